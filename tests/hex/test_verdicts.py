@@ -10,7 +10,8 @@ from judges.naive_hex_play import at_random, wins
 from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.rules import Game, Rules
 from workbench.hex.searches import start
-from workbench.hex.verdicts import LOSS, WIN, Verdict, lost, of_game, verdicts
+from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdicts import lost, of_game, verdicts
 
 small = st.builds(at_random, st.just(4), st.integers(6, 9), st.integers(0, 10**6)) | st.builds(
     at_random, st.just(3), st.integers(0, 4), st.integers(0, 10**6)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from workbench.hex.board import HexBoard, name
 from workbench.hex.game import HexGame, from_the_middle
-from workbench.search.recording.game_recording import GameRecording
+from workbench.hex.verdict import Verdict
+from workbench.search.recording.game_recording import GameMoment, GameRecording
 
 
 class HexRecording(GameRecording[HexBoard]):
@@ -23,6 +28,10 @@ class HexRecording(GameRecording[HexBoard]):
         super().__init__(HexGame(board), *arguments)
         for cell in range(board.cells):
             self.label_index(name(board.size, cell))
+
+    @abstractmethod
+    def at(self, t: int) -> HexMoment:
+        """Return the moment after `t` steps, 0 ≤ t ≤ length. Raises IndexError outside."""
 
     def cell(self, number: int) -> int:
         """Return the cell that was played to get to record `number`; -1 for a root."""
@@ -40,3 +49,26 @@ class HexRecording(GameRecording[HexBoard]):
     def first_tried(self) -> int:
         """The cell that is tried first: the empty one nearest to the middle."""
         return next(cell for cell in from_the_middle(self.board.size) if not self.board.stones[cell])
+
+
+class HexMoment(GameMoment[HexBoard]):
+    """Stands before the kind of moment among the bases of a class."""
+
+    recording: HexRecording
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The cells of the best line; before anything is known of it the cell that it begins with."""
+        return self.recording.cells(self.best_line) or (self.recording.first_tried,)
+
+    def verdicts(self) -> list[Verdict]:
+        """Return what the search says of the moves that it has looked at, the best first."""
+        raise NotImplementedError
+
+    @property
+    def heat(self) -> tuple[NDArray[np.int32], NDArray[np.float64]] | None:
+        """For each cell: int32[cells], how often it was tried; float64[cells], its share of wins (NaN: never tried).
+
+        None of a search that does not count that.
+        """
+        return None

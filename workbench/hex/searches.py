@@ -8,13 +8,19 @@ best_move(run)                      the cell to play by what is known so far
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from workbench.hex.board import HexBoard
+from workbench.hex.recording import HexRecording
 from workbench.search.problem.messages import Fault
+from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.game_recording import GameRecording
+from workbench.search.recording.proof_tree import ProofTree
+from workbench.search.recording.visit_tree import VisitTree
 from workbench.search.running.game_run import GameRun
 
-Run = GameRun[HexBoard]
+Run = GameRun[HexRecording]
 
 
 def _mcts(board: HexBoard) -> Run:
@@ -50,12 +56,21 @@ def _solver(board: HexBoard) -> Run:
 LARGEST_SOLVED = 8
 """Rows of the largest board that `solver` takes."""
 
-SEARCHES: Mapping[str, Callable[[HexBoard], Run]] = {
-    "mcts": _mcts,
-    "alphabeta": _alphabeta,
-    "alphabeta-resistance": _resistance,
-    "uct": _uct,
-    "solver": _solver,
+
+@dataclass(frozen=True)
+class Search:
+    """Attributes: begin, which returns the search of a position; recording, the family of its recording."""
+
+    begin: Callable[[HexBoard], Run]
+    recording: type[GameRecording[Any]]
+
+
+SEARCHES: Mapping[str, Search] = {
+    "mcts": Search(_mcts, VisitTree),
+    "alphabeta": Search(_alphabeta, CutoffTree),
+    "alphabeta-resistance": Search(_resistance, CutoffTree),
+    "uct": Search(_uct, VisitTree),
+    "solver": Search(_solver, ProofTree),
 }
 """The compiled searches. Their modules load the compiler, which takes a second, so they are imported late."""
 
@@ -64,10 +79,10 @@ def start(name: str, board: HexBoard) -> Run:
     """Return a search of a position. Raises Fault where the game is over, KeyError for a name that there is not."""
     if board.winner:
         raise Fault("hex-over")
-    return SEARCHES[name](board)
+    return SEARCHES[name].begin(board)
 
 
-def best_move(run: GameRun[Any]) -> int:
+def best_move(run: Run) -> int:
     """Return the cell that a search would play by what it knows. Raises IndexError where it has done nothing yet."""
     recording = run.recording
-    return int(recording.at(recording.length).line[0])  # type: ignore[attr-defined]
+    return recording.at(recording.length).line[0]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.game_questions import GameAnswer, Upshot, asked_record, worth
 from workbench.search.asking.questions import Question
 from workbench.search.explaining.games import amount
 from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
 from workbench.search.recording.visit_tree import VisitTree
 from workbench.wording.language import number, text
@@ -16,25 +18,14 @@ from workbench.wording.language import number, text
 
 def asked(recording: GameRecording[Any], question: Question) -> str:
     """Return what is asked."""
-    step, record = number(question.step + 1), asked_record(question)
-    if isinstance(recording, VisitTree):
-        if question.kind is Kind.NEXT:
-            return text("predict-ask-try", step=step)
-        return _asked_share(recording, question, step)
-    entered = question.step
-    facts = {"move": recording.label(entered), "value": _shown(worth(recording, question)), "step": step}
-    if question.kind is Kind.VALUE:
-        return text("predict-ask-back", node=_node(recording, record), **facts)
-    node = recording.parent(entered)
-    window = cast("CutoffTree[Any]", recording).at(question.step).entered(node)
-    return text(
-        "predict-ask-upshot", node=_node(recording, node), alpha=_shown(window.alpha), beta=_shown(window.beta), **facts
-    )
+    return by_family(_WORDS, recording).asked(recording, question)
 
 
-def _asked_share(recording: VisitTree[Any], question: Question, step: str) -> str:
-    """Return the question what share of wins a node has after one game more."""
-    record, before = asked_record(question), recording.at(question.step)
+def _asked_of_games(recording: VisitTree[Any], question: Question) -> str:
+    """Return the question which move is tried, or what share of wins a node has after one game more."""
+    record, before, step = asked_record(question), recording.at(question.step), number(question.step + 1)
+    if question.kind is Kind.NEXT:
+        return text("predict-ask-try", step=step)
     visits = int(before.visits[record])
     sides = dict(zip(recording.sides, ("first", "second"), strict=True))
     return text(
@@ -46,6 +37,21 @@ def _asked_share(recording: VisitTree[Any], question: Question, step: str) -> st
         visits=visits,
         step=step,
     )
+
+
+def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
+    """Return the question what a node is worth, or what the value of a child means to it."""
+    record, entered = asked_record(question), question.step
+    facts = {
+        "move": recording.label(entered),
+        "value": _shown(worth(recording, question)),
+        "step": number(question.step + 1),
+    }
+    if question.kind is Kind.VALUE:
+        return text("predict-ask-back", node=_node(recording, record), **facts)
+    node = recording.parent(entered)
+    alpha, beta = map(_shown, recording.at(question.step).entered(node))
+    return text("predict-ask-upshot", node=_node(recording, node), alpha=alpha, beta=beta, **facts)
 
 
 def about(recording: GameRecording[Any], question: Question) -> str:
@@ -61,9 +67,7 @@ def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
         return text(f"predict-fate-{answer.value}")
     if isinstance(answer, str):
         return text("predict-move", move=answer)
-    if isinstance(recording, VisitTree):
-        return text("predict-share", share=number(answer, 1))
-    return number(answer, 3)
+    return by_family(_WORDS, recording).value(answer)
 
 
 def _node(recording: GameRecording[Any], record: int) -> str:
@@ -73,3 +77,16 @@ def _node(recording: GameRecording[Any], record: int) -> str:
 
 def _shown(value: int) -> str:
     return str(amount(value))
+
+
+class _Words(NamedTuple):
+    """How what is asked about a family of searches is worded, and a number that is answered."""
+
+    asked: Callable[[Any, Question], str]
+    value: Callable[[float], str]
+
+
+_WORDS: FamilyTable[_Words] = {
+    VisitTree: _Words(_asked_of_games, lambda share: text("predict-share", share=number(share, 1))),
+    CutoffTree: _Words(_asked_of_values, lambda value: number(value, 3)),
+}

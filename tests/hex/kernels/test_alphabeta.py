@@ -14,7 +14,8 @@ from workbench.hex.compiled import alphabeta as compiled
 from workbench.hex.game import HexGame
 from workbench.hex.kernels import estimates
 from workbench.hex.searches import SEARCHES, best_move, start
-from workbench.hex.verdicts import LOSS, WIN, verdicts
+from workbench.hex.verdict import LOSS, WIN
+from workbench.hex.verdicts import verdicts
 from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.problem.status import Status
 from workbench.search.recording.cutoff_tree import CutoffMoment, CutoffTree

@@ -14,7 +14,7 @@ from judges.naive_hex_play import at_random, joined, wins
 from workbench.hex.analysis import urgent, wins_now
 from workbench.hex.board import BLUE, RED, HexBoard, other
 from workbench.hex.compiled import mcts
-from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, Settings, start
+from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, HexVisitTree, Settings, start
 from workbench.search.problem.status import Status
 from workbench.search.recording.visit_tree import Proof, VisitTree
 from workbench.search.running.game_run import GameRun
@@ -25,16 +25,14 @@ undecided = positions.filter(lambda board: not board.winner)
 ways = st.sampled_from((Settings(), PLAIN, Settings(knowledge=False)))
 
 
-def searched(board: HexBoard, steps: int, how: Settings | None = None) -> GameRun[HexBoard]:
+def searched(board: HexBoard, steps: int, how: Settings | None = None) -> GameRun[HexVisitTree]:
     run = start(board, how, ROOM)
     run.advance(steps)
     return run
 
 
-def now(run: GameRun[HexBoard], t: int | None = None) -> HexVisitMoment:
-    moment = run.recording.at(run.recording.length if t is None else t)
-    assert isinstance(moment, HexVisitMoment)
-    return moment
+def now(run: GameRun[HexVisitTree], t: int | None = None) -> HexVisitMoment:
+    return run.recording.at(run.recording.length if t is None else t)
 
 
 @given(undecided, ways)

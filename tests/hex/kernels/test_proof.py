@@ -11,7 +11,8 @@ from workbench.hex.board import HexBoard, other
 from workbench.hex.compiled import proof
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.searches import best_move
-from workbench.hex.verdicts import LOSS, WIN, lost, verdicts
+from workbench.hex.verdict import LOSS, WIN
+from workbench.hex.verdicts import lost, verdicts
 from workbench.search.explaining import games as explain_games
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status

@@ -115,7 +115,7 @@ def test_no_more_than_twice_as_many_nodes_are_expanded_as_must_be():
         while run.advance(1000) is Status.RUNNING:
             pass
         # Those on the last plateau, whose bound is the optimum itself, are beside the promise.
-        bounds = run.recording.bounds  # type: ignore[attr-defined]
+        bounds = run.recording.bounds
         assert sum(bound < optimum for bound in bounds) <= 2 * least_cover + 2
 
 

@@ -16,7 +16,8 @@ from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game
 from workbench.hex.searches import SEARCHES, Run, start
-from workbench.hex.verdicts import FAIR_SWAPS, LOSS, WIN, Verdict, lost, of_game, verdicts
+from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdicts import FAIR_SWAPS, lost, of_game, verdicts
 from workbench.search.problem.status import Status
 from workbench.wording import number, text
 

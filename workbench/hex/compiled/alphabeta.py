@@ -8,7 +8,8 @@ from workbench.hex.board import HexBoard
 from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import alphabeta as kernels
 from workbench.hex.kernels import estimates
-from workbench.hex.recording import HexRecording
+from workbench.hex.recording import HexMoment, HexRecording
+from workbench.hex.verdict import LOSS, WIN, Verdict
 from workbench.search.problem.status import Status
 from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree
 from workbench.search.running.game_run import GameRun
@@ -30,15 +31,29 @@ class HexCutoffTree(HexRecording, CutoffTree[HexBoard]):
         return HexCutoffMoment(self, t)
 
 
-class HexCutoffMoment(CutoffMoment[HexBoard]):
+class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
     """A moment of such a search."""
 
     recording: HexCutoffTree
 
-    @property
-    def line(self) -> tuple[int, ...]:
-        """The cells of the principal variation; before the first round is over the cell that it begins with."""
-        return self.recording.cells(self.best_line) or (self.recording.first_tried,)
+    def verdicts(self) -> list[Verdict]:
+        """Return what the last round that is over says: of moves that were no better than one before only bounds.
+
+        They are worth no more. So a bound below a loss proves a loss, but one above a win proves nothing.
+        """
+        line = self.best_line
+        if not line:
+            return []
+        children = self.children(self.recording.parent(line[0])).tolist()
+        found = {child: -(self.value(child) or 0) for child in children}
+        order = sorted(found, key=lambda child: (child != line[0], -found[child], child))
+        return [self._verdict(child, found[child], self.bound(child) != "exact") for child in order]
+
+    def _verdict(self, child: int, value: int, bounded: bool) -> Verdict:
+        """Return the verdict on a move that is worth `value`, or at most that."""
+        proved = LOSS if value < -WON // 2 else WIN if value > WON // 2 and not bounded else None
+        estimate = value if abs(value) < WON // 2 else None
+        return Verdict(self.recording.cell(child), estimate, None, proved, bounded and proved is None, child)
 
 
 class _Search:
@@ -115,8 +130,8 @@ def _desk(board: HexBoard) -> kernels.Desk:
 
 def start(
     board: HexBoard, estimate: str = ESTIMATES[0], depth: int | None = None, room: int = 5_000_000
-) -> GameRun[HexBoard]:
-    """Return a search of a position that nobody has won; its recording is a HexCutoffTree.
+) -> GameRun[HexCutoffTree]:
+    """Return a search of a position that nobody has won.
 
     `depth`: how many moves deep it looks at most. `room`: how many nodes are recorded, at which it ends.
     """

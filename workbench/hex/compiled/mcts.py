@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.kernels import mcts as kernels
 from workbench.hex.kernels import playouts
-from workbench.hex.recording import HexRecording
+from workbench.hex.recording import HexMoment, HexRecording
+from workbench.hex.verdict import LOSS, WIN, Verdict
 from workbench.search.problem.limits import default_bytes
 from workbench.search.problem.status import Status
-from workbench.search.recording.visit_tree import Counts, VisitMoment, VisitTree
+from workbench.search.recording.visit_tree import Counts, Proof, VisitMoment, VisitTree
 from workbench.search.running.game_run import GameRun
 
 _SLICE = 500
@@ -70,7 +71,7 @@ class HexVisitTree(HexRecording, VisitTree[HexBoard]):
         return visits, red, visits - red
 
 
-class HexVisitMoment(VisitMoment[HexBoard]):
+class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
     """A moment of such a search, with what a board can show of it."""
 
     recording: HexVisitTree
@@ -94,6 +95,20 @@ class HexVisitMoment(VisitMoment[HexBoard]):
     def win_rate(self) -> float:
         """The share of games that the side to move won."""
         return 1.0 - self.rate(0)
+
+    def verdicts(self) -> list[Verdict]:
+        """Return what is known of the moves that were tried, the best first."""
+        proved = {Proof.WON: WIN, Proof.LOST: LOSS, Proof.UNKNOWN: None}
+        return [
+            Verdict(
+                self.recording.cell(child),
+                self.rate(child),
+                int(self.visits[child]),
+                proved[self.proof(child)],
+                record=child,
+            )
+            for child in self.best_first(0)
+        ]
 
     def chosen_by(self, number: int) -> tuple[float, float] | None:
         """Return by what a child is chosen next: its share of wins, and what is added for being seldom tried.
@@ -191,8 +206,8 @@ def _grown(tree: kernels.Tree, room: int) -> kernels.Tree:
     return kernels.Tree(*columns)
 
 
-def start(board: HexBoard, settings: Settings | None = None, room: int | None = None) -> GameRun[HexBoard]:
-    """Return a search of a position that nobody has won; its recording is a HexVisitTree.
+def start(board: HexBoard, settings: Settings | None = None, room: int | None = None) -> GameRun[HexVisitTree]:
+    """Return a search of a position that nobody has won.
 
     `room`: the bytes that it may take, a quarter of the machine's unless told otherwise.
     """

@@ -8,7 +8,8 @@ from workbench.hex.board import HexBoard
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.connections import cells_of
 from workbench.hex.kernels import solver
-from workbench.hex.recording import HexRecording
+from workbench.hex.recording import HexMoment, HexRecording
+from workbench.hex.verdict import LOSS, WIN, Verdict
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
@@ -45,15 +46,18 @@ class HexProofTree(HexRecording, ProofTree[HexBoard]):
         self.records = number + 1
 
 
-class HexProofMoment(ProofMoment[HexBoard]):
+class HexProofMoment(HexMoment, ProofMoment[HexBoard]):
     """A moment of such a search."""
 
     recording: HexProofTree
 
-    @property
-    def line(self) -> tuple[int, ...]:
-        """The cells of the best line; before the first move was tried the cell that is tried first."""
-        return self.recording.cells(self.best_line) or (self.recording.first_tried,)
+    def verdicts(self) -> list[Verdict]:
+        """Return of the moves that were looked at whether they win, the best first."""
+        proved = {False: WIN, True: LOSS, None: None}  # by whether the opponent, who is to move there, wins
+        return [
+            Verdict(self.recording.cell(child), None, None, proved[self.wins(child)], record=child)
+            for child in self.best_first(0)
+        ]
 
     def must_play(self, number: int) -> frozenset[int]:
         """Return the cells among which the side to move at a record has to play, as they were when it was entered."""
@@ -102,8 +106,8 @@ class _Search:
         columns["left"][0] = recording.steps
 
 
-def start(board: HexBoard, room: int = 5_000_000) -> GameRun[HexBoard]:
-    """Return a proof search of a position that nobody has won; its recording is a HexProofTree.
+def start(board: HexBoard, room: int = 5_000_000) -> GameRun[HexProofTree]:
+    """Return a proof search of a position that nobody has won.
 
     `room`: how many positions are recorded, at which it ends. Raises Fault for boards that are too large.
     """

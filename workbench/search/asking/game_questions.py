@@ -1,4 +1,4 @@
-"""Questions about the next step of a search with an opponent, and who is right: MCTS and alpha-beta.
+"""Questions about the next step of a search with an opponent, and who is right.
 
 A question stands at a step: what was recorded until then may be looked at, the next step is to be foretold.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Any, cast
+from typing import Any, Generic, TypeVar
 
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
@@ -16,9 +16,13 @@ from workbench.search.explaining import games as explain_games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.problem.messages import Message, message
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import WON, CutoffMoment, CutoffTree
+from workbench.search.recording.cutoff_tree import WON, CutoffTree
+from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
+from workbench.search.recording.proof_tree import ProofTree
 from workbench.search.recording.visit_tree import VisitTree
+
+R = TypeVar("R", bound=GameRecording[Any])
 
 CLOSE = 1.0
 """How many percent a share of wins may be off: one that is rounded either way is right."""
@@ -43,6 +47,11 @@ GameAnswer = str | int | float | Upshot
 """The name of a move for NEXT, a share in percent or a value for VALUE, an Upshot for FATE."""
 
 
+def why_not(family: type[GameRecording[Any]], kind: Kind) -> Message | None:
+    """Return why a kind of question cannot be asked about a family of searches, or None where it can."""
+    return by_family(_ASKERS, family).why_not(kind)
+
+
 def at_step(
     recording: GameRecording[Any], step: int, kinds: Sequence[Kind], chance: random.Random, trivial: bool = True
 ) -> Question | None:
@@ -50,44 +59,11 @@ def at_step(
 
     `trivial`: even what there is no choice about. The question's `successor` is the record that is asked about.
     """
-    ask = _of_games if isinstance(recording, VisitTree) else _of_values
-    order = chance.sample(kinds, len(kinds))
-    if isinstance(recording, CutoffTree) and not trivial and Kind.VALUE in kinds:
-        order = [Kind.VALUE] if chance.random() < SELDOM else [Kind.VALUE, *order]
-    for kind in order:
-        about = ask(recording, step, kind, chance, trivial)
+    asker = by_family(_ASKERS, recording)
+    for kind in asker.order(kinds, chance, trivial):
+        about = asker.about(recording, step, kind, chance, trivial)
         if about is not None:
             return Question(kind, step, about)
-    return None
-
-
-def _of_games(recording: GameRecording[Any], step: int, kind: Kind, chance: random.Random, trivial: bool) -> int | None:
-    """Return a record to ask about in MCTS: the child of the root that is tried; a node that has been visited."""
-    moment = cast("VisitTree[Any]", recording).at(step + 1)
-    path = moment.path[1:]
-    if kind is Kind.NEXT:
-        return path[0] if path and (trivial or step > 1) else None
-    if kind is Kind.VALUE and moment.winner:
-        known = [record for record in path if moment.visits[record] > 1]
-        return chance.choice(known) if known else None
-    return None
-
-
-def _of_values(
-    recording: GameRecording[Any], step: int, kind: Kind, chance: random.Random, trivial: bool
-) -> int | None:
-    """Return a record to ask about in alpha-beta: the one that is entered, or its parent, which is done by it."""
-    moment, entered = cast("CutoffTree[Any]", recording).at(step + 1), step
-    parent = recording.parent(entered)
-    if parent == NONE or moment.value(entered) is None:
-        return None
-    if kind is Kind.FATE:
-        alpha = cast("CutoffTree[Any]", recording).at(step).window(parent).alpha
-        stays = -(moment.value(entered) or 0) <= alpha
-        return None if stays and not trivial and chance.random() < DULL else entered
-    plain = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
-    if kind is Kind.VALUE and moment.done(parent) and plain and (trivial or len(moment.children(parent)) > 1):
-        return parent
     return None
 
 
@@ -97,52 +73,142 @@ def asked_record(question: Question) -> int:
     return question.successor
 
 
-def worth(recording: GameRecording[Any], question: Question) -> int:
-    """Return what the node that is entered next is worth to the side that moved to it, in alpha-beta."""
-    value = cast("CutoffTree[Any]", recording).at(question.step + 1).value(question.step)
+def worth(recording: CutoffTree[Any], question: Question) -> int:
+    """Return what the node that is entered next is worth to the side that moved to it."""
+    value = recording.at(question.step + 1).value(question.step)
     assert value is not None
     return -value
 
 
 def right_answer(recording: GameRecording[Any], question: Question) -> GameAnswer:
     """Return the answer that the recording gives."""
-    record = asked_record(question)
-    if question.kind is Kind.NEXT:
-        return recording.label(record)
-    if isinstance(recording, VisitTree):
-        return round(100 * recording.at(question.step + 1).rate(record), 1)
-    moment: CutoffMoment[Any] = cast("CutoffTree[Any]", recording).at(question.step + 1)
-    if question.kind is Kind.VALUE:
-        value = moment.value(record)
-        assert value is not None
-        return value
-    before, parent = recording.at(question.step), recording.parent(record)
-    alpha, beta = cast("CutoffMoment[Any]", before).window(parent)
-    value = worth(recording, question)
-    return Upshot.CUTS if value >= beta else Upshot.RAISES if value > alpha else Upshot.STAYS
+    return by_family(_ASKERS, recording).right_answer(recording, question)
 
 
 def is_right(recording: GameRecording[Any], question: Question, answer: GameAnswer) -> bool:
     """Tell whether an answer is the one that the recording gives; a share may be rounded to a whole percent."""
-    right = right_answer(recording, question)
-    if question.kind is Kind.VALUE and isinstance(recording, VisitTree):
-        return not isinstance(answer, str) and abs(float(answer) - float(right)) < CLOSE
-    return answer == right
+    return by_family(_ASKERS, recording).is_right(recording, question, answer)
 
 
 def reason(recording: GameRecording[Any], question: Question) -> tuple[Message, ...]:
     """Return why, as the step is told."""
-    moment, record = recording.at(question.step + 1), asked_record(question)
-    if isinstance(recording, VisitTree):
+    return by_family(_ASKERS, recording).reason(recording, question)
+
+
+class _Asker(Generic[R]):
+    """What can be asked about a family of searches, here nothing; see the functions of the same names."""
+
+    def why_not(self, _kind: Kind) -> Message | None:
+        """Return why a kind of question cannot be asked, or None where it can."""
+        return message("predict-no-proof")
+
+    def order(self, kinds: Sequence[Kind], chance: random.Random, _trivial: bool) -> list[Kind]:
+        """Return the kinds in the order in which they are tried at a step."""
+        return chance.sample(kinds, len(kinds))
+
+    def about(self, _recording: R, _step: int, _kind: Kind, _chance: random.Random, _trivial: bool) -> int | None:
+        """Return a record to ask about, or None where there is none."""
+        return None
+
+    def right_answer(self, _recording: R, _question: Question) -> GameAnswer:
+        """Return the answer that the recording gives."""
+        raise NotImplementedError
+
+    def is_right(self, recording: R, question: Question, answer: GameAnswer) -> bool:
+        """Tell whether an answer is right."""
+        return answer == self.right_answer(recording, question)
+
+    def reason(self, _recording: R, _question: Question) -> tuple[Message, ...]:
+        """Return why."""
+        raise NotImplementedError
+
+
+class _OfGames(_Asker[VisitTree[Any]]):
+    """MCTS: which child of the root is tried, and which share of games a node has won that has been visited."""
+
+    def why_not(self, kind: Kind) -> Message | None:
+        return message("predict-no-cuts") if kind is Kind.FATE else None
+
+    def about(
+        self, recording: VisitTree[Any], step: int, kind: Kind, chance: random.Random, trivial: bool
+    ) -> int | None:
+        moment = recording.at(step + 1)
+        path = moment.path[1:]
+        if kind is Kind.NEXT:
+            return path[0] if path and (trivial or step > 1) else None
+        if kind is Kind.VALUE and moment.winner:
+            known = [record for record in path if moment.visits[record] > 1]
+            return chance.choice(known) if known else None
+        return None
+
+    def right_answer(self, recording: VisitTree[Any], question: Question) -> GameAnswer:
+        record = asked_record(question)
         if question.kind is Kind.NEXT:
-            told = explain_games.steps(moment)
-            return (told[0].message,)
-        visits = int(recording.at(question.step + 1).visits[record])
-        wins = round(recording.at(question.step + 1).rate(record) * visits)
+            return recording.label(record)
+        return round(100 * recording.at(question.step + 1).rate(record), 1)
+
+    def is_right(self, recording: VisitTree[Any], question: Question, answer: GameAnswer) -> bool:
+        right = self.right_answer(recording, question)
+        if question.kind is Kind.VALUE:
+            return not isinstance(answer, str) and abs(float(answer) - float(right)) < CLOSE
+        return answer == right
+
+    def reason(self, recording: VisitTree[Any], question: Question) -> tuple[Message, ...]:
+        moment, record = recording.at(question.step + 1), asked_record(question)
+        if question.kind is Kind.NEXT:
+            return (explain_games.steps(moment)[0].message,)
+        visits = int(moment.visits[record])
+        wins = round(moment.rate(record) * visits)
         return (message("predict-why-share", number=record, wins=wins, visits=visits),)
-    node = recording.parent(record) if question.kind is Kind.FATE else record
-    lines = ("better", "raise", "cut") if question.kind is Kind.FATE else ("back",)
-    return tuple(_told(explain_games.steps(moment), lines, node))
+
+
+class _OfValues(_Asker[CutoffTree[Any]]):
+    """Alpha-beta: what the value of the node that is entered means to its parent, and what that is worth if done."""
+
+    def why_not(self, kind: Kind) -> Message | None:
+        return message("predict-no-try") if kind is Kind.NEXT else None
+
+    def order(self, kinds: Sequence[Kind], chance: random.Random, trivial: bool) -> list[Kind]:
+        order = super().order(kinds, chance, trivial)
+        if trivial or Kind.VALUE not in kinds:
+            return order
+        return [Kind.VALUE] if chance.random() < SELDOM else [Kind.VALUE, *order]
+
+    def about(
+        self, recording: CutoffTree[Any], step: int, kind: Kind, chance: random.Random, trivial: bool
+    ) -> int | None:
+        moment, entered = recording.at(step + 1), step
+        parent = recording.parent(entered)
+        if parent == NONE or moment.value(entered) is None:
+            return None
+        if kind is Kind.FATE:
+            alpha = recording.at(step).window(parent).alpha
+            stays = -(moment.value(entered) or 0) <= alpha
+            return None if stays and not trivial and chance.random() < DULL else entered
+        plain = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
+        if kind is Kind.VALUE and moment.done(parent) and plain and (trivial or len(moment.children(parent)) > 1):
+            return parent
+        return None
+
+    def right_answer(self, recording: CutoffTree[Any], question: Question) -> GameAnswer:
+        record = asked_record(question)
+        if question.kind is Kind.VALUE:
+            value = recording.at(question.step + 1).value(record)
+            assert value is not None
+            return value
+        alpha, beta = recording.at(question.step).window(recording.parent(record))
+        value = worth(recording, question)
+        return Upshot.CUTS if value >= beta else Upshot.RAISES if value > alpha else Upshot.STAYS
+
+    def reason(self, recording: CutoffTree[Any], question: Question) -> tuple[Message, ...]:
+        moment, record = recording.at(question.step + 1), asked_record(question)
+        node = recording.parent(record) if question.kind is Kind.FATE else record
+        lines = ("better", "raise", "cut") if question.kind is Kind.FATE else ("back",)
+        return tuple(_told(explain_games.steps(moment), lines, node))
+
+
+_ASKERS: FamilyTable[_Asker[Any]] = {VisitTree: _OfGames(), CutoffTree: _OfValues(), ProofTree: _Asker()}
+"""What can be asked about each family."""
 
 
 def _told(steps: Iterable[MicroStep], lines: Sequence[str], node: int) -> Iterable[Message]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, Fate
+from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree, Fate
+from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameMoment
-from workbench.search.recording.proof_tree import Grounds, ProofMoment
-from workbench.search.recording.visit_tree import Proof, VisitMoment
+from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
+from workbench.search.recording.visit_tree import Proof, VisitMoment, VisitTree
 
 Steps = tuple[MicroStep, ...]
 
@@ -19,12 +21,7 @@ _SETTLED = {Fate.OVER: "over", Fate.ESTIMATED: "estimate", Fate.KNOWN: "known"}
 
 def steps(moment: GameMoment[Any]) -> Steps:
     """Return the micro-steps of the step that a moment is of, in their order."""
-    if isinstance(moment, CutoffMoment):
-        return _alphabeta(moment)
-    if isinstance(moment, ProofMoment):
-        return _proof(moment)
-    assert isinstance(moment, VisitMoment)
-    return _mcts(moment)
+    return by_family(_STEPS, moment.recording)(moment)
 
 
 def amount(value: int) -> Fact:
@@ -192,3 +189,7 @@ def _side(moment: VisitMoment[Any]) -> str:
 
 def _visits(moment: VisitMoment[Any], node: int) -> int:
     return int(moment.visits[node]) if node < moment.records else 0
+
+
+_STEPS: FamilyTable[Callable[[Any], Steps]] = {CutoffTree: _alphabeta, ProofTree: _proof, VisitTree: _mcts}
+"""What is told of the moments of each family."""

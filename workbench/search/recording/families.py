@@ -12,11 +12,12 @@ FamilyTable = Mapping[type[Any], T]
 
 
 def by_family(table: FamilyTable[T], recording: object) -> T:
-    """Return what a table has for a recording: the entry of the nearest of its classes.
+    """Return what a table has for a recording, or a class of recordings: the entry of the nearest class.
 
     Raises KeyError where there is none.
     """
-    for kind in type(recording).__mro__:
+    kinds = recording if isinstance(recording, type) else type(recording)
+    for kind in kinds.__mro__:
         if kind in table:
             return table[kind]
-    raise KeyError(type(recording).__name__)
+    raise KeyError(kinds.__name__)

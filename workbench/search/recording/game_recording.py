@@ -115,8 +115,10 @@ class GameMoment(Generic[S]):
     Attributes:
         t: the step. current: the record that it was about, the root at t = 0.
         records: how many records there were.
+        decides_all: whether the search finds out of every move of the position whether it wins.
     """
 
+    decides_all = False
     t: int
     current: int
     records: int
@@ -130,6 +132,21 @@ class GameMoment(Generic[S]):
     def path(self) -> list[int]:
         """The records from the root to the current one."""
         return self.recording.path(self.current)
+
+    @property
+    def depth(self) -> int | None:
+        """How deep the last round that is done looked; None of a search that does not deepen."""
+        return None
+
+    @property
+    def best_line(self) -> list[int]:
+        """The best line as far as it is known, the root left out."""
+        raise NotImplementedError
+
+    def line_from(self, number: int) -> list[int]:
+        """Return the line that begins with a child of the root, as far as it is known."""
+        line = self.best_line
+        return line if line[:1] == [number] else [number]
 
     def children(self, number: int) -> Numbers:
         """Return the records below record `number`, in the order of their generation."""

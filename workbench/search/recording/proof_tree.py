@@ -47,6 +47,7 @@ class ProofTree(GameRecording[S]):
 class ProofMoment(GameMoment[S]):
     """A moment of a proof search. `current`: the position entered at step t; the root at t = 0."""
 
+    decides_all = True
     recording: ProofTree[S]
 
     def __init__(self, recording: ProofTree[S], t: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Generic
+from typing import Any, Generic, TypeVar
 
-from workbench.search.problem.problem import S
 from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.game_recording import GameRecording
 from workbench.search.running.stepping import Search
+
+R_co = TypeVar("R_co", bound=GameRecording[Any], covariant=True)
 
 
 class TextbookGameSearch:
@@ -30,7 +31,7 @@ class TextbookGameSearch:
         return None
 
 
-class GameRun(Generic[S]):
+class GameRun(Generic[R_co]):
     """A search over a recording.
 
     Attributes:
@@ -39,7 +40,7 @@ class GameRun(Generic[S]):
         seconds: time spent inside `advance`.
     """
 
-    def __init__(self, recording: GameRecording[S], search: Search) -> None:
+    def __init__(self, recording: R_co, search: Search) -> None:
         self.recording = recording
         self.status = Status.RUNNING
         self.seconds = 0.0

@@ -14,13 +14,13 @@ from workbench.search.asking import game_questions
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.game_questions import Upshot
 from workbench.search.asking.questions import Question
-from workbench.search.problem.messages import Fault, Message, message, shown
+from workbench.search.problem.messages import Fault, Message, shown
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import search_name
 from workbench.ui.hex.predict_choices import listed, told
-from workbench.ui.hex.search.engine import SOLVER, HexEngine
+from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_player import ThoughtPlayer
 from workbench.ui.hex.search.search_result import Thinker
 from workbench.ui.predict.asking import Entry
@@ -28,9 +28,6 @@ from workbench.ui.predict.round import REPEATED, Phase, Round
 from workbench.ui.predict.search_round import read_number
 from workbench.wording import game_questions as worded
 from workbench.wording import text
-
-COUNTING = ("mcts", "uct")
-"""The searches that count games."""
 
 
 class HexRound(Round):
@@ -85,13 +82,7 @@ class HexRound(Round):
 
     def why_not(self, kind: Kind) -> Message | None:
         """Return why a kind of question cannot be asked about the search of now, or None where it can."""
-        if self._search == SOLVER:
-            return message("predict-no-proof")
-        if kind is Kind.FATE and self._search in COUNTING:
-            return message("predict-no-cuts")
-        if kind is Kind.NEXT and self._search not in COUNTING:
-            return message("predict-no-try")
-        return None
+        return game_questions.why_not(searches.SEARCHES[self._search].recording, kind)
 
     @property
     def fates(self) -> tuple[Upshot, ...]:

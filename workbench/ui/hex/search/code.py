@@ -9,14 +9,13 @@ from workbench.hex import win_check
 from workbench.hex.board import cell_named, other
 from workbench.search.explaining import games as explain_games
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.search.recording.cutoff_tree import CutoffTree
-from workbench.search.recording.proof_tree import ProofTree
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.code_pane import CodePane
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.search.families import shown
 from workbench.ui.hex.search.search_player import ThoughtPlayer
 from workbench.ui.hex.search.win_check_player import CheckPlayer
 from workbench.wording import number, say, text
@@ -132,8 +131,7 @@ class HexCode(CodePane):
         recording, player = self._player.recording, self._player
         if recording is None:
             return "", (), 0
-        kinds = ((CutoffTree, "alphabeta"), (ProofTree, "proof"))
-        name = next((name for kind, name in kinds if isinstance(recording, kind)), "mcts")
+        name = shown(recording).listing
         if player.micro:
             return name, player.micro_steps, player.micro
         steps = explain_games.steps(recording.at(min(player.t, recording.length)))

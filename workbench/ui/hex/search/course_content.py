@@ -4,16 +4,37 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from workbench.search.recording.proof_tree import ProofTree
+from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import Part
-from workbench.ui.hex.search.cutoff_content import CutoffContent
-from workbench.ui.hex.search.cutoff_course import CutoffCourse
-from workbench.ui.hex.search.visit_content import VisitContent
-from workbench.ui.hex.search.visit_course import VisitCourse
 
 Span = tuple[int, int] | None
 Table = list[list[str]]
+
+
+class Course(Protocol):
+    """The numbers behind what a chart shows. Attribute: steps, how many are taken in."""
+
+    steps: int
+
+    @property
+    def recording(self) -> GameRecording[Any]:
+        """The recording that they are read from."""
+        ...
+
+    @property
+    def behind(self) -> bool:
+        """Whether there is more to be taken in."""
+        ...
+
+    @property
+    def stamp(self) -> tuple[int, ...]:
+        """What changes when the numbers do."""
+        ...
+
+    def update(self) -> None:
+        """Take in more."""
+        ...
 
 
 class CourseContent(Protocol):
@@ -25,7 +46,7 @@ class CourseContent(Protocol):
         ...
 
     @property
-    def course(self) -> VisitCourse | CutoffCourse:
+    def course(self) -> Course:
         """The numbers behind it."""
         ...
 
@@ -64,10 +85,3 @@ class CourseContent(Protocol):
     def table(self, kind: str, /) -> Table:
         """Return the numbers behind the lines, the names of the columns first."""
         ...
-
-
-def content_of(recording: Any) -> CourseContent | None:
-    """Return what there is to show of a recording: of visits where it counts them, else of cut-offs; of proofs None."""
-    if isinstance(recording, ProofTree):
-        return None
-    return VisitContent(recording) if "winner" in recording.published.rows else CutoffContent(recording)

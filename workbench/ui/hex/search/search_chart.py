@@ -19,7 +19,8 @@ from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Legend
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.hex.search.course_content import CourseContent, Span, content_of
+from workbench.ui.hex.search.course_content import CourseContent, Span
+from workbench.ui.hex.search.families import shown
 from workbench.ui.hex.search.search_player import ThoughtPlayer
 from workbench.wording import language, text
 
@@ -198,8 +199,8 @@ class HexSearchChart(QWidget):
         """Show the search that is played, all of it where it is another one."""
         recording = self._player.recording
         content = None if recording is None else self._contents.get(recording)
-        if recording is not None and content is None and (content := content_of(recording)) is not None:
-            self._contents[recording] = content
+        if recording is not None and content is None and (made := shown(recording).content) is not None:
+            content = self._contents[recording] = made(recording)
         if content is not self.content:
             self.content = content
             self._name_kinds()

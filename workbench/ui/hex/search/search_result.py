@@ -6,19 +6,16 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
 from workbench.compiling import preparing
 from workbench.hex import searches
 from workbench.hex.board import HexBoard
-from workbench.hex.verdicts import WIN, Verdict, verdicts
+from workbench.hex.recording import HexMoment
+from workbench.hex.verdict import WIN, Verdict
 from workbench.search.explaining import games as explain_games
 from workbench.search.problem.status import Status
-from workbench.search.recording.cutoff_tree import CutoffMoment
-from workbench.search.recording.proof_tree import ProofMoment
-from workbench.search.recording.visit_tree import VisitMoment
 from workbench.ui.base import gil_priority as turn
 from workbench.ui.hex.board.picture import Heat, HexMarks
 from workbench.wording import text
@@ -109,38 +106,30 @@ class Thinker:
         run = self.run
         assert run is not None
         turn.wait()
-        moment: Any = run.recording.at(run.recording.length)
+        moment = run.recording.at(run.recording.length)
         self.thought = replace(
             self.thought,
             steps=run.steps,
             seconds=run.seconds,
-            candidates=tuple(_candidates(run, moment)),
-            depth=moment.depth if isinstance(moment, CutoffMoment) else None,
-            rates=_rates(moment) if isinstance(moment, VisitMoment) else (),
+            candidates=tuple(_candidates(moment)),
+            depth=moment.depth,
+            rates=_rates(moment),
             over=run.status is not Status.RUNNING,
         )
         return self.thought
 
 
-def _candidates(run: searches.Run, moment: Any) -> Iterator[Candidate]:
+def _candidates(moment: HexMoment) -> Iterator[Candidate]:
     """Yield the moves as a search values them, each with the line that begins with it."""
-    found = verdicts(run)
-    for place, one in enumerate(found if isinstance(moment, ProofMoment) else found[:MOST_MOVES]):
+    found = moment.verdicts()
+    for place, one in enumerate(found if moment.decides_all else found[:MOST_MOVES]):
         longest = LINE if place else LONGEST_LINE
-        line = tuple(map(moment.recording.cell, _line(moment, one, first=not place)[:longest]))
+        line = moment.recording.cells(moment.line_from(one.record or 0)[:longest])
         proof = None if one.proved is None else one.proved == WIN
         if one.visits is None:
             yield Candidate(line[0], 0.5, 0, line, proof, _estimate(one))
         else:
             yield Candidate(line[0], one.value or 0.0, one.visits, line, proof)
-
-
-def _line(moment: Any, one: Verdict, first: bool) -> list[int]:
-    """Return the records of the line that begins with a move; only counting visits tells that of others than the
-    best."""
-    if isinstance(moment, VisitMoment):
-        return list(moment.line_from(one.record or 0))
-    return moment.best_line if first else [one.record or 0]
 
 
 def _estimate(one: Verdict) -> str:
@@ -150,7 +139,9 @@ def _estimate(one: Verdict) -> str:
     return f"{'≤ ' if one.bounded else ''}{explain_games.amount(int(one.value))}"
 
 
-def _rates(moment: Any) -> tuple[tuple[int, float, int], ...]:
+def _rates(moment: HexMoment) -> tuple[tuple[int, float, int], ...]:
+    if moment.heat is None:
+        return ()
     visits, rates = moment.heat
     tried = np.flatnonzero(visits)
     return tuple((int(cell), float(rates[cell]), int(visits[cell])) for cell in tried)

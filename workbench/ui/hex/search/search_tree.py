@@ -9,8 +9,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import name, other
-from workbench.search.explaining import games as explain_games
-from workbench.search.recording.visit_tree import VisitMoment
 from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
@@ -20,7 +18,7 @@ from workbench.ui.controls.pan_zoom import STEP
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import GivingRow
-from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.search.families import shown
 from workbench.ui.hex.search.search_player import ThoughtPlayer
 from workbench.ui.hex.search.search_tree_model import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
@@ -115,18 +113,7 @@ class HexSearchTreePane(QWidget):
             return (say(self._player.micro_steps[self._player.micro - 1].message),)
         if not moment.t:
             return (text("hex-step-none"),)
-        if not isinstance(moment, VisitMoment):
-            return tuple(say(step.message) for step in explain_games.steps(moment))
-        recording: Any = moment.recording
-        board = recording.game.board
-        way = [name(board.size, recording.cell(record)) for record in moment.path[1:]]
-        winner = colour_word(moment.winner) if moment.winner else ""
-        told = [text("hex-step", step=number(moment.t), way=" ".join(way) or "–", winner=winner)]
-        best = moment.best_first(0)
-        if best:
-            shown = {"move": name(board.size, recording.cell(best[0])), "rate": number(100 * moment.rate(best[0]), 1)}
-            told.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **shown))
-        return tuple(told)
+        return shown(moment.recording).narration(moment)
 
     def show_all(self) -> None:
         """Draw as much as fits, as large as it fits; what was unfolded stays so."""
@@ -179,7 +166,7 @@ class HexSearchTreePane(QWidget):
         if moment is None or not self.isVisible():
             return
         self.canvas.set_board(moment.recording.game.board)
-        self._draw(SearchTree.of(moment))
+        self._draw(shown(moment.recording).tree(moment))
         drawn = len(self.canvas.leaves)
         self.count.setText(text("hex-tree-drawn", drawn=number(drawn), count=moment.records) if drawn else "")
         self._row.share()

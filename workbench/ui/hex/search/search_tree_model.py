@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from workbench.hex.board import cell_named, other
-from workbench.search.explaining import games as explain_games
-from workbench.search.recording.cutoff_tree import CutoffMoment
-from workbench.search.recording.proof_tree import ProofMoment
-from workbench.ui.hex.game.wording import colour_word
-from workbench.wording import text
+from workbench.hex.board import cell_named
 
 FEWEST, MOST = 3, 5
 """Of how many best children of a node there is a choice."""
@@ -114,7 +110,7 @@ def unfolded(tree: SearchTree, folding: Folding, plan: Plan) -> list[Leaf]:
     return layout.found
 
 
-class SearchTree:
+class SearchTree(ABC):
     """A moment of a search as a tree; what was asked for once is kept, as several plans are tried in turn.
 
     Attributes: moment; root, its record, or None while there is none; line, the records of the best line; way, those
@@ -127,20 +123,13 @@ class SearchTree:
         self.line = [] if self.root is None else self._line()
         self.children, self.leaf = cache(self._children), cache(self._leaf)
 
-    @classmethod
-    def of(cls, moment: Any) -> SearchTree:
-        """Return the tree of any search."""
-        if isinstance(moment, ProofMoment):
-            return _ProofTree(moment)
-        return _CutoffTree(moment) if isinstance(moment, CutoffMoment) else cls(moment)
-
     def cell(self, record: int) -> int:
         """Return the cell that was played to get to a record."""
         recording = self.moment.recording
         return cell_named(recording.game.board.size, recording.label(record))
 
     def _root(self) -> int | None:
-        return 0
+        return 0 if self.moment.records else None
 
     def _line(self) -> list[int]:
         return list(self.moment.best_line)
@@ -149,73 +138,9 @@ class SearchTree:
         """Return all children, the best first."""
         return [int(child) for child in self.moment.best_first(record)]
 
+    @abstractmethod
     def _leaf(self, record: int) -> Leaf:
         """Return a node with all that is known of it but where it is."""
-        moment = self.moment
-        proof = {0: None, 1: True, 2: False}[int(moment.proof(record))]
-        rate, visits = float(moment.rate(record)), int(moment.visits[record])
-        best = record in self.line
-        return Leaf(record, 0, 0.0, None, (), rate, visits, proof, 0, record in self.way, best=best)
-
-
-class _CutoffTree(SearchTree):
-    """The tree of an alpha-beta search: what nodes are worth, their windows, what was cut off below them."""
-
-    def _root(self) -> int | None:
-        return int(self.moment.round[1]) if self.moment.records else None
-
-    def _line(self) -> list[int]:
-        """Return the best line; while a round goes on, the former one's moves, as far as they were made again."""
-        assert self.root is not None
-        moment = self.moment
-        if moment.done(self.root):
-            return list(moment.best_line)
-        label, line, here = moment.recording.label, list[int](), self.root
-        for move in map(label, moment.best_line):
-            again = [int(child) for child in moment.children(here) if label(int(child)) == move]
-            if not again:
-                break
-            here = again[0]
-            line.append(here)
-        return line
-
-    def _children(self, record: int) -> list[int]:
-        """Return all children, the best first; after them the one that is being searched."""
-        value = {int(child): self.moment.value(int(child)) for child in self.moment.children(record)}
-        return sorted(value, key=lambda child: (child not in self.line, value[child] is None, value[child] or 0))
-
-    def _leaf(self, record: int) -> Leaf:
-        """Return a node with what it is worth, and its window or what was cut off."""
-        moment = self.moment
-        value, (alpha, beta) = moment.value(record), moment.window(record)
-        sign = {"least": "≥ ", "most": "≤ ", "exact": ""}[moment.bound(record)] if value is not None else ""
-        first = "" if value is None else f"{sign}{explain_games.amount(value)}"
-        cut = moment.left_out(record)
-        second = text("hex-cut", count=cut) if cut else f"{explain_games.amount(alpha)} … {explain_games.amount(beta)}"
-        current, best = record in self.way, record in self.line
-        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
-
-
-class _ProofTree(SearchTree):
-    """The tree of a proof search: who wins where, and how that is known."""
-
-    def _root(self) -> int | None:
-        return 0 if self.moment.records else None
-
-    def _leaf(self, record: int) -> Leaf:
-        """Return a node with what is proved of it for who moved there, and by what."""
-        moment, told = self.moment, ("", text("hex-proof-open"))
-        if moment.done(record):
-            told = (self._won(record), text(f"hex-grounds-{moment.grounds(record).name.lower()}"))
-        best = record in self.line
-        return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, record in self.way, told, best)
-
-    def _won(self, record: int) -> str:
-        moment = self.moment
-        if record:
-            return text("hex-proof-lost") if moment.wins(record) else text("hex-proof-won")
-        mover = moment.recording.game.board.to_move
-        return text("hex-tree-root-proved", side=colour_word(mover if moment.wins(0) else other(mover)))
 
 
 class _Layout:

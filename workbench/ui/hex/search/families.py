@@ -1,0 +1,69 @@
+"""What the Hex bench shows of each family of searches with an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from workbench.hex.board import name
+from workbench.hex.recording import HexMoment
+from workbench.search.explaining import games as explain_games
+from workbench.search.recording.cutoff_tree import CutoffTree
+from workbench.search.recording.families import FamilyTable, by_family
+from workbench.search.recording.game_recording import GameRecording
+from workbench.search.recording.proof_tree import ProofTree
+from workbench.search.recording.visit_tree import VisitTree
+from workbench.ui.hex.game.wording import colour_word
+from workbench.ui.hex.search.course_content import CourseContent
+from workbench.ui.hex.search.cutoff_content import CutoffContent
+from workbench.ui.hex.search.search_tree_model import SearchTree
+from workbench.ui.hex.search.search_trees import CutoffSearchTree, ProofSearchTree, VisitSearchTree
+from workbench.ui.hex.search.visit_content import VisitContent
+from workbench.wording import number, say, text
+
+
+def _by_micro_steps(moment: HexMoment) -> tuple[str, ...]:
+    return tuple(say(step.message) for step in explain_games.steps(moment))
+
+
+def _as_a_game(moment: Any) -> tuple[str, ...]:
+    """Return which way an iteration went and who won its game, and which move is the best one now."""
+    recording = moment.recording
+    size = recording.board.size
+    way = [name(size, cell) for cell in recording.cells(moment.path[1:])]
+    winner = colour_word(moment.winner) if moment.winner else ""
+    words = [text("hex-step", step=number(moment.t), way=" ".join(way) or "–", winner=winner)]
+    if best := moment.best_first(0):
+        shown = {"move": name(size, recording.cell(best[0])), "rate": number(100 * moment.rate(best[0]), 1)}
+        words.append(text("hex-step-best", visits=int(moment.visits[best[0]]), **shown))
+    return tuple(words)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is shown of a family.
+
+    Attributes:
+        listing: the name of its pseudocode.
+        tree: makes the tree of a moment.
+        content: makes what the chart shows of a recording; None: nothing.
+        narration: what happened in the step of a moment.
+    """
+
+    listing: str
+    tree: Callable[[Any], SearchTree]
+    content: Callable[[Any], CourseContent] | None
+    narration: Callable[[Any], tuple[str, ...]] = _by_micro_steps
+
+
+_SHOWN: FamilyTable[Shown] = {
+    VisitTree: Shown("mcts", VisitSearchTree, VisitContent, _as_a_game),
+    CutoffTree: Shown("alphabeta", CutoffSearchTree, CutoffContent),
+    ProofTree: Shown("proof", ProofSearchTree, None),
+}
+
+
+def shown(recording: GameRecording[Any]) -> Shown:
+    """Return what is shown of the family of a recording."""
+    return by_family(_SHOWN, recording)
