@@ -129,4 +129,4 @@ _TELLERS: FamilyTable[Teller] = {
     BackedUpTrace: Teller(explain_values.chosen, _backing_up, explain_values.afterwards),
     Imported: Teller(explain_imported.chosen, explain_imported.steps, explain_imported.afterwards),
 }
-"""What is told of the moments of each family."""
+"""What is said of the moments of each family."""

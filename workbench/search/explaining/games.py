@@ -192,4 +192,4 @@ def _visits(moment: VisitMoment[Any], node: int) -> int:
 
 
 _STEPS: FamilyTable[Callable[[Any], Steps]] = {CutoffTree: _alphabeta, ProofTree: _proof, VisitTree: _mcts}
-"""What is told of the moments of each family."""
+"""What is said of the moments of each family."""

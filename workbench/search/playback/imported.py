@@ -120,12 +120,12 @@ class Imported(Recording[S]):
 
     @property
     def open_keys(self) -> tuple[str, ...] | None:
-        """By what OPEN is served, as it was told."""
+        """By what OPEN is served, as the trace says."""
         return self.told.keys
 
     @property
     def brings_estimates(self) -> bool:
-        """Whether the estimates were told with the recording."""
+        """Whether the trace has estimates."""
         return self.priority is total
 
     @property
@@ -217,7 +217,7 @@ class ImportedMoment(Moment[S]):
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        """What the columns of the trace tell apart; of successors that made no record nothing is told."""
+        """What the columns of the trace tell apart; of successors without a record it says nothing."""
         recording = self.recording
         listed = (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED)
         found = listed if recording.keeps_closed else REMEMBERED if recording.forgets else STACKED

@@ -79,7 +79,7 @@ class Trace(Recording[S]):
 
     @classmethod
     def begun(cls, problem: Problem[S], records: int) -> Self:
-        """Return an empty recording of a search, with room for so many records."""
+        """Return an empty recording of a search, with room for `records` records."""
         return cls(problem, records)
 
     def _bind(self) -> None:

@@ -64,7 +64,7 @@ class Family(ABC, Generic[S]):
 
     @property
     def brings_estimates(self) -> bool:
-        """Whether the estimates were told with the recording, though nobody here can make further ones."""
+        """Whether the estimates came with the recording, though nobody here can make further ones."""
         return False
 
     def find(self, state: S, records: int) -> int:
