@@ -8,7 +8,7 @@ from support.paths import EXAMPLES
 
 import workbench
 from workbench.formats.hex.hex_input import read_game
-from workbench.formats.problem_input import read_file
+from workbench.formats.problem_input import read_problem
 from workbench.hex.analysis import urgent, virtual_win
 from workbench.hex.board import BLUE, RED, name
 from workbench.tiles.puzzle.board import Board
@@ -36,7 +36,7 @@ def test_an_example_board_can_be_solved(path):
 
 @pytest.mark.parametrize("path", sorted((EXAMPLES / "graphs").iterdir()), ids=lambda path: path.name)
 def test_an_example_map_shows_what_costs_do(path):
-    problem = read_file(path)
+    problem = read_problem(str(path)).problem
     cheap, short = (workbench.solve(problem, algorithm) for algorithm in ("ucs", "bfs"))
     assert cheap.cost < short.cost
     assert workbench.solve(problem, "astar").cost == cheap.cost

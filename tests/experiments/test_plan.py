@@ -8,7 +8,7 @@ import pytest
 
 from workbench.experiments.boards import joined, read_boards
 from workbench.experiments.plan import Plan, configurations, read_configuration
-from workbench.formats import board_list
+from workbench.formats.board_list import read_list
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -69,7 +69,7 @@ def test_boards_that_are_not_understood_are_refused(source: str, wanted: str) ->
 def test_a_file_holds_a_board_a_line_or_rows_and_names(tmp_path: Path) -> None:
     path = tmp_path / "boards.txt"
     path.write_text("# six\n1 2 3 4 0 6 7 5 8\n3 1 2/6 4 5/0 7 8 # two\nkorf:1\n\n1 2 3\n4 5 0\n# between\n7 8 6\n\n")
-    found = board_list.read(str(path))
+    found = [(board, goal) for _, board, goal in read_list(str(path)).boards]
     assert [str(board) for board, _ in found[:2]] == ["1 2 3/4 0 6/7 5 8", "3 1 2/6 4 5/0 7 8"]
     assert found[2] == (read_boards("korf:1").boards[0].board, goal_board("first", 4, 4))
     assert found[3] == (Board.parse("1 2 3/4 5 0/7 8 6"), None)

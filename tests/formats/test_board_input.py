@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.formats import board_input
+from workbench.formats.board_input import read_argument
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -38,17 +38,17 @@ def give_standard_input(content: bytes, monkeypatch: pytest.MonkeyPatch) -> None
     ],
 )
 def test_a_text_is_a_board_without_a_goal(text: str) -> None:
-    assert board_input.read(text) == (SAMPLE, None)
+    assert read_argument(text) == (SAMPLE, None)
 
 
 def test_a_name_brings_its_goal() -> None:
-    assert board_input.read("korf:1").goal == goal_board("first", 4, 4)
-    assert board_input.read("sample") == (SAMPLE, goal_board("last", 3, 3))
-    assert board_input.read("seed:1@3x4").board.shape == (3, 4)
+    assert read_argument("korf:1").goal == goal_board("first", 4, 4)
+    assert read_argument("sample") == (SAMPLE, goal_board("last", 3, 3))
+    assert read_argument("seed:1@3x4").board.shape == (3, 4)
 
 
 def test_the_goal_asked_for_comes_before_the_boards_own_and_last_is_the_default() -> None:
-    korf, text = board_input.read("korf:1"), board_input.read("1 2/3 0")
+    korf, text = read_argument("korf:1"), read_argument("1 2/3 0")
     assert korf.aim(None) == goal_board("first", 4, 4)
     assert korf.aim("last") == goal_board("last", 4, 4)
     assert text.aim(None) == goal_board("last", 2, 2)
@@ -59,25 +59,25 @@ def test_the_goal_asked_for_comes_before_the_boards_own_and_last_is_the_default(
 def test_a_file_is_read_whatever_it_is_called(name: str) -> None:
     Path(name).parent.mkdir(parents=True, exist_ok=True)
     Path(name).write_text("1 2 3\n4 0 6\n7 5 8\n", encoding="utf-8")
-    assert board_input.read(name) == (SAMPLE, None)
+    assert read_argument(name) == (SAMPLE, None)
 
 
 @pytest.mark.parametrize("content", ["﻿1 2 3/4 0 6/7 5 8", "1 2 3\r\n4 0 6\r\n7 5 8\r\n", "\n\n1 2 3\n\n4 0 6\n7 5 8"])
 def test_a_file_may_come_from_any_editor(content: str) -> None:
     Path("board.txt").write_bytes(content.encode())
-    assert board_input.read("board.txt").board == SAMPLE
+    assert read_argument("board.txt").board == SAMPLE
 
 
 def test_a_text_and_a_name_are_preferred_to_a_file_called_the_same() -> None:
     for name in ("1 2 3 4 0 6 7 5 8", "sample"):
         Path(name).write_text("2 1/3 0", encoding="utf-8")
-        assert board_input.read(name).board == SAMPLE
-    assert board_input.read("./sample").board == Board.parse("2 1/3 0")
+        assert read_argument(name).board == SAMPLE
+    assert read_argument("./sample").board == Board.parse("2 1/3 0")
 
 
 def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     give_standard_input(b"1 2 3\n4 0 6\n7 5 8\n", monkeypatch)
-    assert board_input.read("-") == (SAMPLE, None)
+    assert read_argument("-") == (SAMPLE, None)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_what_is_no_board_is_told_for_what_it_seems_to_be(argument: str, key: str) -> None:
     with pytest.raises(Fault) as fault:
-        board_input.read(argument)
+        read_argument(argument)
     assert fault.value.message.key == key
 
 
@@ -122,7 +122,7 @@ def test_a_file_or_standard_input_that_holds_no_board_is_named(
     give_standard_input(content, monkeypatch)
     for argument, name in [("board.txt", "board.txt"), ("-", "standard input")]:
         with pytest.raises(Fault) as fault:
-            board_input.read(argument)
+            read_argument(argument)
         assert (fault.value.message.key, fault.value.message.facts["name"]) == (key, name)
 
 
@@ -130,4 +130,4 @@ def test_a_device_that_never_ends_is_not_read_to_its_end() -> None:
     if not Path("/dev/zero").exists():
         pytest.skip("no such device")
     with pytest.raises(Fault, match="file-special"):
-        board_input.read("/dev/zero")
+        read_argument("/dev/zero")

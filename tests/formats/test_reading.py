@@ -22,7 +22,7 @@ READERS: dict[str, Callable[[Path], object]] = {
     "one.trace.yaml": traces.read_whole,
     "one.jsonl": traces.read_whole,
     "one.txt": board_input.read_file,
-    "map.txt": problem_input.read_file,
+    "map.txt": lambda path: problem_input.read_problem(str(path)),
     "boards.json": my_boards.read,
     "one.sgf": lambda path: hex_input.read_game(str(path)),
     "game.json": lambda path: play_file.PlayStore(path.parent).game(),

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from workbench.api import Configuration
 from workbench.api.start import What
 from workbench.cli.arguments import PROGRAM
 from workbench.cli.printing import spelling
-from workbench.formats import board_input, problem_input
 from workbench.formats.board_input import BoardInput
+from workbench.formats.entry import Kinds, kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, ends
-from workbench.formats.run_line import RunLine, is_run_line, read_run_line
+from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
+
+_BOARDS: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
+"""What a board is given as: itself, or with all of a search in one line."""
 
 Spelled = Callable[[Iterable[str]], str]
 """Moves as people are told them, in one line."""
@@ -61,7 +63,7 @@ def given(options: Namespace) -> Given:
     for option in ("moves_as", "move_names"):
         if getattr(options, option) is not None:
             raise Fault("cli-option-boards", option="--" + option.replace("_", "-"))
-    other = problem_input.read_problem(options.problem).between(options.start, options.goal)
+    other = read_entry(options.problem, (ProblemInput,)).between(options.start, options.goal)
     if options.order is not None and not isinstance(other.problem, Ordered):
         raise Fault("cli-option-order", problem=other.title)
     return Given(other.problem, None, told, other)
@@ -70,24 +72,27 @@ def given(options: Namespace) -> Given:
 def _board(options: Namespace) -> Given:
     if options.board is None:
         raise Fault("cli-operand-missing", name="BOARD", command=f"{PROGRAM} {options.command}")
-    line = _line(options.board)
+    line = read_entry(options.board, (RunLine,)) if kind_of(options.board, _BOARDS) is RunLine else None
     if line is not None and line.other is not None:
         other = line.other.between(options.start, options.goal)
         return Given(other.problem, None, told, other, line)
     if options.start is not None:
         raise Fault("cli-option-problems", option="--start")
-    board = board_given(options.board)
+    board = _board_of(read_entry(options.board, (BoardInput,)) if line is None else line)
     return Given(board.board, board.aim(options.goal), spelling(options), None, line)
 
 
 def board_given(argument: str) -> BoardInput:
-    """Return the board that an argument stands for: those of `board_input`, or a search in one line. Raises Fault."""
-    line = _line(argument)
-    if line is None:
-        return board_input.read(argument)
-    if line.board is None:
+    """Return the board that an argument stands for, by itself or in a search in one line. Raises Fault."""
+    return _board_of(read_entry(argument, _BOARDS))
+
+
+def _board_of(entry: RunLine | BoardInput) -> BoardInput:
+    if isinstance(entry, BoardInput):
+        return entry
+    if entry.board is None:
         raise Fault("cli-line-without-board")
-    return BoardInput(line.board, line.goal)
+    return BoardInput(entry.board, entry.goal)
 
 
 def configured(asked: Given, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
@@ -109,20 +114,6 @@ def configured(asked: Given, options: Namespace, settings: Mapping[str, Any]) ->
         asked.problem,
         **{**base.options, **given},
     )
-
-
-def _line(argument: str) -> RunLine | None:
-    """Return the search that an argument describes in one line, None where it is a board, a name or a file."""
-    if not is_run_line(argument) or _is_file(argument):
-        return None
-    return read_run_line(argument, own=True)
-
-
-def _is_file(argument: str) -> bool:
-    try:
-        return Path(argument).is_file()
-    except (OSError, ValueError):  # too long for a name, or with a sign that no name has
-        return False
 
 
 def told(moves: Iterable[str]) -> str:

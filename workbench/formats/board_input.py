@@ -1,8 +1,11 @@
-"""What a person gives for a board: its text, a file that holds it, `-` for standard input, or a name.
+"""What a person gives for a board: an argument of the command line, or a text typed over a board in the window.
 
-Which of them it is, in this order: `-`; a name of a collection, as `sample`, `korf:1` or `seed:42@4x4`; what is made
-of numbers for the most part is a board's text, unless it shows no board and a file is called so; then a file. `./name`
-is always a file.
+An argument is, in this order: `-`, standard input; a name of a collection, as `sample`, `korf:1` or `seed:42@4x4`; what
+is made of numbers for the most part is a board's text, unless it shows no board and a file is called so; then a file.
+`./name` is always a file.
+
+A text in the window is a single word, which is a name in any case of letters, or else the text of a board: one row of
+numbers has the shape of the board that is there if it can, else it is a square.
 """
 
 from __future__ import annotations
@@ -17,11 +20,15 @@ from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import LONGEST_TEXT, shown
-from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.tiles.puzzle.board_text import LONGEST_TEXT, Shape, shown, size_text
+from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.wording import say, text
 
+LONGEST_TYPED = 4000
+"""Characters of a board's text in the window: far more than the largest board there takes, with brackets and blanks."""
+
 _NUMBER = re.compile(r"[-−–]?[0-9]+|[0-9._]+")
+_NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")
 _FILE_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z][A-Za-z0-9]{0,4}", re.DOTALL)
 
 
@@ -38,13 +45,35 @@ class BoardInput(NamedTuple):
         return goal_board(LAST if goal is None else goal, *self.board.shape)
 
 
-def read(argument: str) -> BoardInput:
+class Edited(NamedTuple):
+    """The board over which a text is typed: its shape, whether it is a goal, and the longest side that it may have."""
+
+    shape: Shape
+    is_goal: bool
+    most: int
+
+
+def read_typed(typed: str, edited: Edited) -> BoardInput:
+    """Return the board that is typed over another one; over a goal, `last` and `first` are goals of its shape.
+
+    Raises Fault where the text is nothing of the kind.
+    """
+    if len(typed) > LONGEST_TYPED:
+        raise Fault("window-text-long", most=size_text(edited.most, edited.most))
+    name = typed.strip().lower()
+    if edited.is_goal and name in (LAST, FIRST):
+        return BoardInput(goal_board(name, *edited.shape), None)
+    if not _NAME.fullmatch(typed):
+        return BoardInput(_in_shape(typed, edited.shape), None)
+    return _named(name)
+
+
+def read_argument(argument: str) -> BoardInput:
     """Return the board that `argument` stands for. Raises Fault, saying what is wrong and where."""
     if argument == "-":
         return BoardInput(_standard_input(), None)
     if _is_name(argument):
-        named = collections.find(argument)
-        return BoardInput(named.board, named.goal)
+        return _named(argument)
     if _is_board_text(argument):
         try:
             return BoardInput(Board.parse(argument), None)
@@ -53,13 +82,40 @@ def read(argument: str) -> BoardInput:
                 raise
     if os.path.exists(argument) or _FILE_LIKE.fullmatch(argument):
         return BoardInput(read_file(Path(argument)), None)
-    named = collections.find(argument)  # raises: it is no name that is known
-    return BoardInput(named.board, named.goal)
+    return _named(argument)  # raises: it is no name that is known
 
 
 def read_file(path: Path) -> Board:
     """Return the board whose text a file holds. Raises Fault, naming the file, where it does not."""
     return _parsed(first_bytes(path, LONGEST_TEXT + 1), shown(str(path), 200))
+
+
+def _named(name: str) -> BoardInput:
+    named = collections.find(name)
+    return BoardInput(named.board, named.goal)
+
+
+def _in_shape(typed: str, shape: Shape) -> Board:
+    """Return the board in a text. Raises Fault: of the two readings of a row, what is wrong with the likelier one."""
+    try:
+        return Board.parse(typed, shape)
+    except Fault as fault:
+        in_shape = fault
+    try:
+        return Board.parse(typed)
+    except Fault as fault:
+        raise _likelier(in_shape, fault).with_traceback(None) from None
+
+
+def _likelier(in_shape: Fault, as_square: Fault) -> Fault:
+    """Return what is wrong with one row of numbers. Too few for the present shape are perhaps only begun, and then it
+    helps to count them, unless one stands there twice, which no shape mends; too many were never meant for it."""
+    present, square = in_shape.message, as_square.message
+    if present.key == "board-count":
+        count, wanted = present.facts["count"], present.facts["wanted"]
+        assert isinstance(count, int) and isinstance(wanted, int)
+        return in_shape if count < wanted and square.key != "board-tile-twice" else as_square
+    return in_shape if square.key == "board-not-square" else as_square
 
 
 def _standard_input() -> Board:

@@ -1,12 +1,14 @@
-"""Files of several boards: text with a board a line, or rows a line and empty lines between boards; or my boards.
+"""Several boards: those of a collection, or of a file.
 
-What follows `#` is a comment. A line may also be a name from a collection, as `korf:1`, which brings its goal.
+A file is text with a board a line, or rows a line and empty lines between boards; or my boards (.json). What follows
+`#` is a comment. A line may also be a name from a collection, as `korf:1`, which brings its goal.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from workbench.formats import my_boards
@@ -16,20 +18,34 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
-Entry = tuple[Board, Board | None]
-"""A board, and the goal that comes with it, or None."""
+Listed = tuple[str, Board, Board | None]
+"""A board's name, or its number in the file, the board, and the goal that comes with it, or None."""
 
 MOST_BYTES = 50_000_000
+_Entry = tuple[Board, Board | None]
 _Line = tuple[int, str]
 
 
+@dataclass(frozen=True)
+class BoardList:
+    """Boards in the order of the collection or the file."""
+
+    boards: tuple[Listed, ...]
+
+
 def is_list(source: str) -> bool:
-    """Tell whether a source is a file."""
-    return os.path.isfile(source)
+    """Tell whether a source is a file, or the name of a collection."""
+    return os.path.isfile(source) or source in {name.partition(":")[0] for name in collections.names()}
 
 
-def read(name: str) -> tuple[Entry, ...]:
-    """Return the boards in the file called `name`. Raises Fault, naming file and line, for what is no board."""
+def read_list(source: str) -> BoardList:
+    """Return the boards of a file or a collection. Raises Fault, naming file and line, for what is no board."""
+    if os.path.isfile(source):
+        return BoardList(tuple((str(number), *one) for number, one in enumerate(_read_file(source), start=1)))
+    return BoardList(tuple((one.name, one.board, one.goal) for one in collections.collection(source)))
+
+
+def _read_file(name: str) -> tuple[_Entry, ...]:
     path = Path(name)
     if path.suffix.lower() == ".json":
         return tuple((saved.board, saved.goal) for saved in my_boards.read(path))
@@ -66,7 +82,7 @@ def _blocks(text: str) -> Iterator[list[_Line]]:
         yield block
 
 
-def _entries(name: str, block: list[_Line]) -> Iterator[Entry]:
+def _entries(name: str, block: list[_Line]) -> Iterator[_Entry]:
     """Yield the boards of a block: all lines are the rows of one, or else each is one."""
     if len(block) > 1:
         try:
@@ -82,7 +98,7 @@ def _entries(name: str, block: list[_Line]) -> Iterator[Entry]:
             raise Fault("board-list-line", name=name, line=number, complaint=say(fault)) from None
 
 
-def _entry(line: str) -> Entry:
+def _entry(line: str) -> _Entry:
     if line[0].isalpha():
         named = collections.find(line)
         return named.board, named.goal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -39,6 +40,13 @@ class ProblemInput(NamedTuple):
         return self._replace(problem=self.problem.between(begin, ends))
 
 
+@dataclass(frozen=True)
+class PythonFile:
+    """A file of the user's own code, which may define problems; nothing of it has been run."""
+
+    path: Path
+
+
 def read_problem(argument: str) -> ProblemInput:
     """Return the problem that `argument` stands for. Runs a Python file that it names. Raises Fault."""
     if argument in SHIPPED:
@@ -48,7 +56,7 @@ def read_problem(argument: str) -> ProblemInput:
     elif argument.endswith((".py", ".py:")):
         raise Fault("own-problem-unnamed", name=argument.removesuffix(":"))
     elif os.path.exists(argument) or any(sign in argument for sign in "./\\"):
-        problem = read_file(Path(argument))
+        problem = _read_file(Path(argument))
     else:
         near = get_close_matches(argument.lower(), SHIPPED, n=1)
         key = "unknown-problem-near" if near else "unknown-problem"
@@ -56,7 +64,7 @@ def read_problem(argument: str) -> ProblemInput:
     return ProblemInput(argument, _title(problem, argument), problem)
 
 
-def read_file(path: Path) -> Problem[Any]:
+def _read_file(path: Path) -> Problem[Any]:
     """Return the problem whose map a file holds. Raises Fault, naming file and line, where it holds none."""
     name = shown(str(path), 200)
     content = first_bytes(path, LONGEST + 1)

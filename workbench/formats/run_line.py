@@ -18,7 +18,7 @@ from typing import Any
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, OPTIONS
 from workbench.catalog.options import OptionValue
-from workbench.formats import board_input
+from workbench.formats.board_input import read_argument
 from workbench.formats.problem_input import ProblemInput, ends, read_problem
 from workbench.own_file import is_own
 from workbench.search.problem.messages import Fault
@@ -27,6 +27,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, shown
 from workbench.tiles.puzzle.goal import goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.wording import say
 
 END = -1
 """The step that is written `at=end`: where the search ends."""
@@ -39,6 +40,8 @@ _SHAPED = re.compile(r"[0-9]{1,9}[xX×хХ][0-9]{1,9}:")
 _KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
 _MOST_STEP = 10**12
+_LONGEST_LINES = 200_000
+"""Characters in which several lines are looked for."""
 
 
 @dataclass(frozen=True)
@@ -104,12 +107,34 @@ class RunLine:
             yield f"engine={chosen.engine}"
 
 
+@dataclass(frozen=True)
+class RunLines:
+    """Searches, one in a line. Attributes: texts, the lines that are not empty."""
+
+    texts: tuple[str, ...]
+
+    def searches(self) -> list[RunLine]:
+        """Return the search of each line. Raises Fault, which says of which line."""
+        return [_numbered(number, text) for number, text in enumerate(self.texts, start=1)]
+
+
 def is_run_line(text: str) -> bool:
     """Tell whether a text is meant as a line of this kind: a board with its shape, or followed by what a search has."""
     words = text.split()
     if not words or len(text) > LONGEST:
         return False
     return bool(_SHAPED.match(words[0]) or words[0].startswith("problem=")) or any(map(_belongs, words[1:]))
+
+
+def are_run_lines(text: str) -> bool:
+    """Tell whether a text has several lines, at least one of which is meant as a search."""
+    lines = read_run_lines(text).texts
+    return len(lines) > 1 and any(map(is_run_line, lines))
+
+
+def read_run_lines(text: str) -> RunLines:
+    """Return the lines of a text, in which searches are still to be read; of a huge one, those at its beginning."""
+    return RunLines(tuple(line for line in text[:_LONGEST_LINES].splitlines() if line.strip()))
 
 
 def _belongs(word: str) -> bool:
@@ -147,6 +172,13 @@ def read_run_line(text: str, own: bool = False) -> RunLine:
         _yes("anyway", values.get("anyway", "no")),
         _step(values.get("at")),
     )
+
+
+def _numbered(number: int, text: str) -> RunLine:
+    try:
+        return read_run_line(text)
+    except Fault as fault:
+        raise Fault("paste-line", number=number, complaint=say(fault)) from None
 
 
 def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
@@ -191,7 +223,7 @@ def _boards(subject: str, goal: str | None) -> tuple[Board, Board]:
         return board, goal_board("last" if goal is None else goal, *shape)
     if subject == "-":
         raise Fault("run-line-subject")
-    read = board_input.read(subject)
+    read = read_argument(subject)
     return read.board, read.aim(goal)
 
 

@@ -14,6 +14,7 @@ import platformdirs
 import tomli_w
 
 from workbench import assets
+from workbench.formats.lesson_file import ENDINGS
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import replacing
 from workbench.lessons.checking import check_lesson
@@ -24,9 +25,6 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 MOST_BYTES = 2_000_000
-ENDINGS = (".toml", ".json")
-_HEAD = 4096
-"""Bytes of a file in which its format is looked for."""
 
 _LINE = re.compile(r"line (\d+)")
 _NUMBERED = re.compile(r"\d+-(.+)\.toml")
@@ -107,16 +105,6 @@ def own_files() -> list[Path]:
     """Return the files in that folder, by name."""
     folder = own_folder()
     return sorted(path for path in folder.iterdir() if path.suffix.lower() in ENDINGS) if folder.is_dir() else []
-
-
-def looks_like_lesson(path: Path) -> bool:
-    """Tell whether a file says near its beginning that it is a lesson."""
-    if path.suffix.lower() not in ENDINGS:
-        return False
-    try:
-        return SCHEMA.format.encode() in first_bytes(path, _HEAD)
-    except Fault:
-        return False
 
 
 def is_file_name(name: str) -> bool:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from workbench.formats.lesson_file import FORMAT
 from workbench.formats.schema import FileSchema
 from workbench.lessons.texts import Texts, foreign, missing
 
-SCHEMA = FileSchema("lesson", "search-workbench-lesson", 1, none="lesson-format", later="lesson-version")
+SCHEMA = FileSchema("lesson", FORMAT, 1, none="lesson-format", later="lesson-version")
 """What lesson files are checked by."""
 
 NOTHING: Texts = MappingProxyType({})

@@ -12,10 +12,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workbench.formats.hex import sgf
-from workbench.formats.hex.hex_input import LONGEST, read_game, read_replay
-from workbench.hex.replay import LineFault, replay, written
+from workbench.formats.hex.hex_input import LONGEST, read_game
+from workbench.hex.replay import LineFault, Replay, replay, written
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
+
+
+def read_replay(name: str) -> Replay:
+    return read_game(name).replay(name)
+
 
 READERS = (read_game, read_replay)
 SIGNS = [*"(;)[]:\\ \n\r#,-", "\x00", "\x0c", "\u2028", "é", "表", "ソ"]

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from workbench.formats.board_input import BoardInput
+from workbench.formats.entry import read_entry
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.runs.board_document import BoardDocument, Boards, Face, moves_to
-from workbench.ui.runs.board_text_reading import read_boards
 
 Change = Callable[[BoardDocument], bool]
 
@@ -91,6 +92,10 @@ def test_a_board_of_a_new_size_is_worth_a_search() -> None:
 PRESENT = Boards(Board.parse("1 2 3/4 0 5"), goal_board(LAST, 2, 3))
 
 
+def entered(typed: str, face: Face) -> Boards:
+    return PRESENT.entered(face, read_entry(typed, (BoardInput,), PRESENT.edited(face)))
+
+
 @pytest.mark.parametrize(
     ("typed", "board"),
     [
@@ -102,7 +107,7 @@ PRESENT = Boards(Board.parse("1 2 3/4 0 5"), goal_board(LAST, 2, 3))
     ],
 )
 def test_a_text_is_read_in_the_present_shape_or_as_what_it_is(typed: str, board: str) -> None:
-    assert read_boards(typed, Face.START, PRESENT).start == Board.parse(board)
+    assert entered(typed, Face.START).start == Board.parse(board)
 
 
 @pytest.mark.parametrize(
@@ -119,13 +124,13 @@ def test_a_text_is_read_in_the_present_shape_or_as_what_it_is(typed: str, board:
 )
 def test_a_wrong_text_is_answered_with_what_is_wrong(typed: str, complaint: str) -> None:
     with pytest.raises(Fault) as caught:
-        read_boards(typed, Face.START, PRESENT)
+        entered(typed, Face.START)
     assert caught.value.message.key == complaint
 
 
 def test_a_name_brings_its_goal_to_the_start_and_none_to_the_goal() -> None:
-    named = read_boards("korf:1", Face.START, PRESENT)
+    named = entered("korf:1", Face.START)
     assert named.goal == goal_board(FIRST, 4, 4)
-    aimed = read_boards("sample", Face.GOAL, PRESENT)
+    aimed = entered("sample", Face.GOAL)
     assert aimed.goal == Board.parse("1 2 3/4 0 6/7 5 8")
-    assert read_boards(" First ", Face.GOAL, PRESENT).goal == goal_board(FIRST, 2, 3)
+    assert entered(" First ", Face.GOAL).goal == goal_board(FIRST, 2, 3)

@@ -11,7 +11,8 @@ from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.driving import drive
 from workbench.cli.hex.engines import warm
 from workbench.cli.printing import EXIT, print_json
-from workbench.formats.hex.hex_input import called, read_game
+from workbench.formats.entry import read_entry
+from workbench.formats.hex.hex_input import HexInput, called
 from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game
@@ -41,7 +42,7 @@ def run(options: Namespace) -> int:
     search = choice("--engine", options.engine or next(iter(SEARCHES)), tuple(SEARCHES))
     thinking = seconds("--seconds", options.seconds) or SECONDS
     best = whole("--best", options.best) or BEST
-    given = read_game(options.file)
+    given = read_entry(options.file, (HexInput,))
     for remark in given.remarks():
         print(remark, file=sys.stderr)
     tree = given.tree

@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from workbench.cli.arguments import Parser, whole
-from workbench.formats.hex.hex_input import called, left_out_line, read_replay
+from workbench.formats.entry import read_entry
+from workbench.formats.hex.hex_input import HexInput, called, left_out_line
 from workbench.formats.writing import check_writable, replacing
 from workbench.hex.replay import told
 from workbench.search.problem.messages import Fault, shown
@@ -29,8 +30,8 @@ def run(options: Namespace) -> int:
     if options.out is not None:
         check_writable(Path(options.out))
         _check_other(Path(getattr(options, "in")), Path(options.out))
-    played = read_replay(getattr(options, "in"))
     name = called(getattr(options, "in"))
+    played = read_entry(getattr(options, "in"), (HexInput,)).replay(name)
     if options.strict and played.faults:
         step = played.faults[0]
         assert step.fault is not None

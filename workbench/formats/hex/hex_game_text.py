@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workbench.formats.hex import sgf
+from workbench.formats.hex.hex_input import LONGEST
 from workbench.hex import replay
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.search.problem.messages import Fault, shown
@@ -15,10 +16,15 @@ def text_of(tree: GameTree) -> str:
     return sgf.written(tree).decode()
 
 
+def is_recorded(told: str) -> bool:
+    """Tell whether a text begins as SGF does, and is not too long for a game."""
+    return len(told) <= LONGEST and sgf.is_sgf(_bytes(told))
+
+
 def game_from(told: str) -> GameTree:
     """Return the game that a text tells. Raises Fault, for a replay's line that cannot be played too."""
-    if sgf.is_sgf(told.encode()):
-        return sgf.read(told.encode())
+    if sgf.is_sgf(_bytes(told)):
+        return sgf.read(_bytes(told))
     replayed = replay.replay(told)
     for step in replayed.faults:
         assert step.fault is not None
@@ -35,3 +41,7 @@ def place_of(tree: GameTree, moves: str) -> int:
             raise Fault("scene-kind", name="moves", value=shown(move))
         at = found
     return at
+
+
+def _bytes(told: str) -> bytes:
+    return told.encode(errors="replace")  # half of a pair of surrogates has no bytes

@@ -20,12 +20,12 @@ _BEGINNING = 4096
 """Bytes by which a game is told from other files."""
 
 
-def called(argument: str) -> str:
+def called(argument: str | Path) -> str:
     """Return the name that sentences give to what is read."""
-    return text("standard-input") if argument == "-" else shown(argument, 200)
+    return text("standard-input") if argument == "-" else shown(str(argument), 200)
 
 
-def content(argument: str) -> bytes:
+def _content(argument: str | Path) -> bytes:
     """Return the bytes of a file, or of standard input. Raises Fault where they cannot be had."""
     most = LONGEST + 1
     read = sys.stdin.buffer.read(most) if argument == "-" else first_bytes(argument, most)
@@ -34,32 +34,28 @@ def content(argument: str) -> bytes:
     return read
 
 
-def read_replay(argument: str) -> Replay:
-    """Return the replay file that `argument` names, played over; of an SGF file, the game itself.
-
-    Raises Fault, naming file and line.
-    """
-    read = content(argument)
-    try:
-        tree = _recorded(argument, read)
-        if tree is None:
-            return replay(_decoded(read))
-    except LineFault as fault:
-        raise at_line(called(argument), fault) from None
-    try:
-        return replay(written(tree.game(tree.main[-1])))
-    except Fault as fault:
-        raise Fault("file-complaint", name=called(argument), complaint=say(fault)) from None
-
-
 class HexInput(NamedTuple):
-    """A tree of games that was read, those lines of a replay file that could not be played, and the line of an SGF
-    file after its first game from which on nothing was read; None where there is none.
+    """A tree of games that was read, what was played over where that is a replay file, and the line of an SGF file
+    after its first game from which on nothing was read; None where there is none.
     """
 
     tree: GameTree
-    faults: tuple[Step, ...] = ()
+    replayed: Replay | None = None
     rest: int | None = None
+
+    @property
+    def faults(self) -> tuple[Step, ...]:
+        """The lines of a replay file that could not be played."""
+        return () if self.replayed is None else self.replayed.faults
+
+    def replay(self, name: str) -> Replay:
+        """Return the game itself played over. Raises Fault, naming the file, where it began from a position."""
+        if self.replayed is not None:
+            return self.replayed
+        try:
+            return replay(written(self.tree.game(self.tree.main[-1])))
+        except Fault as fault:
+            raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 
     def remarks(self) -> list[str]:
         """Return what there is to say of the file, a sentence for each line that was left out."""
@@ -73,46 +69,41 @@ def left_out_line(step: Step) -> str:
     return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
 
 
-def read_game(argument: str) -> HexInput:
-    """Return the game that a file of either kind holds, SGF or replay. Raises Fault, naming file and line."""
-    read = content(argument)
+def read_game(argument: str | Path) -> HexInput:
+    """Return the game in a file of either kind, SGF or replay; `-` is standard input. Raises Fault, naming the line."""
+    read = _content(argument)
     try:
         if (tree := _recorded(argument, read)) is not None:
             return HexInput(tree, rest=sgf.rest_line(read))
         replayed = replay(_decoded(read))
     except LineFault as fault:
-        raise at_line(called(argument), fault) from None
-    return HexInput(GameTree.of(replayed.game), replayed.faults)
+        raise Fault("hex-file-line", name=called(argument), line=fault.line, complaint=say(fault)) from None
+    return HexInput(GameTree.of(replayed.game), replayed)
 
 
-def holds_game(name: str) -> bool:
+def holds_game(path: Path) -> bool:
     """Tell whether a file begins as SGF does, or as a replay file of which a line can be played; a board is no game."""
     try:
-        begin = first_bytes(name, _BEGINNING)
+        begin = first_bytes(path, _BEGINNING)
         whole = begin if len(begin) < _BEGINNING else begin.rpartition(b"\n")[0]
         return sgf.is_sgf(begin) or (
-            bool(replay(whole.decode("utf-8-sig", "replace")).game.moves) and not _holds_board(name)
+            bool(replay(whole.decode("utf-8-sig", "replace")).game.moves) and not _holds_board(path)
         )
     except Fault:
         return False
 
 
-def _holds_board(name: str) -> bool:
+def _holds_board(path: Path) -> bool:
     try:
-        read_board(Path(name))
+        read_board(path)
     except Fault:
         return False
     return True
 
 
-def at_line(name: str, fault: LineFault) -> Fault:
-    """Return a fault that names the file and the line of another one."""
-    return Fault("hex-file-line", name=name, line=fault.line, complaint=say(fault))
-
-
-def _recorded(argument: str, read: bytes) -> GameTree | None:
+def _recorded(argument: str | Path, read: bytes) -> GameTree | None:
     """Return what a file says that is SGF by its beginning or its name; None for another. Raises Fault."""
-    called_so = argument.lower().endswith(".sgf")
+    called_so = str(argument).lower().endswith(".sgf")
     if called_so and not read.strip():
         raise Fault("hex-file-empty", name=called(argument))
     return sgf.read(read) if called_so or sgf.is_sgf(read) else None

@@ -153,7 +153,7 @@ class HtpServer:
         """Load the game itself of a file, as far as its first so many moves where a number is given."""
         if not words or len(words) > 2 or (len(words) == 2 and not words[1].isdecimal()):
             raise Fault("hex-htp-arguments", usage="loadsgf FILE [MOVES]")
-        given = read_game(str(Path(words[0])))
+        given = read_game(Path(words[0]))
         if given.faults:
             raise Fault("hex-htp-lines", complaint=given.remarks()[0])
         tree = given.tree

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from typing import Any, TextIO
@@ -30,6 +31,13 @@ READ = (".jsonl", ".trace.json", ".trace.yaml", ".trace.yml")
 
 Trace = Source | Document
 PIECE = 500
+
+
+@dataclass(frozen=True)
+class TraceFile:
+    """A file that holds a trace, or should; `read` reads it in pieces, as it may be huge."""
+
+    path: Path
 
 
 def is_trace(path: Path) -> bool:

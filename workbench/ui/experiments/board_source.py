@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
 
-from workbench.experiments.boards import written_random
+from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_name
@@ -86,9 +86,9 @@ class BoardSource(QWidget):
         """The line that tells which boards."""
         kind = self.kind.currentData()
         if kind in ("random", "exact"):
-            rows, columns = self.shape.currentData()
             moves = self.moves.value() if kind == "exact" else None
-            return written_random(f"{rows}x{columns}", self.count.value(), self.seed.value(), moves=moves)
+            shape = self.shape.currentData()
+            return str(RandomBoards(shape, self.count.value(), self.seed.value(), moves=moves))
         if kind == "korf":
             return "korf"
         return str(self._session.start_board) if kind == "board" else self.file.text().strip()

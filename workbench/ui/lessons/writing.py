@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
-from workbench.lessons.files import ENDINGS, own_folder
+from workbench.formats.lesson_file import ENDINGS
+from workbench.lessons.files import own_folder
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels

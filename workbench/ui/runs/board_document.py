@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from workbench.formats.board_input import BoardInput, Edited
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
@@ -13,8 +14,6 @@ from workbench.tiles.puzzle.scramble import scramble
 
 LEAST_SIDE, MOST_SIDE = 2, 16
 """The sizes of the boards that the window takes."""
-LONGEST_TEXT = 4000
-"""Characters of a board's text, far more than the largest board takes with any brackets and blanks."""
 
 SHORT_WALK = 20
 """Moves from the goal that a board of a new size is scrambled by: enough to be worth a search, few enough for any."""
@@ -53,6 +52,16 @@ class Boards:
             return Boards(board, fitting_goal(self.goal, board))
         start = self.start if self.start.shape == board.shape else board
         return Boards(start, board)
+
+    def edited(self, face: Face) -> Edited:
+        """Return what a text is read over that is entered for `face`."""
+        return Edited(self.of(face).shape, face is Face.GOAL, MOST_SIDE)
+
+    def entered(self, face: Face, given: BoardInput) -> Boards:
+        """Return these boards with what was entered for `face`; a start may bring its goal."""
+        if face is Face.START and given.goal is not None:
+            return Boards(given.board, given.goal)
+        return self.with_board(face, given.board)
 
 
 def check_fits(board: Board) -> None:

@@ -6,13 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from workbench.formats.run_line import is_run_line, read_run_line
+from workbench.formats.board_input import BoardInput
+from workbench.formats.entry import Kinds, read_entry
+from workbench.formats.run_line import RunLine
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.ui.base.history import History
 from workbench.ui.runs.board_document import BoardDocument, Boards, EditMode, Face, check_fits
-from workbench.ui.runs.board_text_reading import read_boards
 from workbench.ui.runs.session import Session
+
+_TYPED: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
 
 
 class BoardEditing(QObject):
@@ -100,15 +103,18 @@ class BoardEditing(QObject):
 
         Returns the board that is edited then; raises Fault, and changes nothing, where the text is nothing of these.
         """
-        if is_run_line(typed):
-            line = read_run_line(typed)
-            if line.board is not None:
-                check_fits(line.board)
-            self.run_entered.emit(line)
-            return self.board
-        boards = read_boards(typed, self.face, self.boards)
-        self._take(boards)
-        return boards.of(self.face)
+        return self.take(read_entry(typed, _TYPED, self.boards.edited(self.face)))
+
+    def take(self, entry: RunLine | BoardInput) -> Board:
+        """Take what was entered, and return the board that is edited then. Raises Fault for one that is too large."""
+        if isinstance(entry, BoardInput):
+            boards = self.boards.entered(self.face, entry)
+            self._take(boards)
+            return boards.of(self.face)
+        if entry.board is not None:
+            check_fits(entry.board)
+        self.run_entered.emit(entry)
+        return self.board
 
     def put(self, board: Board) -> None:
         """Take a board in place of the one that is edited. Raises Fault for one that is too large."""

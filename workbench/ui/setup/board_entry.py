@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from workbench.formats.board_input import LONGEST_TYPED
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.runs.board_document import LONGEST_TEXT
 from workbench.wording import text
 
 
@@ -30,7 +30,7 @@ class BoardEntry(QWidget):
         self._board: Board | None = None
         self._reading = False
         self.line = QLineEdit(self)
-        self.line.setMaxLength(LONGEST_TEXT + 1)  # one more: a longer text is answered, and not cut into a wrong one
+        self.line.setMaxLength(LONGEST_TYPED + 1)  # one more: a longer text is answered, and not cut into a wrong one
         self.fault = FaultLabel(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

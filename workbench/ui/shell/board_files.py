@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
-from workbench.formats.board_input import read_file
-from workbench.formats.problem_input import holds_map, read_problem
-from workbench.formats.traces.traces import is_trace
+from workbench.formats.board_input import BoardInput
+from workbench.formats.entry import Kinds, read_entry
+from workbench.formats.lesson_file import LessonFile
+from workbench.formats.problem_input import ProblemInput
+from workbench.formats.traces.traces import TraceFile
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
@@ -22,6 +23,7 @@ from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
 ENDING = ".txt"
+_OPENED: Kinds[TraceFile | LessonFile | ProblemInput | BoardInput] = (TraceFile, LessonFile, ProblemInput, BoardInput)
 
 
 class BoardFiles(QObject):
@@ -47,17 +49,18 @@ class BoardFiles(QObject):
     def open_file(self, name: str, put: Callable[[Board], object] | None = None) -> None:
         """Search from the board in a file, or give it to `put`; or search on the map in it, or say what is wrong."""
         self._settings.folder = str(Path(name).parent)
-        if is_trace(Path(name)):
-            self.trace_wanted.emit(name)
-            return
-        if holds_lesson(Path(name)):
-            self.lesson_wanted.emit(name)
-            return
         try:
-            if holds_map(Path(name)):
-                self._session.set_problem(read_problem(os.path.abspath(name)))
-            else:
-                (put or self._open)(read_file(Path(name)))
+            match read_entry(Path(name), _OPENED):
+                case TraceFile():
+                    self.trace_wanted.emit(name)
+                    return
+                case LessonFile():
+                    self.lesson_wanted.emit(name)
+                    return
+                case ProblemInput() as problem:
+                    self._session.set_problem(problem)
+                case BoardInput(board):
+                    (put or self._open)(board)
         except Fault as fault:
             self._complain(say(fault))
         else:
@@ -101,12 +104,3 @@ class BoardFiles(QObject):
     def _searched(self, busy: bool) -> None:
         if busy and self._session.other is None:
             self._settings.add_recent_board(str(self._session.start_board))
-
-
-def holds_lesson(path: Path) -> bool:
-    """Tell whether a file holds a lesson."""
-    if path.suffix.lower() not in (".toml", ".json"):
-        return False
-    from workbench.lessons.files import looks_like_lesson  # loaded when it is first needed
-
-    return looks_like_lesson(path)

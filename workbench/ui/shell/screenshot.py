@@ -10,7 +10,8 @@ from time import monotonic
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
-from workbench.formats.problem_input import read_problem
+from workbench.formats.entry import read_entry
+from workbench.formats.problem_input import ProblemInput
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import SCHEMES
@@ -63,7 +64,7 @@ def screenshot(
         window.show()
         window.bench.load()
         if problem is not None:
-            window.explore.session.set_problem(read_problem(problem))
+            window.explore.session.set_problem(read_entry(problem, (ProblemInput,)))
             step = SAMPLE_STEP if step is None else step
         if lesson is not None:
             window.lessons.take(lesson, lesson_step or 1)

@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from workbench.formats.entry import read_entry
 from workbench.formats.scene_keys import check_scene
-from workbench.formats.session_file import ENDING, SessionFile, read_session, write_session
+from workbench.formats.session_file import ENDING, SessionFile, write_session
 from workbench.formats.traces.session_trace import check_trace, trace_found, trace_named
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
@@ -46,7 +47,7 @@ class SessionFiles(QObject):
         """Show the session in a file; where it cannot be shown say why, and leave everything as it was."""
         self._settings.folder = str(Path(name).parent)
         try:
-            show = self.read(read_session(Path(name)), Path(name))
+            show = self.read(read_entry(Path(name), (SessionFile,)), Path(name))
         except Fault as fault:
             self._complain(say(fault))
             return

@@ -9,8 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.formats.board_input import read_file
-from workbench.formats.problem_input import holds_map
+from workbench.formats.board_input import BoardInput, Edited
+from workbench.formats.entry import kind_of, read_entry
+from workbench.formats.problem_input import ProblemInput, PythonFile
+from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
@@ -156,13 +158,13 @@ class BoardPane(QWidget):
 
         What is wrong with it is said under the line of the text, or under the choice of the problem.
         """
-        if name.endswith(".py"):
+        path = Path(name)
+        kind = kind_of(path, (PythonFile, ProblemInput, BoardInput))
+        if kind is PythonFile:
             self.problem.choose_own(name)
-            return
-        if holds_map(Path(name)):
+        elif kind is ProblemInput:
             self.problem.open_problem(name)
-            return
-        if self._attempt(lambda: self.editing.put(read_file(Path(name)))):
+        elif self._attempt(lambda: self.editing.put(read_entry(path, (BoardInput,)).board)):
             self.opened.emit(name)
 
     def copy(self) -> None:
@@ -177,12 +179,30 @@ class BoardPane(QWidget):
         """Take the board, or the search, in a text; what is wrong with it is said under the line of the text."""
         self._attempt(lambda: self.editing.enter(typed))
 
+    @property
+    def edited(self) -> Edited:
+        """What a text is read over that is entered here."""
+        return self.editing.boards.edited(_EDITED[self._entered_face])
+
+    def take(self, entry: RunLine | BoardInput) -> None:
+        """Take what was entered elsewhere in the window; what is wrong with it is said as of a text."""
+        self._attempt(lambda: self.editing.take(entry))
+
+    def refuse(self, fault: Fault) -> None:
+        """Say under the line of the text what is wrong with one that was entered elsewhere."""
+        self.show_board_face(self._entered_face)
+        self.editor.entry.show_fault(fault)
+
     def _take_named(self, named: NamedBoard) -> None:
         self.show_board_face(START)
         self.editing.put_boards(named.board, named.goal)
 
+    @property
+    def _entered_face(self) -> str:
+        return self.faces.choice if self.faces.choice in _EDITED else START
+
     def _attempt(self, act: Callable[[], object]) -> bool:
-        self.show_board_face(self.faces.choice if self.faces.choice in _EDITED else START)
+        self.show_board_face(self._entered_face)
         try:
             act()
             self.editor.entry.show_fault(None)

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
 
 from workbench.catalog.problems import SHIPPED
-from workbench.formats.problem_input import read_problem
+from workbench.formats.entry import kind_of, read_entry
+from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.own_file import functions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import spoken
@@ -67,7 +68,7 @@ class ProblemChoice(QWidget):
         """Search the problem that `given` stands for, or say why that cannot be."""
         self.fault.show_fault(None)
         try:
-            self._session.set_problem(read_problem(given) if given else None)
+            self._session.set_problem(read_entry(given, (ProblemInput,)) if given else None)
         except Fault as fault:
             self.fault.show_fault(fault)
         self._show_chosen()
@@ -110,7 +111,7 @@ class ProblemChoice(QWidget):
         ask_to_open(self.window(), title, "", kinds, self._open_file)
 
     def _open_file(self, name: str) -> None:
-        if name.endswith(".py"):
+        if kind_of(Path(name), (PythonFile, ProblemInput)) is PythonFile:
             self.choose_own(name)
         else:
             self.open_problem(os.path.abspath(name))

@@ -9,8 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from workbench.formats.entry import read_entry
 from workbench.formats.hex import hex_output
-from workbench.formats.hex.hex_input import LONGEST, HexInput, read_game
+from workbench.formats.hex.hex_input import LONGEST, HexInput
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
@@ -115,6 +116,6 @@ def _is_large(name: str) -> bool:
 def _read(name: str) -> Iterator[HexInput | Fault]:
     """Yield what a file holds, or what is wrong with it."""
     try:
-        yield read_game(name)
+        yield read_entry(Path(name), (HexInput,))
     except Fault as fault:
         yield fault

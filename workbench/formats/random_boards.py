@@ -1,0 +1,62 @@
+"""Random boards as a line tells of them: `random:3x3 count=20 seed=42`, perhaps with `walk=30` or `moves=22`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from workbench.search.problem.messages import Fault
+from workbench.tiles.puzzle.board_text import Shape, read_shape, shown
+from workbench.tiles.puzzle.scramble import MOST_BOARDS, MOST_MOVES, SEEDS
+
+_PREFIX = "random:"
+_LIMITS = {"count": (1, MOST_BOARDS), "seed": (0, SEEDS - 1), "walk": (0, MOST_MOVES), "moves": (0, MOST_MOVES)}
+
+
+@dataclass(frozen=True)
+class RandomBoards:
+    """Boards of a shape that are to be made; `str` writes the line.
+
+    Attributes: seed, None: any one; walk: so many moves at random from the goal; moves: exactly so many from it; where
+    neither is given, all boards are equally likely.
+    """
+
+    shape: Shape
+    count: int = 1
+    seed: int | None = None
+    walk: int | None = None
+    moves: int | None = None
+
+    def __str__(self) -> str:
+        rows, columns = self.shape
+        values = {name: getattr(self, name) for name in _LIMITS}
+        more = (f" {name}={value}" for name, value in values.items() if value is not None)
+        return f"{_PREFIX}{rows}x{columns}{''.join(more)}"
+
+
+def is_random(text: str) -> bool:
+    """Tell whether a text is meant as a line of this kind."""
+    return text.startswith(_PREFIX)
+
+
+def read_random(text: str) -> RandomBoards:
+    """Return the boards that a line tells of. Raises Fault, saying what is wrong with which word."""
+    words = text.removeprefix(_PREFIX).split()
+    shape = read_shape("".join(words[:1]))
+    given = dict(_numbers(words[1:]))
+    if "walk" in given and "moves" in given:
+        raise Fault("experiment-random-both", source=shown(text, 80))
+    return RandomBoards(shape, **given)
+
+
+def _numbers(words: Sequence[str]) -> Iterator[tuple[str, int]]:
+    """Yield the names and numbers of words such as `count=20`. Raises Fault."""
+    for word in words:
+        found = re.fullmatch(r"([a-z]+)=([0-9]{1,20})", word)
+        if not found or found[1] not in _LIMITS:
+            raise Fault("experiment-random", text=shown(word), known=", ".join(f"{name}=N" for name in _LIMITS))
+        least, most = _LIMITS[found[1]]
+        if not least <= int(found[2]) <= most:
+            raise Fault("option-whole", option=found[1], value=found[2], least=least, most=str(most))
+        yield found[1], int(found[2])
