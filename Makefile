@@ -2,11 +2,12 @@
 python := .venv/bin/python
 kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/kernels tests/hex/kernels
 
-.PHONY: help ready run test kernels lint format bench bench-korf
+.PHONY: help ready run test quick kernels lint format bench bench-korf
 
 help:
 	@echo "make run      open the workbench"
 	@echo "make test     check the code, run all tests"
+	@echo "make quick    check the code, run the tests of the core with few examples; for daily work"
 	@echo "make kernels  test the compiled engine as plain Python, and with every index checked"
 	@echo "make lint     check the code only: ruff, mypy, import contracts"
 	@echo "make format   put the code into the agreed format"
@@ -29,13 +30,18 @@ test: lint
 	@QT_QPA_PLATFORM=offscreen $(python) -m pytest -n 2 --dist worksteal
 	@$(MAKE) --no-print-directory kernels
 
-# The compiled engine once more as plain Python, and with every index checked.
+# What fails most often while one works on the core; `make test` is what counts.
+quick: lint
+	@$(python) -m pytest -q -n 2 --dist worksteal --hypothesis-profile=few tests/search tests/api tests/maps
+
+# The compiled engine once more as plain Python, and with every index checked. Kernels that check are compiled for as
+# long as the tests take; they are kept beside the ordinary ones, in a folder for each state of their sources.
 kernels: ready
 	@echo "Kernels, not compiled:"
 	@NUMBA_DISABLE_JIT=1 $(python) -m pytest -q -n 2 $(kernels)
 	@echo "Kernels, with every index checked:"
-	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
-	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR=$$folder $(python) -m pytest -q -n 2 $(kernels)
+	@folder=$$($(python) -c 'from workbench.cache import kernels_folder; print(kernels_folder())')-checked && \
+	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$$folder" $(python) -m pytest -q -n 2 $(kernels)
 
 lint: ready
 	@$(python) -m ruff check
