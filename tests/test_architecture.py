@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,10 +20,13 @@ from support.paths import REPOSITORY
 PACKAGES = sorted(str(file.relative_to(REPOSITORY)) for file in (REPOSITORY / "workbench").rglob("__init__.py"))
 LINT = "from importlinter.cli import lint_imports_command as lint; lint()"
 
+SETTINGS = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+CONTRACTS = {contract["id"]: contract["name"] for contract in SETTINGS["contracts"]}
+
 TYPE_ONLY = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import workbench.{}"
 LATE = "def late():\n    import workbench.{}"
 
-# One line of code at a place where a contract forbids it.
+# Code at a place where a contract forbids it. All is planted at once, each plant in a module of its own.
 VIOLATIONS = [
     ("layers", {"search/planted.py": "import workbench.tiles"}),
     ("layers", {"search/planted.py": "from workbench import assets"}),
@@ -65,15 +69,19 @@ VIOLATIONS = [
     ("hex", {"ui/hex/planted.py": ""}),
     ("panes", {"ui/explore/tree_pane.py": "def late():\n    import workbench.ui.explore.moments_pane"}),
     ("panes", {"ui/explore/chart/pane.py": "from workbench.ui.explore.board import pane"}),
-    ("circles", {"hex/planted.py": TYPE_ONLY.format("hex.second"), "hex/second.py": "import workbench.hex.planted"}),
-    ("circles", {"cli/planted.py": TYPE_ONLY.format("cli.second"), "cli/second.py": LATE.format("cli.planted")}),
-    ("circles", {"ui/hex/board/planted.py": LATE.format("ui.hex.game.clock")}),
     ("qt", {"search/planted.py": "import PySide6"}),
     ("qt", {"tiles/planted.py": "from PySide6.QtGui import QColor"}),
     ("qt", {"cli/planted.py": "from shiboken6 import isValid"}),
     ("qt", {"formats/planted.py": "import pyqtgraph as pg"}),
     ("numba", {"search/planted.py": "import numba"}),
     ("numba", {"ui/planted.py": "from numba import njit"}),
+]
+
+# Of circles only a way to break them all is reported, so each is planted alone.
+CIRCLES = [
+    {"hex/planted.py": TYPE_ONLY.format("hex.second"), "hex/second.py": "import workbench.hex.planted"},
+    {"cli/planted.py": TYPE_ONLY.format("cli.second"), "cli/second.py": LATE.format("cli.planted")},
+    {"ui/hex/board/planted.py": LATE.format("ui.hex.game.clock")},
 ]
 
 ALLOWED = {
@@ -101,7 +109,7 @@ def lint(folder: Path, plants: Mapping[str, str], *contracts: str) -> subprocess
     return subprocess.run(
         [sys.executable, "-c", LINT, "--no-cache", *(f"--contract={name}" for name in contracts)],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder)},
+        env={**os.environ, "PYTHONPATH": str(folder), "COLUMNS": "1000"},
         capture_output=True,
         text=True,
     )
@@ -130,19 +138,45 @@ def test_what_the_contracts_allow_is_allowed(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-@pytest.mark.parametrize(("contract", "plants"), VIOLATIONS)
-def test_a_planted_violation_breaks_its_contract(contract: str, plants: Mapping[str, str], tmp_path: Path) -> None:
-    result = lint(tmp_path, plants, contract)
+def numbered(number: int) -> dict[str, str]:
+    """Return what a violation plants, under a name that no other has."""
+    plants, name = VIOLATIONS[number][1], f"planted_{number}"
+    return {path.replace("planted", name): code.replace("planted", name) for path, code in plants.items()}
+
+
+def dotted(path: str) -> str:
+    return ".".join(["workbench", *Path(path.removesuffix("/__init__.py")).with_suffix("").parts])
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
+    """Return what the linter says, by the names of the contracts, where all violations are planted."""
+    plants = {path: code for number in range(len(VIOLATIONS)) for path, code in numbered(number).items()}
+    result = lint(tmp_path_factory.mktemp("planted"), plants)
+    assert result.returncode == 1, result.stdout + result.stderr
+    _, *parts = re.split(r"^(.+)\n-+$", result.stdout, flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+@pytest.mark.parametrize("number", range(len(VIOLATIONS)), ids=lambda number: str(VIOLATIONS[number]))
+def test_a_planted_violation_breaks_its_contract(number: int, found: Mapping[str, str]) -> None:
+    contract, plants = VIOLATIONS[number][0], numbered(number)
+    path = next((path for path, code in plants.items() if code), next(iter(plants)))
+    end = " ->" if plants[path] else "$"  # what is imported; a module that belongs nowhere is only named
+
+    assert re.search(rf"^- +{re.escape(dotted(path))}{end}", found[CONTRACTS[contract]], re.MULTILINE), found
+
+
+@pytest.mark.parametrize("plants", CIRCLES)
+def test_a_planted_circle_breaks_its_contract(plants: Mapping[str, str], tmp_path: Path) -> None:
+    result = lint(tmp_path, plants, "circles")
 
     assert result.returncode == 1, result.stdout + result.stderr
     assert "1 broken" in result.stdout, result.stdout + result.stderr
 
 
 def test_every_contract_has_a_planted_violation() -> None:
-    settings = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
-    contracts = {contract["id"] for contract in settings["tool"]["importlinter"]["contracts"]}
-
-    assert contracts == {contract for contract, _ in VIOLATIONS}
+    assert CONTRACTS.keys() == {"circles", *(contract for contract, _ in VIOLATIONS)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
