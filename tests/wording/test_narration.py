@@ -18,8 +18,7 @@ from workbench.hex.compiled import mcts, proof
 from workbench.hex.evaluations import by_two_distance
 from workbench.hex.game import HexGame
 from workbench.search.algorithms.alphabeta import alphabeta
-from workbench.search.explaining import explain
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import explain, games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message, message
@@ -66,7 +65,7 @@ def told_of_game(name: str) -> list[MicroStep]:
     else:
         run = {"mcts": lambda: mcts.start(board, room=1 << 22), "proof": lambda: proof.start(board)}[name]()
     run.advance(600)
-    return [step for t in range(run.steps + 1) for step in explain_games.steps(run.recording.at(t))]
+    return [step for t in range(run.steps + 1) for step in games.steps(run.recording.at(t))]
 
 
 def faults(told: Iterable[Message], code: str) -> Iterator[str]:

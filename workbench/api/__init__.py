@@ -1,4 +1,4 @@
-"""Names become values: `start`, `solve` and `compare` for notebooks, the window and the command line alike.
+"""Names become values: `start`, `solve` and others for notebooks, the window and the command line alike.
 
 A `Configuration` says by names what is searched and how; `start` makes a run of it, and a `Result` is the end of a run
 as a value. Imports `wording`, `catalog` and the layers below them; knows no file, no window and no command line.

@@ -31,10 +31,13 @@ def _rows(fields: Mapping[str, Any]) -> dict[str, str]:
         rows[text("experiment-column-cost")] = fields["moves"]
     if cost is not None:
         rows[text("compare-column-optimal")] = text("compare-yes" if fields["optimal"] else "compare-no")
-    for name in ("expanded", "generated", "reopened", "max_open"):
-        rows[text(f"compare-column-{name.replace('_', '-')}")] = number(fields[name])
-    rows[text("compare-column-time")] = text("amount-milliseconds", value=number(fields["seconds"] * 1000, 3))
-    return rows
+    return rows | {
+        text("compare-column-expanded"): number(fields["expanded"]),
+        text("compare-column-generated"): number(fields["generated"]),
+        text("compare-column-reopened"): number(fields["reopened"]),
+        text("compare-column-max-open"): number(fields["max_open"]),
+        text("compare-column-time"): text("amount-milliseconds", value=number(fields["seconds"] * 1000, 3)),
+    }
 
 
 def _picture(board: str) -> str:

@@ -13,7 +13,7 @@ from support.tracing import run_of
 from workbench.api import ConfiguredRun
 from workbench.formats.traces import imported_map, trace, traces
 from workbench.maps.graph import GraphProblem
-from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.imported_problem import ToldMap
 from workbench.search.problem.map_shape import Mapped, Sketch
@@ -169,11 +169,11 @@ def test_who_leaves_off_writing_leaves_nothing_behind(foreign: bool, ending: str
 @pytest.mark.parametrize("views", [SQUARES, POINTS])
 def test_behind_the_curtain_the_map_has_no_place_that_is_met_later(views: dict[str, Any], tmp_path: Path) -> None:
     run = told(tmp_path, [*GRID, {"type": "generating", "id": 9, "pId": 2, "x": 6, "y": 4, "g": 2}], views)
-    names = {t: {spot.name for spot in sketch(curtain.drawn(run, t)).spots} for t in (0, 1, 2)}
+    names = {t: {spot.name for spot in sketch(hidden_future.drawn(run, t)).spots} for t in (0, 1, 2)}
     assert names[0] == {"5, 3", "7, 3"}, "the start and the goal"
     assert names[1] == names[0] | {"6, 3", "5, 4"}
     assert names[2] == names[1] | {"6, 4"}
-    shown = curtain.drawn(run, 1)
+    shown = hidden_future.drawn(run, 1)
     reader = MapReader(shown)
     marks = reader.at(Timeline(shown.recording).at(1)).marks
     assert {reader.sketch.spots[place].name for place in marks} == {"5, 3", "6, 3", "5, 4"}

@@ -13,7 +13,7 @@ from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.searches import best_move
 from workbench.hex.verdict import LOSS, WIN
 from workbench.hex.verdicts import lost, verdicts
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import games
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.search.recording.proof_tree import Grounds
@@ -64,7 +64,7 @@ def test_a_moment_in_between_tells_only_what_was_known_by_then() -> None:
         moment = recording.at(t)
         assert not any(moment.done(number) for number in range(t, min(t + 3, recording.length)))
         assert all(child < t for child in moment.best_first(0))
-        assert explain_games.steps(moment)
+        assert games.steps(moment)
 
 
 def test_a_search_without_room_ends_at_its_limit_and_one_can_go_on_in_slices() -> None:

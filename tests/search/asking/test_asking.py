@@ -19,7 +19,7 @@ from workbench.search.asking import askable, questions
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
 from workbench.search.explaining import explain
-from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import scale
 from workbench.search.recording.columns import NEVER, NONE
@@ -196,12 +196,12 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
     timeline = Timeline(whole.recording)
     for question in questions.draw(timeline, tuple(Kind), 12, 5):
         t, hidden = question.step, questions.hidden(timeline, question)
-        if curtain.can_be_drawn(whole.recording):
-            shown = curtain.drawn(whole, t, True, hidden)
+        if hidden_future.can_be_drawn(whole.recording):
+            shown = hidden_future.drawn(whole, t, True, hidden)
         else:
             twin = api.again(run)
             twin.advance(t)
-            shown = curtain.veiled(twin, True, hidden)
+            shown = hidden_future.veiled(twin, True, hidden)
         behind = Timeline(shown.recording)
         published = shown.recording.published
         moment, there = behind.at(t), timeline.at(t)

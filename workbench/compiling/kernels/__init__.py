@@ -1,4 +1,4 @@
 """How kernels are compiled, and what the kernels of several domains share.
 
-Imports nothing else of the workbench. Only packages of this name import numba, which takes a second: import late.
+Imports `workbench.cache` only. Only packages of this name import numba, which takes a second: import late.
 """

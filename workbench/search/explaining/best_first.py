@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, start, values, variables
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Message, message
@@ -51,10 +51,10 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
         return story.told()
     for place, successor in enumerate(moment.successors):
         story.values["status"] = _STATUS.get(successor.outcome, WAITING)
-        explain_fates.generate(story, moment, place)
+        successor_fates.generate(story, moment, place)
         line = settle(story, successor)
         story.values["status"] = _STATUS_AFTER.get(successor.outcome, WAITING)
-        story.tell_of(place, line, explain_fates.told(moment, successor))
+        story.tell_of(place, line, successor_fates.told(moment, successor))
         if moment.recording.mistake is Mistake.TESTS_PARENT:
             _test_parent(story, moment, place)
     if moment.goal is None and not moment.counts.open:

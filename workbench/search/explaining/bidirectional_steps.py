@@ -6,8 +6,7 @@ import math
 from dataclasses import replace
 from typing import Any
 
-from workbench.search.explaining import bidirectional as explain_sides
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import bidirectional, successor_fates
 from workbench.search.explaining.base import amount, variables
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.problem.messages import Fact, message
@@ -21,7 +20,7 @@ def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tu
     forward, backward = map(len, (before or moment).waiting_at)
     story = Story(forward=forward, backward=backward)
     if before is None:
-        story.tell("start", explain_sides.start(moment), **_best(moment, moment.meeting))
+        story.tell("start", bidirectional.start(moment), **_best(moment, moment.meeting))
     else:
         _expand(story, before, moment)
     _end(story, moment)
@@ -33,9 +32,9 @@ def _expand(story: Story, before: TwoSidedMoment[Any], moment: TwoSidedMoment[An
     assert number is not None
     if moment.recording.bounds:
         story.values |= {"bound": _bound(moment, before.t), **_best(moment, before.meeting)}
-    side = explain_sides.side_name(moment.side(number))
+    side = bidirectional.side_name(moment.side(number))
     story.values["side"] = side
-    *layer, why = explain_sides.chosen(before, moment)
+    *layer, why = bidirectional.chosen(before, moment)
     for told in layer:
         story.tell("side", told)
     story.change(side, -1)
@@ -46,14 +45,14 @@ def _expand(story: Story, before: TwoSidedMoment[Any], moment: TwoSidedMoment[An
 
 def _settle(story: Story, moment: TwoSidedMoment[Any], place: int, side: str) -> None:
     """Tell of a successor, and whether the other side knows it."""
-    successor = explain_fates.generate(story, moment, place)
+    successor = successor_fates.generate(story, moment, place)
     own = replace(successor, outcome=_at_own_side(moment, successor))
     if own.outcome in (Outcome.NEW, Outcome.REOPENED):
         story.change(side, 1)
-    story.tell_of(place, own.outcome.value, explain_fates.told(moment, own))
+    story.tell_of(place, own.outcome.value, successor_fates.told(moment, own))
     if successor.outcome is Outcome.MEETING and moment.recording.bounds:
         met = next(one for one in moment.recording.meetings if successor.record in (one.forward, one.backward))
-        story.tell_of(place, "meeting", explain_fates.told(moment, successor), **_best(moment, met))
+        story.tell_of(place, "meeting", successor_fates.told(moment, successor), **_best(moment, met))
 
 
 def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outcome:
@@ -69,10 +68,10 @@ def _end(story: Story, moment: TwoSidedMoment[Any]) -> None:
     """Tell what is done before the next node is expanded: the bound is raised, or the search ends."""
     raised = bool(moment.recording.bounds) and _raise(story, moment)
     if moment.goal is not None:
-        (met,) = explain_sides.afterwards(moment)
+        (met,) = bidirectional.afterwards(moment)
         story.tell(_last_line(story, moment, raised), met)
     elif (side := _empty(moment)) is not None:
-        story.tell("fail", message("explain-fail-side", side=explain_sides.side_name(side)))
+        story.tell("fail", message("explain-fail-side", side=bidirectional.side_name(side)))
 
 
 def _raise(story: Story, moment: TwoSidedMoment[Any]) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, amount, start, values, variables
 from workbench.search.explaining.best_first import test
 from workbench.search.explaining.micro_steps import MicroStep, Story
@@ -54,12 +54,12 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
     take(story, moment, number)
     test(story, moment)
     for place, successor in enumerate(moment.successors):
-        explain_fates.generate(story, moment, place)
+        successor_fates.generate(story, moment, place)
         early = successor.outcome is Outcome.GOAL and moment.recording.tests_early
         repeated = successor.outcome is Outcome.REPEATED
         outcome = successor.outcome if early or repeated else Outcome.WAITING
         story.change("open", int(not repeated))
-        told = explain_fates.told(moment, replace(successor, outcome=outcome))
+        told = successor_fates.told(moment, replace(successor, outcome=outcome))
         story.tell_of(place, "found" if early else outcome.value, told)
     if story.steps[-1].line != "found":
         _go_on(story, moment, number)

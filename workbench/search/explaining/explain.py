@@ -10,18 +10,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from workbench.search.explaining import backed_up_values as explain_values
-from workbench.search.explaining import best_first as explain_pools
-from workbench.search.explaining import bidirectional as explain_sides
-from workbench.search.explaining import bidirectional_steps as explain_side_steps
-from workbench.search.explaining import depth_first as explain_stack
-from workbench.search.explaining import disk_merges as explain_merges
-from workbench.search.explaining import idastar as explain_threshold
-from workbench.search.explaining import imported as explain_imported
-from workbench.search.explaining import layers as explain_layers
-from workbench.search.explaining import rbfs as explain_path
-from workbench.search.explaining import smastar as explain_tree
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import (
+    backed_up_values,
+    best_first,
+    bidirectional,
+    bidirectional_steps,
+    depth_first,
+    disk_merges,
+    idastar,
+    imported,
+    layers,
+    rbfs,
+    smastar,
+    successor_fates,
+)
 from workbench.search.explaining.base import Teller, Told, named, named_nodes, with_names
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.playback.imported import Imported
@@ -64,7 +66,7 @@ def _told(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     fates = Counter(successor.outcome for successor in moment.successors)
     summary = [_teller(moment).generated(moment)]
     summary += [
-        message(f"explain-count-{explain_fates.fate(moment, outcome)}", count=fates[outcome])
+        message(f"explain-count-{successor_fates.fate(moment, outcome)}", count=fates[outcome])
         for outcome in Outcome
         if outcome in fates
     ]
@@ -96,11 +98,11 @@ def _teller(moment: Moment[Any]) -> Teller:
 
 
 def _backing_up(before: Any, moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
-    return explain_path.steps(before, moment) if moment.recording.most is None else explain_tree.steps(before, moment)
+    return rbfs.steps(before, moment) if moment.recording.most is None else smastar.steps(before, moment)
 
 
 def _depth_first(before: Any, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    told = explain_stack.steps if moment.recording.keeps_open else explain_threshold.steps
+    told = depth_first.steps if moment.recording.keeps_open else idastar.steps
     return told(before, moment)
 
 
@@ -115,18 +117,18 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
 
 
 _TELLERS: FamilyTable[Teller] = {
-    Pool: Teller(explain_pools.chosen, explain_pools.steps),
-    LayeredPool: Teller(explain_layers.chosen, explain_layers.steps, explain_layers.afterwards),
-    DiskPool: Teller(explain_merges.chosen, explain_merges.steps, explain_merges.afterwards),
+    Pool: Teller(best_first.chosen, best_first.steps),
+    LayeredPool: Teller(layers.chosen, layers.steps, layers.afterwards),
+    DiskPool: Teller(disk_merges.chosen, disk_merges.steps, disk_merges.afterwards),
     TwoSidedPool: Teller(
-        explain_sides.chosen,
-        explain_side_steps.steps,
-        explain_sides.afterwards,
-        explain_sides.start,
-        explain_sides.generated,
+        bidirectional.chosen,
+        bidirectional_steps.steps,
+        bidirectional.afterwards,
+        bidirectional.start,
+        bidirectional.generated,
     ),
-    Trace: Teller(explain_stack.chosen, _depth_first),
-    BackedUpTrace: Teller(explain_values.chosen, _backing_up, explain_values.afterwards),
-    Imported: Teller(explain_imported.chosen, explain_imported.steps, explain_imported.afterwards),
+    Trace: Teller(depth_first.chosen, _depth_first),
+    BackedUpTrace: Teller(backed_up_values.chosen, _backing_up, backed_up_values.afterwards),
+    Imported: Teller(imported.chosen, imported.steps, imported.afterwards),
 }
 """What is said of the moments of each family."""

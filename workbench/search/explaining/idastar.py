@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import amount, start, variables
 from workbench.search.explaining.depth_first import back, bound, depth, entered, roots
 from workbench.search.explaining.micro_steps import MicroStep, Story
@@ -27,7 +27,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         while level != successor.parent:
             level = _back(story, moment, level)
         story.values |= _variables(moment, level)
-        explain_fates.generate(story, moment, place)
+        successor_fates.generate(story, moment, place)
         if _settle(story, moment, successor, place):
             return story.told()
     while level != NONE and moment.recording.published.nodes["left"][level] == moment.t:
@@ -65,7 +65,7 @@ def _back(story: Story, moment: Moment[Any], level: int) -> int:
 
 def _settle(story: Story, moment: TraceMoment[Any], successor: Successor[Any], place: int) -> bool:
     """Tell what becomes of a successor; return whether the search has found a way with it."""
-    outcome, told = successor.outcome, explain_fates.told(moment, successor)
+    outcome, told = successor.outcome, successor_fates.told(moment, successor)
     if outcome in (Outcome.CUT, Outcome.PRUNED):
         least = moment.recording.least_cut(successor.record + 1, successor.record)
         story.tell_of(place, "cut", told, **_next(moment, least))

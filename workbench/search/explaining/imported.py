@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, start, values, variables
 from workbench.search.explaining.micro_steps import MicroStep, Story
 from workbench.search.playback.imported import ImportedMoment
@@ -46,8 +46,8 @@ def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tu
             story.tell("found", message("explain-goal", number=moment.current))
             return story.told()
         for place, successor in enumerate(moment.successors):
-            explain_fates.generate(story, moment, place)
-            story.tell_of(place, successor.outcome.value, explain_fates.told(moment, successor))
+            successor_fates.generate(story, moment, place)
+            story.tell_of(place, successor.outcome.value, successor_fates.told(moment, successor))
     for told in afterwards(moment):
         story.tell("event", told)
     if moment.goal is not None:

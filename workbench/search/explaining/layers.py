@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, start, values, variables
 from workbench.search.explaining.best_first import test
 from workbench.search.explaining.micro_steps import MicroStep, Story
@@ -54,9 +54,9 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
     if test(story, moment):
         return story.told()
     for place, successor in enumerate(moment.successors):
-        explain_fates.generate(story, moment, place)
+        successor_fates.generate(story, moment, place)
         _count(story, moment, successor)
-        story.tell_of(place, successor.outcome.value, explain_fates.told(moment, successor))
+        story.tell_of(place, successor.outcome.value, successor_fates.told(moment, successor))
     for kept in afterwards(moment):
         left = moment.layer_waiting(layer + 1)
         story.tell("layer", kept, layer=layer + 1, waiting=left, next_waiting=0)

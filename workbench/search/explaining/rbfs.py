@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.backed_up_values import gone_on, taken
 from workbench.search.explaining.base import amount, start, variables
 from workbench.search.explaining.best_first import test
@@ -30,12 +30,12 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     story.tell("take", taken(before, moment), limit=limit, **valued(moment, number))
     test(story, moment)
     for place, successor in enumerate(moment.successors):
-        explain_fates.generate(story, moment, place)
+        successor_fates.generate(story, moment, place)
         pruned = successor.outcome is Outcome.PRUNED
         story.change("open", int(not pruned))
         story.values["s_value"] = amount(moment, moment.f(successor.record))
-        waits = explain_fates.as_generated(successor)
-        story.tell_of(place, "pruned" if pruned else "valued", explain_fates.told(moment, waits))
+        waits = successor_fates.as_generated(successor)
+        story.tell_of(place, "pruned" if pruned else "valued", successor_fates.told(moment, waits))
     _go_back(story, moment, number, limits)
     if moment.goal is not None:
         elsewhere = [moment.f(int(other)) for other in moment.open if other != moment.goal]

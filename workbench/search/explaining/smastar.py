@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.backed_up_values import taken
 from workbench.search.explaining.base import amount
 from workbench.search.explaining.best_first import test
@@ -27,14 +27,14 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     story.tell("take", taken(before, moment), **valued(moment, number))
     test(story, moment)
     for place, successor in enumerate(moment.successors):
-        explain_fates.generate(story, moment, place)
-        waits = explain_fates.as_generated(successor)
+        successor_fates.generate(story, moment, place)
+        waits = successor_fates.as_generated(successor)
         taken_in = int(waits.outcome is Outcome.WAITING)
         story.change("open", taken_in)
         story.change("kept", taken_in)
         story.values["s_value"] = amount(moment, moment.f(successor.record))
         line = "valued" if taken_in else waits.outcome.value
-        story.tell_of(place, line, explain_fates.told(moment, waits))
+        story.tell_of(place, line, successor_fates.told(moment, waits))
     for given_up in _given_up(moment):
         story.change("kept", -1)
         story.tell("dead-end", message("explain-dead-end", number=given_up))

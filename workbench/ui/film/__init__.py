@@ -1,4 +1,4 @@
 """Films of a search: frames, the dialog that sets them up, and the entry point for the command line.
 
-A feature that benches use: imports `bench` and the packages below it, no bench.
+A feature of the window that knows no bench: it takes a run. Imports `bench` and the packages below it.
 """

@@ -14,7 +14,7 @@ from workbench.lessons.nodes import waiting_record
 from workbench.search.asking import questions
 from workbench.search.asking.askable import OUTCOMES, Kind, why_not
 from workbench.search.asking.questions import Question
-from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.moment import Outcome
@@ -132,7 +132,7 @@ class SearchRound(Round):
 
     @property
     def _most(self) -> int:
-        return sys.maxsize if curtain.can_be_drawn(self.timeline.recording) else REPEATED
+        return sys.maxsize if hidden_future.can_be_drawn(self.timeline.recording) else REPEATED
 
     @property
     def _length(self) -> int:

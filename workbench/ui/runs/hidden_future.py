@@ -1,11 +1,11 @@
-"""The curtain before a run: it is shown as it was at an earlier step, and all other runs wait behind."""
+"""The hidden_future before a run: it is shown as it was at an earlier step, and all other runs wait behind."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from workbench.api import ConfiguredRun, again
-from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback import hidden_future
 from workbench.search.recording.moment import Numbers
 from workbench.ui.runs.kept_run import KeptRun
 
@@ -18,7 +18,7 @@ class DrawnCurtain:
         self._twin: ConfiguredRun | None = None
 
     def shown(self, t: int, secret: bool, hidden: Numbers) -> KeptRun:
-        """Return the run as it was after `t` expansions; `secret` and `hidden`: see `curtain.drawn`."""
+        """Return the run as it was after `t` expansions; `secret` and `hidden`: see `hidden_future.drawn`."""
         run = self._until(t, secret, hidden)
         notes = {step: note for step, note in self.of.bookmarks.items() if step <= t}
         return replace(self.of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
@@ -26,9 +26,9 @@ class DrawnCurtain:
     def _until(self, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
         """Return a run as it was; where a recording does not tell that, a twin of it that comes no further does."""
         run = self.of.run
-        if curtain.can_be_drawn(run.recording):
-            return curtain.drawn(run, t, secret, hidden)
+        if hidden_future.can_be_drawn(run.recording):
+            return hidden_future.drawn(run, t, secret, hidden)
         if self._twin is None or self._twin.recording.steps > t:
             self._twin = again(run)
         self._twin.advance(t - self._twin.recording.steps)
-        return curtain.veiled(self._twin, secret, hidden)
+        return hidden_future.veiled(self._twin, secret, hidden)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from workbench.api import Configuration, ConfiguredRun, start
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.problem_input import ProblemInput, read_problem
-from workbench.search.playback import hidden_future as curtain
+from workbench.search.playback import hidden_future
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Placed, Problem
@@ -257,17 +257,17 @@ class Session(QObject):
             self.runs.remove(kept)
             self.runs_changed.emit()
 
-    # The curtain
+    # The hidden_future
 
     @property
     def behind_curtain(self) -> KeptRun | None:
         """The run of which only the beginning is shown, or None where nothing is kept back."""
         return None if self._curtain is None else self._curtain.of
 
-    def draw_curtain(self, t: int, secret: bool = False, hidden: Numbers = curtain.NONE_HIDDEN) -> None:
+    def draw_curtain(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NONE_HIDDEN) -> None:
         """Show of the current run, one that does not go on, what there was after `t` expansions only.
 
-        No other run is shown meanwhile. `secret` and `hidden`: see `curtain.drawn`. Another run ends it.
+        No other run is shown meanwhile. `secret` and `hidden`: see `hidden_future.drawn`. Another run ends it.
         """
         if self.current is None or self.busy:
             return

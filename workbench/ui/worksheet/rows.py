@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.api import ConfiguredRun
-from workbench.search.explaining import successor_fates as explain_fates
+from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import informed
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import name_of, scale, units
@@ -115,7 +115,7 @@ class Reader:
         )
 
     def _child(self, moment: Moment[Any], successor: Successor[Any]) -> Child:
-        h = explain_fates.estimate(moment, successor)
+        h = successor_fates.estimate(moment, successor)
         kept = successor.record != NONE
         f = moment.f(successor.record) if kept else math.inf
         if not kept and h != math.inf:

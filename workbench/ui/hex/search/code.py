@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.hex import win_check
 from workbench.hex.board import cell_named, other
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.code_pane import CodePane
@@ -134,5 +134,5 @@ class HexCode(CodePane):
         name = shown(recording).listing
         if player.micro:
             return name, player.micro_steps, player.micro
-        steps = explain_games.steps(recording.at(min(player.t, recording.length)))
+        steps = games.steps(recording.at(min(player.t, recording.length)))
         return name, steps, len(steps)

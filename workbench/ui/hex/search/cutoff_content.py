@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import Qt
 
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import games
 from workbench.search.recording.cutoff_tree import WON, CutoffTree
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.chart_part import Part
@@ -126,7 +126,7 @@ def _found(one: Round, told: Callable[[float], str] = number) -> tuple[str, ...]
     """Return the best move of a round and its value, numbers as `told` has them; nothing while it goes on."""
     if one.value is None:
         return ()
-    worth = explain_games.amount(one.value)
+    worth = games.amount(one.value)
     return one.move, worth if isinstance(worth, str) else told(worth)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.hex.board import name
 from workbench.hex.recording import HexMoment
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import games
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameRecording
@@ -24,7 +24,7 @@ from workbench.wording import number, say, text
 
 
 def _by_micro_steps(moment: HexMoment) -> tuple[str, ...]:
-    return tuple(say(step.message) for step in explain_games.steps(moment))
+    return tuple(say(step.message) for step in games.steps(moment))
 
 
 def _as_a_game(moment: Any) -> tuple[str, ...]:

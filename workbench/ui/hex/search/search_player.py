@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.finding.conditions import Condition
 from workbench.search.recording.game_recording import GameMoment, GameRecording
@@ -69,5 +69,5 @@ class ThoughtPlayer(Player):
         if self.recording is None or self.t >= self.recording.length:
             return ()
         if self._told[:2] != (self.recording, self.t):
-            self._told = (self.recording, self.t, explain_games.steps(self.recording.at(self.t + 1)))
+            self._told = (self.recording, self.t, games.steps(self.recording.at(self.t + 1)))
         return self._told[2]

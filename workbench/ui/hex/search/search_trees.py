@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from workbench.hex.board import other
-from workbench.search.explaining import games as explain_games
+from workbench.search.explaining import games
 from workbench.ui.hex.game.wording import colour_word
 from workbench.ui.hex.search.search_tree_model import Leaf, SearchTree
 from workbench.wording import text
@@ -52,9 +52,9 @@ class CutoffSearchTree(SearchTree):
         moment = self.moment
         value, (alpha, beta) = moment.value(record), moment.window(record)
         sign = {"least": "≥ ", "most": "≤ ", "exact": ""}[moment.bound(record)] if value is not None else ""
-        first = "" if value is None else f"{sign}{explain_games.amount(value)}"
+        first = "" if value is None else f"{sign}{games.amount(value)}"
         cut = moment.left_out(record)
-        second = text("hex-cut", count=cut) if cut else f"{explain_games.amount(alpha)} … {explain_games.amount(beta)}"
+        second = text("hex-cut", count=cut) if cut else f"{games.amount(alpha)} … {games.amount(beta)}"
         current, best = record in self.way, record in self.line
         return Leaf(record, 0, 0.0, None, (), 0.5, 0, None, 0, current, (first, second), best)
 
