@@ -34,14 +34,12 @@ test: lint
 quick: lint
 	@$(python) -m pytest -q -n 2 --dist worksteal --hypothesis-profile=few tests/search tests/api tests/maps
 
-# The compiled engine once more as plain Python, and with every index checked. Kernels that check are compiled for as
-# long as the tests take; they are kept beside the ordinary ones, in a folder for each state of their sources.
+# The compiled engine once more as plain Python, and with every index checked.
 kernels: ready
 	@echo "Kernels, not compiled:"
 	@NUMBA_DISABLE_JIT=1 $(python) -m pytest -q -n 2 $(kernels)
 	@echo "Kernels, with every index checked:"
-	@folder=$$($(python) -c 'from workbench.cache import kernels_folder; print(kernels_folder())')-checked && \
-	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$$folder" $(python) -m pytest -q -n 2 $(kernels)
+	@NUMBA_BOUNDSCHECK=1 $(python) -m pytest -q -n 2 $(kernels)
 
 lint: ready
 	@$(python) -m ruff check

@@ -181,20 +181,23 @@ def test_kernels_may_be_kept_where_the_user_says(monkeypatch: pytest.MonkeyPatch
     assert other.exists(), "what is beside is not ours"
 
 
-def test_kernels_are_kept_by_the_place_of_their_sources_and_when_these_were_written(tmp_path: Path) -> None:
+def test_kernels_are_kept_by_their_sources_when_these_were_written_and_whether_indices_are_checked(
+    tmp_path: Path,
+) -> None:
     package = tmp_path / "workbench"
     (package / "a" / "kernels").mkdir(parents=True)
     shutil.copy(cache.__file__, package / "cache.py")
     source = package / "a" / "kernels" / "one.py"
-    told, environment = set(), {**os.environ, "NUMBA_CACHE_DIR": ""}
-    for text, time in (("1", 1), ("2", 1), ("2", 2)):
+    told = set()
+    for text, time, checked in (("1", 1, ""), ("2", 1, ""), ("2", 2, ""), ("2", 2, "1"), ("1", 2, "1")):
+        environment = {**os.environ, "NUMBA_CACHE_DIR": "", "NUMBA_BOUNDSCHECK": checked}
         source.write_text(text)
         os.utime(source, (time, time))
         command = [sys.executable, "-c", "from workbench.cache import kernels_folder; print(kernels_folder())"]
         told.add(
             subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
         )
-    assert len(told) == 3
+    assert len(told) == 5
 
 
 def test_what_a_killed_writer_left_is_gone_once_the_files_are_looked_for(path: Path) -> None:

@@ -46,8 +46,9 @@ def folder() -> Path:
 def kernels_folder() -> Path:
     """Return where compiled kernels are kept: a folder of their own for each state of their sources, and their place.
 
-    The compiler's own cache does not notice a change in a function that another one calls; but it does notice where a
-    source is, and when it was written. Where the user names a folder, for all that is compiled, it is that one.
+    The compiler's own cache does not notice a change in a function that another one calls, nor whether indices are
+    checked; but it does notice where a source is, and when it was written. Where the user names a folder, for all that
+    is compiled, it is that one.
     """
     named = os.environ.get("NUMBA_CACHE_DIR")
     return Path(named) if named else folder() / "kernels" / _kernels()
@@ -55,7 +56,7 @@ def kernels_folder() -> Path:
 
 @cache
 def _kernels() -> str:
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256((sys.version + os.environ.get("NUMBA_BOUNDSCHECK", "")).encode())
     for source in sorted(Path(__file__).resolve().parent.glob("*/kernels/*.py")):
         digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
