@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
 from support.hex_driving import begin, click, hex_window, play
 
+from workbench.hex import searches
 from workbench.hex.board import RED, HexBoard
 from workbench.hex.evaluations import by_two_distance
 from workbench.hex.game import HexGame
@@ -276,12 +278,22 @@ def test_what_is_drawn_is_where_the_lens_says(size: int, depth: int, width: int,
     assert (lens.box(leaves[-1]).topLeft() - held).manhattanLength() < 1e-6
 
 
-def test_a_search_that_is_on_its_way_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_search_that_is_on_its_way_is_told_of(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, looked_at = searches.start, threading.Event()
+
+    def start_when_looked_at(name: str, board: HexBoard) -> searches.Run:
+        looked_at.wait(60)  # else the search may be there before the test has seen that it is awaited
+        return start(name, board)
+
+    monkeypatch.setattr(searches, "start", start_when_looked_at)
     bench = begin(window, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
     assert bench.tree.narration() == (text("hex-search-tree-none"),)
     bench.engine.set_analysing(True)
     assert bench.tree.narration() == (text("hex-search-awaited"),) and not bench.tree.go.isVisible()
     qtbot.waitUntil(lambda: bench.search.table.accessibleDescription() == text("hex-candidates-awaited"))
+    looked_at.set()
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
     qtbot.waitUntil(lambda: len(bench.tree.canvas.leaves) > 1)
