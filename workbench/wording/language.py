@@ -13,7 +13,7 @@ import os
 import re
 import unicodedata
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -83,10 +83,17 @@ def text(key: str, **facts: Fact) -> str:
 
     A text or a fact that is missing warns, as a fault of ours, and what there is is shown.
     """
-    for code in (_current, "en"):
+    return _filled(_current, key, tuple((name, type(fact), fact) for name, fact in facts.items()))
+
+
+@lru_cache(maxsize=1 << 12)
+def _filled(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
+    """Return a text with its facts filled in; the same ones are asked for again and again as panes are drawn."""
+    shown_facts = {name: _shown(_reasoned(name, fact)) for name, _, fact in facts}
+    for code in (language, "en"):
         bundle = _bundle(code)
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-            shown, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in _reasoned(facts)})
+            shown, errors = bundle.format_pattern(pattern, shown_facts)
             for error in errors:
                 warnings.warn(f"{key} in {code}: {error}", stacklevel=2)
             return str(shown)
@@ -94,11 +101,10 @@ def text(key: str, **facts: Fact) -> str:
     return key
 
 
-def _reasoned(facts: Mapping[str, Fact]) -> Iterator[tuple[str, Fact]]:
-    """Yield the facts, the system's reason for what went wrong among them in the current language."""
-    for name, fact in facts.items():
-        known = _system_key(fact) if name == "reason" and isinstance(fact, str) else None
-        yield name, fact if known is None else text(known)
+def _reasoned(name: str, fact: Fact) -> Fact:
+    """Return a fact, in the current language if it is the system's reason for what went wrong."""
+    known = _system_key(fact) if name == "reason" and isinstance(fact, str) else None
+    return fact if known is None else text(known)
 
 
 def _system_key(reason: str) -> str | None:

@@ -467,6 +467,7 @@ def test_the_goal_is_edited_like_the_start(pane: BoardPane, session: Session, qt
 
 
 def test_a_known_board_is_chosen_from_the_menu(pane: BoardPane, session: Session) -> None:
+    pane.menu.known.aboutToShow.emit()
     entries = {action.text(): action for action in pane.menu.known.actions()}
     entries["nilsson: 5 moves"].trigger()
     assert session.start_board == Board.parse("2 8 3/1 6 4/7 0 5")

@@ -41,6 +41,7 @@ class BoardMenu(QMenu):
         self.addSeparator()
         self.copy = self._action("copy")
         self.paste = self._action("board")
+        self.known.aboutToShow.connect(self._fill_known)
         spoken(self.retranslate)
 
     def _action(self, icon: str) -> QAction:
@@ -60,9 +61,11 @@ class BoardMenu(QMenu):
             (self.paste, "board-menu-paste"),
         ):
             action.setText(text(key))
-        self._fill_known()
+        self.known.clear()
+        self.known.addAction("")  # a menu without entries cannot be opened
 
     def _fill_known(self) -> None:
+        """Fill the menu of named boards when it is opened: its hundreds of entries take a moment."""
         self.known.clear()
         for filled in self.known.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
             filled.deleteLater()
