@@ -5,16 +5,17 @@ from __future__ import annotations
 import glob
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import av
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
 
 from workbench.formats.writing import beside, check_writable
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 RATE = 25
 """Pictures a second of an MP4."""
@@ -67,6 +68,8 @@ def drop_surplus(path: Path, pictures: int) -> None:
 
 def _write_gif(path: Path, frames: Frames) -> int:
     """Write a GIF picture by picture: of those that are written only what changed is held in memory."""
+    from PIL import Image
+
     durations: list[int] = []
 
     def pictures() -> Iterator[Image.Image]:
@@ -83,6 +86,8 @@ def _write_gif(path: Path, frames: Frames) -> int:
 
 
 def _write_mp4(path: Path, frames: Frames) -> int:
+    import av  # takes a tenth of a second, and most commands write no film
+
     count = 0
     with beside(path) as part, av.open(str(part), "w", format="mp4") as container:
         stream = container.add_stream("libx264", rate=RATE, options={"crf": "20", "preset": "veryfast"})
@@ -102,6 +107,8 @@ def _write_mp4(path: Path, frames: Frames) -> int:
 
 def _write_pictures(path: Path, frames: Frames) -> int:
     """Write each picture beside its place, and rename all of them once the last one is there."""
+    from PIL import Image
+
     written: list[tuple[Path, Path]] = []
     try:
         for count, frame in enumerate(frames, start=1):

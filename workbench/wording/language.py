@@ -19,11 +19,11 @@ from typing import Any
 
 from babel import Locale
 from babel.numbers import format_decimal, get_decimal_symbol, get_group_symbol
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from workbench import assets
 from workbench.search.problem.messages import Fact, Fault, Message
+from workbench.wording.bundle import Bundle
 
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
 """Language codes and the languages' own names, in the order of the menu."""
@@ -65,12 +65,10 @@ def set_language(code: str) -> None:
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False, functions={"NUMBER": _numbered})
-    for file in sorted((assets.root() / "translations" / code).iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(code: str) -> Bundle:
+    files = sorted((assets.root() / "translations" / code).iterdir(), key=lambda entry: entry.name)
+    texts = (file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+    return Bundle(code, texts, {"NUMBER": _numbered})
 
 
 def _numbered(value: Any, **how: Any) -> Any:
