@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from workbench.search.asking import questions
 from workbench.search.asking.askable import Kind
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.predict_round import SearchRound
 from workbench.ui.predict.round import Phase
-from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.shell.main_window import MainWindow
 
 ROLES = [*Qt.ItemDataRole]

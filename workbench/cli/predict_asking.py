@@ -9,7 +9,7 @@ from itertools import groupby
 from math import isfinite, nan
 from typing import Any, NamedTuple
 
-from workbench.lessons.nodes import waiting_record
+from workbench.search.asking.answers import waiting_record
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Answer, Question, hidden, is_right, reason
 from workbench.search.playback.timeline import Timeline

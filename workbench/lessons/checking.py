@@ -12,8 +12,9 @@ from workbench.lessons.built_in import built_in
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import check_judge
 from workbench.lessons.lesson import Lesson, Question, Step
-from workbench.lessons.nodes import check_which, read_state
+from workbench.lessons.nodes import check_which
 from workbench.search.finding.conditions import parse
+from workbench.search.finding.records import read_state
 from workbench.search.problem.messages import Fault
 from workbench.tiles.divide.strategy import Strategy
 from workbench.wording import say

@@ -12,7 +12,7 @@ from workbench.api.start import QUICK, SLICE
 from workbench.compiling import preparing
 from workbench.formats.run_line import END, RunLine
 from workbench.lessons.built_in import built_in
-from workbench.lessons.nodes import read_state, record_of
+from workbench.search.finding.records import read_state, record_of
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault

@@ -6,15 +6,10 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 from workbench.formats.run_line import RunLine
-from workbench.search.asking.askable import waits
+from workbench.search.finding.records import read_state, record_of
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Problem, Readable, describe
-from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.tiles.puzzle.board_text import shown
-
-DIGITS = len(str(1 << 31))
-"""What has as many digits is no record's number."""
 
 NEXT = "next-expanded"
 
@@ -28,13 +23,6 @@ WHICH = (NEXT, "expanded", *_OUTCOMES)
 """What a question about a node can ask for: the next one, that of this step, one of its successors."""
 
 
-def read_state(problem: Problem[Any], text: str) -> Hashable:
-    """Return the state that a text tells. Raises Fault where it tells none of this problem."""
-    if not isinstance(problem, Readable):
-        raise Fault("lesson-state", text=shown(text))
-    return problem.read(text)
-
-
 def check_which(which: str, line: RunLine) -> None:
     """Raise Fault unless `which` is one of WHICH or the text of a state."""
     if which in WHICH:
@@ -43,25 +31,6 @@ def check_which(which: str, line: RunLine) -> None:
         read_state(line.problem, which)
     except Fault:
         raise Fault("lesson-which", text=shown(which), known=", ".join(WHICH)) from None
-
-
-def record_of(moment: Moment[Any], text: str) -> int:
-    """Return the newest record by this moment of the state that a text tells. Raises Fault where there is none."""
-    recording = moment.recording
-    state = read_state(recording.problem, text)
-    found = recording.find(state, moment.records)
-    if found == NONE:
-        raise Fault("lesson-not-generated", state=shown(describe(recording.problem, state), 60), step=moment.t)
-    return found
-
-
-def waiting_record(moment: Moment[Any], text: str) -> int:
-    """Return the record that waits to be expanded and is meant by its number or its state. Raises Fault for others."""
-    short = text.isdecimal() and len(text) < DIGITS
-    record = int(text) if short else record_of(moment, text)
-    if not waits(moment, record):
-        raise Fault("predict-not-open", node=shown(text, 60))
-    return record
 
 
 def wanted(which: str, moment: Callable[[int], Moment[Any]]) -> list[Hashable]:

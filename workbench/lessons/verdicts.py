@@ -12,8 +12,9 @@ from workbench.lessons.facts import OF_SEARCH, Searched
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
 from workbench.lessons.lesson import NOTHING, Question, Step
-from workbench.lessons.nodes import NEXT, read_state, wanted
+from workbench.lessons.nodes import NEXT, wanted
 from workbench.lessons.texts import Texts
+from workbench.search.finding.records import read_state
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board import Board

@@ -336,3 +336,8 @@ explain-count-copy = { $count ->
    *[other] { $count } už je známo, a přesto se zapisuje.
 }
 explain-successor-copy = { $move }: uzel { NUMBER($number, useGrouping: 0) } se také zapisuje, ač je kopií uzlu { NUMBER($known, useGrouping: 0) }; to se zjistí při slévání vrstvy.
+
+## Stavy zadané textem
+
+state-unreadable = „{ $text }“ není stav tohoto hledání.
+state-not-generated = { $state } není do kroku { $step } vygenerován.

@@ -362,3 +362,8 @@ explain-count-copy = { $count ->
    *[many] { $count } уже известно, но всё равно записано.
 }
 explain-successor-copy = { $move }: узел { NUMBER($number, useGrouping: 0) } тоже записан, хотя это копия узла { NUMBER($known, useGrouping: 0) }; это обнаружится при слиянии слоя.
+
+## Состояния, заданные текстом
+
+state-unreadable = «{ $text }» — не состояние этого поиска.
+state-not-generated = { $state } не порождено к шагу { $step }.

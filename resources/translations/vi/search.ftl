@@ -231,3 +231,8 @@ explain-merged = Lớp { $layer } đã xong: các đoạn của nó được s�
 }
 explain-count-copy = { $count } nút đã biết, nhưng vẫn được ghi.
 explain-successor-copy = { $move }: nút { NUMBER($number, useGrouping: 0) } cũng được ghi, dù là bản sao của nút { NUMBER($known, useGrouping: 0) }; điều đó được phát hiện khi trộn lớp.
+
+## Trạng thái được viết ra
+
+state-unreadable = “{ $text }” không phải trạng thái của lần tìm kiếm này.
+state-not-generated = { $state } chưa được sinh ra đến bước { $step }.

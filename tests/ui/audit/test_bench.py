@@ -17,10 +17,10 @@ from workbench.api import Configuration
 from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.audit.bench import AuditBench
+from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import MAX, PLUS, SHAPES
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.configuration_form import ConfigurationForm
-from workbench.ui.setup.heuristic_box import HeuristicBox
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 

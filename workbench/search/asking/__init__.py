@@ -1,4 +1,4 @@
-"""Questions about the next step of a recording, for a class to answer, and which of them a recording can be asked.
+"""Questions about the next step of a recording, for a class to answer, and answers as they are written.
 
 Imports `explaining`, `finding`, `tree` and the packages below them.
 """

@@ -20,13 +20,13 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MOST_CELLS
+from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import ALONE, SHAPES, WAYS, AuditSession, Progress
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.setup.heuristic_box import HeuristicBox
 from workbench.wording import text
 
 _STEPS = 20

@@ -15,10 +15,10 @@ from workbench.search.recording.ordering import cost, estimate
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.compare.letter_badge import LetterSign
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.key_claiming import claimed
-from workbench.ui.controls.letter_badge import LetterSign
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.states.state_picture import state_text

@@ -16,6 +16,7 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.compare.axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare.configuration_form import ConfigurationForm
+from workbench.ui.compare.letter_badge import LetterSign
 from workbench.ui.compare.runs import (
     CLASSICS,
     FEWEST,
@@ -28,7 +29,6 @@ from workbench.ui.compare.runs import (
 )
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.flow_layout import FlowLayout
-from workbench.ui.controls.letter_badge import LetterSign
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.controls.segmented import Segmented

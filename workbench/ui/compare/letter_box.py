@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
 from workbench.ui.base.theme import pixels
-from workbench.ui.controls.letter_badge import LETTERS, letter_icon
+from workbench.ui.compare.letter_badge import LETTERS, letter_icon
 
 SIGN = 16
 _SPACE = 8

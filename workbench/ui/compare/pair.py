@@ -28,12 +28,12 @@ from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.compare.joint_scene import Drawn, joint_scene, joint_words
+from workbench.ui.compare.letter_badge import LETTERS
 from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.compare.pair_states import Column, PairModel
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.fitting_segmented import FittingSegmented
-from workbench.ui.controls.letter_badge import LETTERS
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented

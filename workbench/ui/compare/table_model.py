@@ -14,9 +14,9 @@ from workbench.search.problem.figures import branching_factor, penetrance
 from workbench.search.problem.status import Status
 from workbench.ui.base.amounts import duration, memory
 from workbench.ui.base.theme import pixels
+from workbench.ui.compare.letter_badge import letter_icon
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.controls.letter_badge import letter_icon
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.wording import number, say, text
 

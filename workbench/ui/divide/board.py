@@ -10,11 +10,11 @@ from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
+from workbench.ui.divide.board_legend import BoardLegend
 from workbench.ui.divide.course import picture
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import Mode
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.states.board_legend import BoardLegend
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView
 from workbench.ui.states.sub_search_picture import abstract_picture

@@ -16,7 +16,7 @@ from workbench.tiles.state_space.generator import MOST_MOVES
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.controls.form_wrapping import wrap_rows
+from workbench.ui.experiments.form_wrapping import wrap_rows
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 

@@ -33,12 +33,12 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.bench.scene_reading import Scene, read, read_texts
-from workbench.ui.controls.checklist import TickedList
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.form_wrapping import wrap_rows
 from workbench.ui.controls.live_label import Reading
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.experiments.board_source import BoardSource, read_number
+from workbench.ui.experiments.checklist import TickedList
+from workbench.ui.experiments.form_wrapping import wrap_rows
 from workbench.ui.experiments.session import Asked, ExperimentSession
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.own_heuristic import OwnHeuristic

@@ -21,6 +21,7 @@ from workbench.ui.explore.chart.pane import ChartPane
 from workbench.ui.explore.counters import Counters
 from workbench.ui.explore.inspector.pane import InspectorPane
 from workbench.ui.explore.moments_pane import MomentsPane
+from workbench.ui.explore.predict_round import SearchRound
 from workbench.ui.explore.pseudocode_pane import PseudocodePane
 from workbench.ui.explore.result_banner import ResultBanner
 from workbench.ui.explore.runs_pane import RunsPane
@@ -34,7 +35,6 @@ from workbench.ui.player.narration import Narration
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.predict.search_round import SearchRound
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.session import Session
 from workbench.wording import text

@@ -23,9 +23,8 @@ from workbench.ui.hex.predict_choices import listed, told
 from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_player import ThoughtPlayer
 from workbench.ui.hex.search.search_result import Thinker
-from workbench.ui.predict.asking import Entry
+from workbench.ui.predict.asking import Entry, read_number
 from workbench.ui.predict.round import REPEATED, Phase, Round
-from workbench.ui.predict.search_round import read_number
 from workbench.wording import game_questions as worded
 from workbench.wording import text
 

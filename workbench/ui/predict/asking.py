@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from workbench.formats.predictions import Answered
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
-from workbench.search.problem.messages import Message
+from workbench.search.problem.messages import Fault, Message
 from workbench.wording import text
 
 
@@ -169,3 +169,13 @@ class Asking(QObject):
     @abstractmethod
     def _bring_back(self, t: int) -> None:
         """Show the whole search again, at step `t`."""
+
+
+def read_number(told: str) -> int | float:
+    """Return the number that is written. Raises Fault for anything else."""
+    value, fine = QLocale().toDouble(told)
+    if not fine:
+        value, fine = QLocale.c().toDouble(told.replace(",", ".").replace("\u2212", "-"))
+    if not fine or value != value or abs(value) == float("inf"):
+        raise Fault("predict-no-number", text=told)
+    return int(value) if value.is_integer() else value

@@ -1,4 +1,4 @@
-"""The Board pane of Explore: the faces Start, Goal, Now and Solution, its menu and dialogs.
+"""The Board pane of Explore: the faces Start, Goal, Now and Solution, the editor, its menu and dialogs.
 
 Imports nothing else of `explore`.
 """

@@ -18,6 +18,7 @@ from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.explore.board.board_editor import BoardEditor
 from workbench.ui.explore.board.menu import BoardMenu
 from workbench.ui.explore.board.now_face import NowFace
 from workbench.ui.explore.board.places_face import PlacesFace
@@ -29,7 +30,6 @@ from workbench.ui.runs.board_document import Face
 from workbench.ui.runs.current_state import on_show
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.board_editing import BoardEditing
-from workbench.ui.setup.board_editor import BoardEditor
 from workbench.wording import text
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"

@@ -12,12 +12,12 @@ from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
+from workbench.ui.explore.board.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.current_state import OnShow, marks_on_show, on_show
 from workbench.ui.runs.session import Session
-from workbench.ui.setup.board_facts import MOST_CELLS_WITH_INVERSIONS
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS
 from workbench.ui.states.map_marks import MapReader

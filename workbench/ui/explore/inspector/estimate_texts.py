@@ -11,9 +11,9 @@ from workbench.search.recording.ordering import cost, estimate, total
 from workbench.tiles.heuristics.base import Anatomy, Walked
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import colours
-from workbench.ui.controls.rich_text import amount, bold, breakable, muted, paragraphs
 from workbench.ui.explore.inspector.estimate_marks import letter
 from workbench.ui.explore.inspector.inspected import Inspected
+from workbench.ui.explore.inspector.rich_text import amount, bold, breakable, muted, paragraphs
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 

@@ -13,11 +13,11 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.controls.section import Section
 from workbench.ui.explore.inspector import estimate_texts as estimates
 from workbench.ui.explore.inspector import texts
 from workbench.ui.explore.inspector.estimate_board import EstimateBoard
 from workbench.ui.explore.inspector.inspected import Inspected, inspected
+from workbench.ui.explore.inspector.section import Section
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
 from workbench.ui.runs.session import Session

@@ -11,8 +11,8 @@ from workbench.search.problem.messages import Fact
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Outcome, Standing
-from workbench.ui.controls.rich_text import amount, bold, muted, paragraphs, sentences
 from workbench.ui.explore.inspector.inspected import Inspected
+from workbench.ui.explore.inspector.rich_text import amount, bold, muted, paragraphs, sentences
 from workbench.ui.states.state_picture import state_text
 from workbench.wording import text
 

@@ -8,8 +8,8 @@ from workbench.tiles.heuristics import Manhattan, Misplaced
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.solvability import Solvability, check, inversion_pairs
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.explore.board.optimum_job import Optimum, Unknown, find_out
 from workbench.ui.runs.board_document import Boards
-from workbench.ui.setup.optimum_job import Optimum, Unknown, find_out
 
 MOST_CELLS_AT_ONCE = 256
 """Whether larger boards can be solved, and the nearest that can, takes long enough to be found out on the side."""

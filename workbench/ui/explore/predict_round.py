@@ -6,12 +6,12 @@ import random
 import sys
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from workbench.formats.predictions import Answered, answered
 from workbench.formats.run_line import RunLine
-from workbench.lessons.nodes import waiting_record
 from workbench.search.asking import questions
+from workbench.search.asking.answers import waiting_record
 from workbench.search.asking.askable import OUTCOMES, Kind, why_not
 from workbench.search.asking.questions import Question
 from workbench.search.playback import hidden_future
@@ -21,7 +21,7 @@ from workbench.search.recording.moment import Outcome
 from workbench.search.recording.recording import Recording
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import Spotlight
-from workbench.ui.predict.asking import Entry
+from workbench.ui.predict.asking import Entry, read_number
 from workbench.ui.predict.round import REPEATED, Phase, Round
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session
@@ -184,13 +184,3 @@ class SearchRound(Round):
         question, record = self.question, self._spotlight.record
         if self.standing and question is not None and question.kind is Kind.NEXT and record is not None:
             self.picked.emit(str(record))
-
-
-def read_number(told: str) -> int | float:
-    """Return the number that is written. Raises Fault for anything else."""
-    value, fine = QLocale().toDouble(told)
-    if not fine:
-        value, fine = QLocale.c().toDouble(told.replace(",", ".").replace("\u2212", "-"))
-    if not fine or value != value or abs(value) == float("inf"):
-        raise Fault("predict-no-number", text=told)
-    return int(value) if value.is_integer() else value

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.setup.optimum_job import QUICK, Unknown
+from workbench.ui.explore.board.optimum_job import QUICK, Unknown
 from workbench.wording import number, text
 
 _NAMES = {"misplaced": "card-misplaced", "manhattan": "card-manhattan", "optimum": "card-optimum"}

@@ -12,13 +12,13 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base import theme
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.explore.board.board_facts import BoardFacts
+from workbench.ui.explore.board.live_card import LiveCard
+from workbench.ui.explore.board.solvability_badge import SolvabilityBadge
 from workbench.ui.runs.board_document import EditMode, Face
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.setup.board_entry import BoardEntry
-from workbench.ui.setup.board_facts import BoardFacts
 from workbench.ui.setup.board_tools import BoardTools
-from workbench.ui.setup.live_card import LiveCard
-from workbench.ui.setup.solvability_badge import SolvabilityBadge
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView, Keys
 from workbench.wording import text

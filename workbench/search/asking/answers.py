@@ -1,0 +1,22 @@
+"""Answers as they are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.search.asking.askable import waits
+from workbench.search.finding.records import record_of
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.recording.moment import Moment
+
+DIGITS = len(str(1 << 31))
+"""What has as many digits is no record's number."""
+
+
+def waiting_record(moment: Moment[Any], text: str) -> int:
+    """Return the record that waits to be expanded, given by its number or its state. Raises Fault for others."""
+    short = text.isdecimal() and len(text) < DIGITS
+    record = int(text) if short else record_of(moment, text)
+    if not waits(moment, record):
+        raise Fault("predict-not-open", node=shown(text, 60))
+    return record

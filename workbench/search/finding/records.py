@@ -1,0 +1,28 @@
+"""Finding the record of a state that is given by its text."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.problem import Problem, Readable, describe
+from workbench.search.recording.columns import NONE
+from workbench.search.recording.moment import Moment
+
+
+def read_state(problem: Problem[Any], text: str) -> Hashable:
+    """Return the state with a text. Raises Fault if it is the text of no state of this problem."""
+    if not isinstance(problem, Readable):
+        raise Fault("state-unreadable", text=shown(text))
+    return problem.read(text)
+
+
+def record_of(moment: Moment[Any], text: str) -> int:
+    """Return the newest record by this moment of the state with a text. Raises Fault if there is none."""
+    recording = moment.recording
+    state = read_state(recording.problem, text)
+    found = recording.find(state, moment.records)
+    if found == NONE:
+        raise Fault("state-not-generated", state=shown(describe(recording.problem, state), 60), step=moment.t)
+    return found
