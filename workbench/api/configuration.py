@@ -110,7 +110,7 @@ class Configuration:
     ) -> Guarantee:
         """Return whether a solution of `problem` is optimal; None: of boards, where every move costs 1.
 
-        For `ids` that can depend on the run: pass the cost that was found and the rounds it took.
+        For iterative deepening that can depend on the run: pass the cost that was found and the rounds it took.
         """
         optimal, prices = self.entry.optimal, prices_of(problem)
         if cost == 0:
@@ -119,7 +119,7 @@ class Configuration:
             return Guarantee(False, message("guarantee-broken"))
         if optimal is Optimal.EQUAL_COSTS and not (prices is not None and prices.equal):
             return Guarantee(False, message("guarantee-unequal-costs"))
-        if self.algorithm == "ids":
+        if "increment" in self.options:
             moves = None if cost is None or prices is None or not prices.least else round(cost / prices.least)
             return self._deepening_guarantee(moves, iterations)
         if optimal in (Optimal.ALWAYS, Optimal.EQUAL_COSTS):
@@ -146,9 +146,9 @@ class Configuration:
     def completeness(self) -> Guarantee:
         """Return whether the search is sure to find a solution on boards, where there is one and it may go on."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
-        if self.algorithm == "beam":
+        if "beam-width" in self.options:
             return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
-        if self.algorithm == "smastar":
+        if "nodes" in self.options:
             return Guarantee(False, message("completeness-room", nodes=int(self.options["nodes"] or 0)))
         if cut and repeated == "all":
             return Guarantee(False, message("completeness-closed-depth"))

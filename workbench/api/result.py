@@ -75,7 +75,7 @@ class Result:
             "goal": self.goal,
             "algorithm": self.configuration.algorithm,
             "heuristic": self.heuristic,
-            "ties": options.get("ties", "fifo" if self.configuration.algorithm in ("bfs", "bibfs") else None),
+            "ties": options.get("ties", self.configuration.entry.ties),
             "order": self.configuration.order,
         }
         fields |= {name.replace("-", "_"): value for name, value in options.items()}
@@ -102,12 +102,10 @@ def result(run: ConfiguredRun) -> Result:
     unit = scale(problem)
     solution = run.solution
     cost = None if solution is None else units(solution.cost, unit)
-    rounds = () if configuration.algorithm == "dfs" else recording.iterations()
+    rounds = tuple(run.iterations)
     sure = solution is not None and _is_optimal(run, cost, rounds)
-    # A depth bound is counted in moves already, a threshold in the problem's units.
-    bound_unit = unit if configuration.entry.informed else 1
     iterations = tuple(
-        Iteration(_bound(entry.bound, bound_unit), entry.generated, entry.expanded, entry.first_step)
+        Iteration(_bound(entry.bound, run.bound_unit), entry.generated, entry.expanded, entry.first_step)
         for entry in rounds
     )
     return Result(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from workbench.api.configuration import Configuration
 from workbench.search.problem.problem import Heuristic
+from workbench.search.recording.recording import Iteration
 from workbench.search.running.run import Run
 
 
@@ -23,3 +25,13 @@ class ConfiguredRun(Run[Any]):
     catalogued: bool
     engine: str
     records: int
+
+    @property
+    def informed(self) -> bool:
+        """Whether a heuristic guides it."""
+        return self.configuration.entry.informed
+
+    @property
+    def iterations(self) -> Sequence[Iteration]:
+        """The iterations of a search that is repeated with greater bounds, as far as they are published."""
+        return () if self.configuration.entry.depth_limited else super().iterations

@@ -26,6 +26,21 @@ class Optimal(Enum):
     NEVER = "never"
 
 
+class Duplicates(Enum):
+    """What becomes of a successor whose state is known."""
+
+    REOPENED = "reopened"
+    """A cheaper path replaces the known one; a closed node is reopened."""
+    ON_OPEN = "on-open"
+    """A cheaper path replaces a node on OPEN; closed nodes stay closed."""
+    DISCARDED = "discarded"
+    """It is discarded, whatever its path costs."""
+    PARENT = "parent"
+    """Only the move back is left out: a state may be generated on many paths."""
+    OTHER = "other"
+    """An option says, or it takes a sentence."""
+
+
 @dataclass(frozen=True)
 class AlgorithmEntry:
     """An algorithm and its facts.
@@ -41,6 +56,10 @@ class AlgorithmEntry:
         time, space: growth with branching factor b, solution depth d, greatest depth m, the width w of a
             beam, room for n nodes.
         broken: whether there is a mistake in it, made on purpose.
+        best_first: whether it always expands a node with the least f on OPEN.
+        depth_limited: whether it searches once down to a limit that is given: its bound is no iteration.
+        duplicates: what becomes of a successor whose state is known.
+        ties: how it breaks ties, as results state it, if that is no option.
     """
 
     name: str
@@ -54,3 +73,7 @@ class AlgorithmEntry:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     reversible: bool = False
     broken: bool = False
+    best_first: bool = False
+    depth_limited: bool = False
+    duplicates: Duplicates = Duplicates.OTHER
+    ties: str | None = None

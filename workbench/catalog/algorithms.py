@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from workbench.catalog.algorithm_entry import AlgorithmEntry, Optimal
+from workbench.catalog.algorithm_entry import AlgorithmEntry, Duplicates, Optimal
 from workbench.catalog.broken import PREFIX
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.names import look_up
@@ -35,38 +35,60 @@ _TIES: Mapping[str, OptionValue] = {"ties": TIES[0]}
 _TEST: Mapping[str, OptionValue] = {"test": "expansion"}
 
 _TABLE = (
-    AlgorithmEntry("astar", astar, NodePool, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(bᵈ)", _TIES),
-    AlgorithmEntry("bfs", bfs, NodePool, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(bᵈ)", _TEST),
     AlgorithmEntry(
-        "bibfs", bibfs, TwoSidedPool, False, Optimal.EQUAL_COSTS, True, "O(b^(d/2))", "O(b^(d/2))", reversible=True
+        "astar", astar, NodePool, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(bᵈ)", _TIES,
+        best_first=True, duplicates=Duplicates.REOPENED,
+    ),
+    AlgorithmEntry(
+        "bfs", bfs, NodePool, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(bᵈ)", _TEST,
+        duplicates=Duplicates.DISCARDED, ties="fifo",
+    ),
+    AlgorithmEntry(
+        "bibfs", bibfs, TwoSidedPool, False, Optimal.EQUAL_COSTS, True, "O(b^(d/2))", "O(b^(d/2))",
+        reversible=True, duplicates=Duplicates.DISCARDED, ties="fifo",
     ),
     AlgorithmEntry(
         "biastar", biastar, TwoSidedPool, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(bᵈ)", reversible=True
     ),
     AlgorithmEntry("diskbfs", diskbfs, DiskPool, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(bᵈ)"),
-    AlgorithmEntry("ucs", ucs, NodePool, False, Optimal.ALWAYS, True, "O(bᵈ)", "O(bᵈ)", _TIES),
-    AlgorithmEntry("greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES),
     AlgorithmEntry(
-        "wastar", wastar, NodePool, True, Optimal.WEIGHT, True, "O(bᵈ)", "O(bᵈ)", {**_TIES, "weight": 2.0}
+        "ucs", ucs, NodePool, False, Optimal.ALWAYS, True, "O(bᵈ)", "O(bᵈ)", _TIES,
+        best_first=True, duplicates=Duplicates.REOPENED,
     ),
     AlgorithmEntry(
-        "beam", beam, LayeredPool, True, Optimal.NEVER, False, "O(b·w·m)", "O(b·w·m)", {"beam-width": WIDTH, **_TIES}
+        "greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES,
+        best_first=True, duplicates=Duplicates.ON_OPEN,
+    ),
+    AlgorithmEntry(
+        "wastar", wastar, NodePool, True, Optimal.WEIGHT, True, "O(bᵈ)", "O(bᵈ)", {**_TIES, "weight": 2.0},
+        best_first=True, duplicates=Duplicates.REOPENED,
+    ),
+    AlgorithmEntry(
+        "beam", beam, LayeredPool, True, Optimal.NEVER, False, "O(b·w·m)", "O(b·w·m)", {"beam-width": WIDTH, **_TIES},
+        duplicates=Duplicates.DISCARDED,
     ),
     AlgorithmEntry(
         "dfs", dfs, Trace, False, Optimal.NEVER, True, "O(bᵐ)", "O(b·m)",
         {"depth": None, "repeated": REPEATED[0], **_TEST},
+        depth_limited=True,
     ),
     AlgorithmEntry(
         "ids", ids, Trace, False, Optimal.EQUAL_COSTS, True, "O(bᵈ)", "O(b·d)",
         {"start-bound": 0, "increment": 1, **_TEST},
+        duplicates=Duplicates.PARENT,
     ),
     AlgorithmEntry(
         "idastar", idastar, Trace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)",
         {"transposition": None, "endgame": None, "jobs": 1},
+        duplicates=Duplicates.PARENT,
     ),
-    AlgorithmEntry("rbfs", rbfs, BackedUpTrace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(b·d)"),
     AlgorithmEntry(
-        "smastar", smastar, BackedUpTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM}
+        "rbfs", rbfs, BackedUpTrace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(b·d)",
+        best_first=True, duplicates=Duplicates.PARENT,
+    ),
+    AlgorithmEntry(
+        "smastar", smastar, BackedUpTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM},
+        best_first=True,
     ),
 )  # fmt: skip
 

@@ -31,9 +31,7 @@ class Bounds:
 
     def __call__(self) -> str | None:
         """Return a line for every bound that is new, or None."""
-        if self._run.configuration.algorithm == "dfs":
-            return None  # its one bound was given by the user
-        rounds = self._run.recording.published.iterations[self._told :]
+        rounds = self._run.iterations[self._told :]
         self._told += len(rounds)
         return "\n".join(text("cli-bound", bound=_bound(self._run, round_)) for round_ in rounds) or None
 
@@ -54,7 +52,7 @@ def progress(run: ConfiguredRun, seconds: float) -> str:
 
 def _bound(run: ConfiguredRun, round_: Iteration) -> Number:
     """Return a round's bound as it is shown: a depth, or a cost."""
-    return units(round_.bound or 0, scale(run.problem) if run.configuration.entry.informed else 1)
+    return units(round_.bound or 0, run.bound_unit)
 
 
 def fields(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> dict[str, Any]:

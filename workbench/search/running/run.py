@@ -6,14 +6,15 @@ Not calling `advance` is a pause, `advance(1)` is a step; full speed is `advance
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Message, message
-from workbench.search.problem.problem import Number, Problem, S, SearchFailure
+from workbench.search.problem.problem import Number, Problem, S, SearchFailure, scale
 from workbench.search.problem.status import Status
-from workbench.search.recording.recording import Recording
+from workbench.search.recording.recording import Iteration, Recording
 from workbench.search.running.samples import Samples
 from workbench.search.running.stepping import Search, TextbookSearch
 
@@ -61,6 +62,21 @@ class Run(Generic[S]):
     def expanded(self) -> int:
         """How many nodes have been expanded."""
         return self.recording.expanded
+
+    @property
+    def informed(self) -> bool:
+        """Whether a heuristic guides it."""
+        return True
+
+    @property
+    def iterations(self) -> Sequence[Iteration]:
+        """The iterations of a search that is repeated with greater bounds, as far as they are published."""
+        return self.recording.published.iterations
+
+    @property
+    def bound_unit(self) -> int:
+        """What 1 is in the bounds of its iterations: they are costs in the problem's units, or depths."""
+        return scale(self.problem) if self.informed else 1
 
     @property
     def interpreted(self) -> bool:

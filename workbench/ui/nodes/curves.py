@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.api import ConfiguredRun
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import scale
 from workbench.search.recording.columns import NEVER, NONE
@@ -187,22 +186,21 @@ class Curves:
 
     def by_iteration(self) -> Curve | None:
         """Return the nodes expanded in each round, from round 1 on, or None where the search has no rounds."""
-        rounds = self.run.recording.published.iterations
-        if not rounds or (isinstance(self.run, ConfiguredRun) and self.run.configuration.algorithm == "dfs"):
+        rounds = self.run.iterations
+        if not rounds:
             return None
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.expanded for entry in rounds], np.float64))
 
     def generated_by_iteration(self) -> Curve:
         """Return the nodes of each round, its root included, from round 1 on."""
-        rounds = self.run.recording.published.iterations
+        rounds = self.run.iterations
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.generated + 1 for entry in rounds], np.float64))
 
     def growth(self) -> Growth | None:
         """Return what the formula says of the rounds of iterative deepening, or None for other searches."""
-        informed = not isinstance(self.run, ConfiguredRun) or self.run.configuration.entry.informed
-        if informed or self.by_iteration() is None:
+        if self.run.informed or not self.run.iterations:
             return None
-        return growth(self.run.recording.published.iterations, self.run.status)
+        return growth(self.run.iterations, self.run.status)
 
     def sampled(self, every: int) -> dict[str, Curve]:
         """Return what is drawn over expansions as it is recorded, at every so many steps and at the last.
@@ -225,8 +223,7 @@ class Curves:
             told["open"] = Curve(places, np.append(1 if start.open is None else start.open, held))
         if self.keeps_closed:
             told["closed"] = Curve(places, np.append(0, later - published.rows["reopened"][later - 1]))
-        rounds = published.iterations if self.by_iteration() is not None else ()
-        if rounds:
+        if rounds := self.run.iterations:
             which = np.searchsorted([entry.first_step for entry in rounds], later, "right") - 1
             bounds = np.array([np.nan if bound is None else bound for bound in self.bounds()])
             return {**told, "bound": Curve(places[-len(later) :], bounds[which])}
@@ -235,9 +232,9 @@ class Curves:
 
     def bound(self) -> Curve | None:
         """Return the bound at each step, as the corners of stairs, or None where the search has no rounds."""
-        if self.by_iteration() is None:
+        rounds = self.run.iterations
+        if not rounds:
             return None
-        rounds = self.run.recording.published.iterations
         first = [float(entry.first_step) for entry in rounds]
         y = np.array([0.0 if bound is None else bound for bound in self.bounds()[: len(first)]])
         x = np.array([*first, max(float(self._steps), first[-1])])
@@ -245,7 +242,5 @@ class Curves:
 
     def bounds(self) -> list[float | None]:
         """Return the bound of each round as it is shown."""
-        informed = not isinstance(self.run, ConfiguredRun) or self.run.configuration.entry.informed
-        unit = self._unit if informed else 1
-        rounds = self.run.recording.published.iterations
-        return [None if entry.bound is None else entry.bound / unit for entry in rounds]
+        unit = self.run.bound_unit
+        return [None if entry.bound is None else entry.bound / unit for entry in self.run.iterations]

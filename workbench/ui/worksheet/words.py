@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
+from workbench.catalog.algorithm_entry import Duplicates
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Ordered, name_of
 from workbench.tiles.puzzle.problem import TileProblem
@@ -13,9 +14,6 @@ from workbench.wording.heuristics import heuristic_text
 
 _MOST_LISTED = 24
 """Of maps with more places the neighbours of each are not listed."""
-_CHEAPER = ("astar", "wastar", "ucs", "greedy", "broken-astar-tests-early")
-_ONCE = ("bfs", "broken-bfs-stack", "broken-bfs-tests-parent", "beam", "bibfs")
-_NEVER_BACK = ("ids", "idastar", "rbfs")
 
 _WITHOUT_H = {"low-h": "lifo", "high-h": "fifo"}
 """What ties come to in a search that does not look at h."""
@@ -51,14 +49,14 @@ def rules(reader: Reader) -> Rules:
     if "test" not in options:
         told.append((text("option-test"), _tested(reader)))
     told.append((text("option-order"), _order(run)))
-    told.append((text("worksheet-known"), _known(configuration.algorithm)))
+    told.append((text("worksheet-known"), _known(configuration.entry.duplicates)))
     told.append((text("worksheet-numbers"), f"{_numbered(reader)} {_waiting(reader)}"))
     return told
 
 
 def leaves_no_choice(reader: Reader) -> bool:
     """Tell whether what is printed decides every step: not so where of the algorithm only a sentence is told."""
-    return reader.run.configuration.algorithm in (*_CHEAPER, *_ONCE, *_NEVER_BACK)
+    return reader.run.configuration.entry.duplicates is not Duplicates.OTHER
 
 
 # Within
@@ -99,14 +97,14 @@ def _tested(reader: Reader) -> str:
     return text("test-generation") if reader.run.recording.tests_early else text("test-expansion")
 
 
-def _known(algorithm: str) -> str:
-    if algorithm in _CHEAPER:
-        return text("worksheet-known-greedy") if algorithm == "greedy" else text("worksheet-known-cheaper")
-    if algorithm in _ONCE:
-        return text("worksheet-known-once")
-    if algorithm in _NEVER_BACK:
-        return text("worksheet-known-back")
-    return text("worksheet-known-told")
+def _known(duplicates: Duplicates) -> str:
+    return {
+        Duplicates.REOPENED: text("worksheet-known-cheaper"),
+        Duplicates.ON_OPEN: text("worksheet-known-greedy"),
+        Duplicates.DISCARDED: text("worksheet-known-once"),
+        Duplicates.PARENT: text("worksheet-known-back"),
+        Duplicates.OTHER: text("worksheet-known-told"),
+    }[duplicates]
 
 
 def _numbered(reader: Reader) -> str:

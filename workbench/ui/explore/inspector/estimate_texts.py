@@ -31,7 +31,7 @@ def f_line(of: Inspected) -> str:
     g, h, f = (amount(value, of.unit) for value in (of.g, of.h, of.f))
     priority = of.moment.recording.priority
     if priority is cost:
-        served = of.kept.run.configuration.algorithm == "ucs"
+        served = of.kept.run.configuration.entry.best_first
         return text("inspector-f-cost", f=f) if served else text("inspector-f-blind", g=g)
     if priority is estimate:
         return text("inspector-f-estimate", f=f)
