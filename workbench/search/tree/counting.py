@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.search.recording.moment import Numbers
-from workbench.search.tree.source import StepTree, Tree
+from workbench.search.tree.source import Tree
 
 PIECE = 1 << 15
 """How many nodes are looked at in one go."""
@@ -18,9 +18,9 @@ class Counting:
         self.records = records
         known = tree.below(records)
         self.counts: Numbers = np.zeros(len(records), np.int64) if known is None else known
-        self._tree = tree if known is None and isinstance(tree, StepTree) else None
+        self._tree = tree
         self._waiting: list[tuple[Numbers, Numbers]] = []
-        if self._tree is not None:
+        if known is None and tree.spans(records[:0]) is not None:
             self._waiting.append((records, np.arange(len(records))))
 
     @property
@@ -45,8 +45,9 @@ class Counting:
             self._look_below(records, owners)
 
     def _look_below(self, records: Numbers, owners: Numbers) -> None:
-        assert self._tree is not None
-        first, last = self._tree.spans(records)
+        spans = self._tree.spans(records)
+        assert spans is not None
+        first, last = spans
         lengths = last - first
         some = np.flatnonzero(lengths)
         if not len(some):

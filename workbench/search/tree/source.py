@@ -69,6 +69,10 @@ class Tree(ABC):
         """Return how many nodes are below each record, or None where they have to be counted."""
         return None
 
+    def spans(self, _records: Numbers) -> Ends | None:
+        """Return for each record its first child and the end of its children; None if they are not side by side."""
+        return None
+
     def path(self, record: int, most: int) -> tuple[list[int], int]:
         """Return the records from the root to one, and how many were left out after the root.
 

@@ -188,11 +188,11 @@ class WorksheetDialog(QDialog):
         self.save.setEnabled(False)
         self._jobs.begin(_steps(self._shown, self.steps.value()))
 
-    def _take(self, run: object) -> None:
-        if isinstance(run, Fault):
-            self.fault.show_fault(run)
-        elif isinstance(run, ConfiguredRun):
-            self._run = run
+    def _take(self, report: ConfiguredRun | Fault) -> None:
+        if isinstance(report, Fault):
+            self.fault.show_fault(report)
+        else:
+            self._run = report
             self._show()
 
     def _show(self) -> None:
@@ -221,7 +221,7 @@ class WorksheetDialog(QDialog):
         ask_to_save(self, text("worksheet-save"), self._settings.folder, "*.pdf", ".pdf", self.write)
 
 
-def _steps(shown: ConfiguredRun, steps: int) -> Iterator[object]:
+def _steps(shown: ConfiguredRun, steps: int) -> Iterator[ConfiguredRun | Fault | None]:
     """Yield at last the search on show, or where it has not come so far, the same one advanced by `steps`.
 
     A Fault is what is wrong.
