@@ -17,6 +17,11 @@ from support.paths import REPOSITORY
 ROOTS = {"Recording", "Moment", "GameRecording", "GameMoment"}
 HOMES = ("workbench/search/recording/", "workbench/search/playback/")
 
+SUBJECTS = {"recording", "moment"}
+"""What recordings and moments are mostly called."""
+OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem"}
+"""What may be asked for its type as it is called so: no recording or moment is. Each of them is needed somewhere."""
+REFLECTION = ("getattr", "hasattr", "vars", "dir")
 
 Nodes = list[ast.AST]
 """A module, and all that is in it."""
@@ -35,8 +40,8 @@ def package() -> dict[str, Nodes]:
 
 @cache
 def classes() -> list[tuple[str, set[str]]]:
-    """Return every class of the program with its bases."""
-    return [one for nodes in package().values() for one in bases_of(nodes)]
+    """Return every class of the program with its bases, and every alias with what it stands for."""
+    return [one for nodes in package().values() for one in (*bases_of(nodes), *aliases_of(nodes))]
 
 
 def name_of(node: ast.expr) -> str:
@@ -59,8 +64,25 @@ def bases_of(nodes: Nodes) -> list[tuple[str, set[str]]]:
     return [(node.name, {names.get(base, base) for base in map(name_of, node.bases)}) for node in found]
 
 
+def aliases_of(nodes: Nodes) -> list[tuple[str, set[str]]]:
+    """Return the other names that a module gives to classes, or to several of them, with what these are called."""
+    assert isinstance(nodes[0], ast.Module)
+    names, found = imports(nodes), []
+    for node in nodes[0].body:
+        if isinstance(node, ast.Assign):
+            of = {names.get(name, name) for name in map(name_of, choices(node.value))}
+            found += [(name_of(target), of) for target in node.targets]
+    return found
+
+
+def choices(node: ast.expr) -> list[ast.expr]:
+    """Return the parts of a choice of classes, `A | B` or `(A, B)`; of anything else, itself."""
+    parts = [node.left, node.right] if isinstance(node, ast.BinOp) else node.elts if isinstance(node, ast.Tuple) else []
+    return [one for part in parts for one in choices(part)] or [node]
+
+
 def families(known: list[tuple[str, set[str]]]) -> set[str]:
-    """Return the names of the classes of recordings and moments: the descendants of ROOTS."""
+    """Return the names of the classes of recordings and moments: the descendants of ROOTS, and their aliases."""
     found = set(ROOTS)
     while more := {name for name, bases in known if bases & found} - found:
         found |= more
@@ -71,12 +93,12 @@ class Module:
     """A module, and where it asks for types.
 
     Attributes: kinds, the names that the classes `found` of recordings and moments have in it; plain, those of what is
-    no such class.
+    no such class; subjects, the names of recordings and moments.
     """
 
     def __init__(self, nodes: Nodes, found: set[str]) -> None:
         self.nodes = nodes
-        names = imports(nodes) | {name: name for name, _ in bases_of(nodes)}
+        names = imports(nodes) | {name: name for name, _ in (*bases_of(nodes), *aliases_of(nodes))}
         attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
         self.kinds = {name for name, of in names.items() if of in found} | (attributes & found)
         self.plain = ({*names} - self.kinds) | {*dir(builtins)}
@@ -84,6 +106,34 @@ class Module:
         for node in nodes[0].body:
             if isinstance(node, ast.Assign) and not self._names_kind(node.value):
                 self.plain.update(map(name_of, node.targets))
+        self.subjects = self._find_subjects()
+
+    def _find_subjects(self) -> set[str]:
+        """Return the names of what is annotated as a recording or a moment, or comes from one."""
+        found, assigned = set(SUBJECTS), []
+        for node in self.nodes:
+            if isinstance(node, ast.arg) and node.annotation is not None and self._is_kind(node.annotation):
+                found.add(node.arg)
+            elif isinstance(node, ast.AnnAssign) and self._is_kind(node.annotation):
+                found.add(name_of(node.target))
+            elif isinstance(node, ast.Assign):
+                assigned += [(name_of(target), node.value) for target in node.targets]
+            elif isinstance(node, ast.NamedExpr):
+                assigned.append((node.target.id, node.value))
+        while more := {name for name, value in assigned if name and self._comes_from(value, found)} - found:
+            found |= more
+        return found
+
+    def _is_kind(self, annotation: ast.expr) -> bool:
+        """Tell whether an annotation is one of the classes, or a choice with one of them."""
+        if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+            return self._is_kind(ast.parse(annotation.value, mode="eval").body)
+        return any(name_of(one) in self.kinds for one in choices(annotation))
+
+    def _comes_from(self, value: ast.expr, subjects: set[str]) -> bool:
+        if isinstance(value, ast.Call):  # a class is made, or a moment is asked for
+            return name_of(value.func) in {*self.kinds, "at"}
+        return name_of(value) in subjects
 
     def faults(self) -> Iterator[tuple[int, str]]:
         """Yield where a type is asked for, and by what."""
@@ -95,21 +145,22 @@ class Module:
         if isinstance(node, ast.Call):
             return self._asks_by_call(node)
         if isinstance(node, ast.MatchClass):
-            return self._names_kind(node.cls)
-        if isinstance(node, ast.Compare):
-            sides = (node.left, *node.comparators)
-            return any(map(is_type, sides)) and any(map(self._names_kind, sides))
-        if isinstance(node, ast.Subscript):
-            return bool(self.kinds) and is_type(node.slice)
+            return self._names_kind(node.cls) or self._is_variable(node.cls)
+        if isinstance(node, ast.Attribute):
+            asked = node.attr == "__class__" and name_of(node.value) not in OTHERS
+            return asked or (node.attr == "__dict__" and name_of(node.value) in self.subjects)
+        if isinstance(node, ast.Assign):  # under another name
+            return name_of(node.value) in ("isinstance", "issubclass", "type", *REFLECTION)
         return isinstance(node, ast.FunctionDef) and self._is_registered(node)
 
     def _asks_by_call(self, node: ast.Call) -> bool:
         called = name_of(node.func)
         if called in ("isinstance", "issubclass") and len(node.args) == 2:
             return self._names_kind(node.args[1]) or self._is_variable(node.args[1])
-        if called in ("getattr", "hasattr") and isinstance(node.func, ast.Name):
-            return name_of(node.args[0]) in ("recording", "moment")
-        return called == "get" and bool(self.kinds) and bool(node.args) and is_type(node.args[0])
+        if called in REFLECTION and isinstance(node.func, ast.Name) and node.args:
+            return name_of(node.args[0]) in self.subjects
+        asks = called == "type" and isinstance(node.func, ast.Name) and len(node.args) == 1
+        return asks and name_of(node.args[0]) not in OTHERS
 
     def _is_registered(self, node: ast.FunctionDef) -> bool:
         """Tell whether a function is what functools.singledispatch does with such a class."""
@@ -127,12 +178,6 @@ class Module:
         """Tell whether a class is not named but comes out of a variable, where there are such classes to come."""
         names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
         return bool(self.kinds) and not names <= self.plain
-
-
-def is_type(node: ast.expr) -> bool:
-    """Tell whether an expression is the type of something."""
-    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "type"
-    return called or (isinstance(node, ast.Attribute) and node.attr == "__class__")
 
 
 def faults(path: str, nodes: Nodes, found: set[str]) -> list[str]:
@@ -154,12 +199,18 @@ from workbench.search.recording.depth_first_trace import Trace as DepthFirst
 def planted(code: str, path: str = "workbench/search/tree/planted.py") -> list[str]:
     """Return the faults of one module more."""
     nodes = parsed(IMPORTS + code)
-    return faults(path, nodes, families([*classes(), *bases_of(nodes)]))
+    return faults(path, nodes, families([*classes(), *bases_of(nodes), *aliases_of(nodes)]))
 
 
 def test_nobody_asks_of_what_type_a_recording_or_a_moment_is() -> None:
     found = families(classes())
     assert [fault for path, nodes in package().items() for fault in faults(path, nodes, found)] == []
+
+
+def test_every_name_whose_type_may_be_asked_for_is_needed() -> None:
+    nodes = [node for path, nodes in package().items() if not path.startswith(HOMES) for node in nodes]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and name_of(node.func) == "type" and node.args]
+    assert {name_of(node.args[0]) for node in calls} >= OTHERS
 
 
 def test_the_classes_of_recordings_and_moments_are_found_in_all_packages() -> None:
@@ -190,6 +241,25 @@ VIOLATIONS = [
     "TABLE = {Pool: 1}\nTABLE[type(recording)]",
     "TABLE = {Pool: 1}\nTABLE.get(type(recording))",
     "TABLE = {Pool: 1}\nTABLE[recording.__class__]",
+    "type(moment).__name__ == 'PoolMoment'",
+    "kind = type(moment)\nkind is PoolMoment",
+    "names = {type(run.recording)}",
+    "moment.__class__.__name__ == 'PoolMoment'",
+    "kind = run.recording.__class__",
+    "type(what) is Pool",
+    "match type(what):\n    case kind if kind is Pool:\n        pass",
+    "Alias = Pool\nmatch moment:\n    case Alias():\n        pass",
+    "def of(recording, kind):\n    match recording:\n        case kind():\n            pass",
+    "Alias = Pool | DepthFirst\nisinstance(what, Alias)",
+    "is_of = isinstance\nis_of(recording, Pool)",
+    "vars(recording)['served']",
+    "'served' in dir(recording)",
+    "'served' in recording.__dict__",
+    "def ask(what: PoolMoment[int]):\n    return hasattr(what, 'meeting')",
+    "def ask(what: 'str | PoolMoment[int]'):\n    return vars(what)",
+    "last = timeline.at(3)\ngetattr(last, 'meeting', None)",
+    "whole = run.recording\nother = whole\nhasattr(other, 'served')",
+    "if one := Pool(problem):\n    hasattr(one, 'served')",
     "hasattr(recording, 'served')",
     "getattr(run.recording, 'bounds', None)",
     "getattr(moment, 'meeting', None)",
@@ -220,7 +290,14 @@ def test_recordings_and_playback_may_ask(home: str) -> None:
         "recording.keeps_closed and moment.fates",
         "def told(recording: Pool[int]) -> PoolMoment[int]: ...",
         "DepthFirst(problem, 100)",
-        "type(state) is int",
+        "type(h) is int",
+        "type(self)(problem)",
+        "type('Made', (), {})",
+        "type(error).__name__",
+        "def told(kind: type[Pool], known: Mapping[type[Pool], Moment]) -> Pool: ...",
+        "def of(make: Callable[[], Pool]):\n    return getattr(make, 'wrapped')",
+        "event.type() == event.Type.Show",
+        "match command:\n    case int():\n        pass",
         "BOARDS = (str, bytes)\nisinstance(state, BOARDS)",
         "re.match(pattern, recording.label(1))",
     ],
