@@ -16,7 +16,7 @@ from support.paths import GOLDEN
 from workbench import assets
 from workbench.formats.board_input import LONGEST_TYPED, BoardInput, Edited
 from workbench.formats.board_list import BoardList
-from workbench.formats.entry import FILES, Entry, Kinds, file_kind, kind_of, read_entry
+from workbench.formats.entry import FILES, Entry, Kinds, kind_of, read_entry
 from workbench.formats.hex.hex_input import HexInput
 from workbench.formats.lesson_file import LessonFile
 from workbench.formats.problem_input import ProblemInput, PythonFile
@@ -218,7 +218,7 @@ def test_standard_input_is_for_arguments(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_file_is_what_is_in_it(name: str, content: str, kind: type[Any]) -> None:
     path = Path(name)
     path.write_text(content, encoding="utf-8")
-    assert file_kind(path) is kind_of(path, FILES) is kind
+    assert kind_of(path, FILES) is kind
     assert isinstance(read_entry(path, FILES), kind)
     assert isinstance(read_entry(path, (kind,)), kind)
 
@@ -241,15 +241,29 @@ def test_a_file_that_is_not_whole_is_named_with_what_is_wrong(
 ) -> None:
     path = Path(name)
     path.write_text(content, encoding="utf-8")
-    assert file_kind(path) is kind
+    assert kind_of(path, FILES) is kind
     assert told in fault_of(path, (kind,))
 
 
-def test_an_ending_of_one_kind_is_believed_where_all_files_are_opened() -> None:
-    for name, kind in (("a.toml", LessonFile), ("b.sgf", HexInput)):
-        Path(name).write_text("1 2 3/4 0 6/7 5 8")
-        assert file_kind(Path(name)) is kind
-        assert kind_of(Path(name), FILES) is BoardInput
+@pytest.mark.parametrize(("name", "kind"), [("a.toml", LessonFile), ("a.TOML", LessonFile), ("b.sgf", HexInput)])
+@pytest.mark.parametrize("content", ["1 2 3/4 0 6/7 5 8", MAP, "hello", ""])
+def test_an_ending_of_one_kind_is_believed_wherever_that_kind_is_taken(
+    name: str, kind: type[Any], content: str
+) -> None:
+    Path(name).write_text(content, encoding="utf-8")
+    for takes in (FILES, (kind, BoardInput), (kind,)):
+        assert kind_of(Path(name), takes) is kind
+    assert kind_of(Path(name), (ProblemInput, BoardInput)) is (ProblemInput if content == MAP else BoardInput)
+
+
+def test_whoever_takes_only_what_cannot_come_so_is_at_fault() -> None:
+    for edited in (None, OVER):
+        with pytest.raises(TypeError, match="'x' can be none of SessionFile, LessonFile"):
+            kind_of("x", (SessionFile, LessonFile), edited)
+        with pytest.raises(TypeError, match="'x' can be none of TraceFile"):
+            read_entry("x", (TraceFile,), edited)
+    with pytest.raises(TypeError, match="can be none of RunLines"):
+        kind_of(Path("x"), (RunLines,))
 
 
 def test_a_kind_that_is_not_taken_is_read_as_a_board() -> None:
@@ -265,7 +279,7 @@ def test_a_kind_that_is_not_taken_is_read_as_a_board() -> None:
 @pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path), str])
 def test_what_is_no_file_is_read_by_nobody(make: Any) -> None:
     make(Path("a.txt"))
-    assert file_kind(Path("a.txt")) is BoardInput
+    assert kind_of(Path("a.txt"), FILES) is BoardInput
     assert "“a.txt”" in fault_of(Path("a.txt"), FILES)
 
 

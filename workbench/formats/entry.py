@@ -2,7 +2,8 @@
 
 What it can be depends on how it comes:
 
-- a path is a file, recognised by what is in it; sessions, traces and code are recognised by their names;
+- a path is a file, recognised by what is in it; sessions, traces and code are recognised by their names, and so is what
+  is called .toml, a lesson, or .sgf, a game;
 - a text over a board is typed, pasted or dropped in the window;
 - any other text is an argument of the command line, which may name a file, and code of the user's own.
 
@@ -76,8 +77,8 @@ _FILES: _Ways = {
     SessionFile: _Way(lambda path: path.name.lower().endswith(SESSION), read_session),
     TraceFile: _Way(is_trace, TraceFile),
     PythonFile: _Way(lambda path: path.name.endswith(".py"), PythonFile),
-    LessonFile: _Way(holds_lesson, LessonFile),
-    HexInput: _Way(holds_game, read_game),
+    LessonFile: _Way(lambda path: path.name.lower().endswith(".toml") or holds_lesson(path), LessonFile),
+    HexInput: _Way(lambda path: path.name.lower().endswith(".sgf") or holds_game(path), read_game),
     ProblemInput: _Way(holds_map, lambda path: read_problem(os.path.abspath(path))),
     BoardInput: _Way(_always, lambda path: BoardInput(read_file(path), None)),
 }
@@ -113,17 +114,15 @@ def read_entry(given: str | Path, takes: Kinds[E], edited: Edited | None = None)
 
 
 def kind_of(given: str | Path, takes: Kinds[E], edited: Edited | None = None) -> type[E]:
-    """Return the kind as which `given` is read. Nothing is wrong with anything here, nor is a file read to its end."""
+    """Return the kind as which `given` is read. Nothing is wrong with anything here, nor is a file read to its end.
+
+    Raises TypeError if none of them can come as `given` does: no text is a trace, no file is several searches.
+    """
     ways = _ways(given, edited)
     kinds = [kind for kind in ways if kind in takes]
+    if not kinds:
+        raise TypeError(f"{given!r:.60} can be none of {', '.join(kind.__name__ for kind in takes)}")
     return next((kind for kind in kinds[:-1] if ways[kind].fits(given)), kinds[-1])
-
-
-def file_kind(path: Path) -> type[Entry]:
-    """Return the kind of any file of FILES; what is called .sgf or .toml is a game or a lesson whatever is in it."""
-    called = {".sgf": HexInput, ".toml": LessonFile}
-    found = (kind for ending, kind in called.items() if path.name.lower().endswith(ending))
-    return next(found, None) or kind_of(path, FILES)
 
 
 def _ways(given: str | Path, edited: Edited | None) -> _Ways:

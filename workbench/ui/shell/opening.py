@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import BoardInput, Edited
-from workbench.formats.entry import Kinds, file_kind, kind_of, read_entry
+from workbench.formats.entry import FILES, Kinds, kind_of, read_entry
 from workbench.formats.hex.hex_input import HexInput
 from workbench.formats.lesson_file import LessonFile
 from workbench.formats.problem_input import ProblemInput
@@ -80,11 +80,11 @@ class Opening(FileOpener):
         """Open a file: a picture for the bench that is shown, else as what it is."""
         self._settle()
         if not self._shell.stack.bench.take_file(name):
-            self.openers[file_kind(Path(name))](name)
+            self.openers[kind_of(Path(name), FILES)](name)
 
     def takes(self, name: str) -> bool:
         """Tell whether a file is something else than a board or a map."""
-        return file_kind(Path(name)) not in (BoardInput, ProblemInput)
+        return kind_of(Path(name), FILES) not in (BoardInput, ProblemInput)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Take files and texts that are dropped where nobody else takes them."""

@@ -159,11 +159,8 @@ class BoardPane(QWidget):
         What is wrong with it is said under the line of the text, or under the choice of the problem.
         """
         path = Path(name)
-        kind = kind_of(path, (PythonFile, ProblemInput, BoardInput))
-        if kind is PythonFile:
-            self.problem.choose_own(name)
-        elif kind is ProblemInput:
-            self.problem.open_problem(name)
+        if kind_of(path, (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
+            self.problem.open_file(name)
         elif self._attempt(lambda: self.editing.put(read_entry(path, (BoardInput,)).board)):
             self.opened.emit(name)
 

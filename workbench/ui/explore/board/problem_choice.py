@@ -73,6 +73,13 @@ class ProblemChoice(QWidget):
             self.fault.show_fault(fault)
         self._show_chosen()
 
+    def open_file(self, name: str) -> None:
+        """Search the map in a file, or what a Python file defines."""
+        if kind_of(Path(name), (PythonFile, ProblemInput)) is PythonFile:
+            self.choose_own(name)
+        else:
+            self.open_problem(os.path.abspath(name))
+
     def choose_own(self, name: str) -> None:
         """Search what a Python file defines; where that is several things, ask which. Nothing of it is run before."""
         try:
@@ -108,13 +115,7 @@ class ProblemChoice(QWidget):
                 self.open_problem(chosen)
 
     def _ask(self, title: str, kinds: str) -> None:
-        ask_to_open(self.window(), title, "", kinds, self._open_file)
-
-    def _open_file(self, name: str) -> None:
-        if kind_of(Path(name), (PythonFile, ProblemInput)) is PythonFile:
-            self.choose_own(name)
-        else:
-            self.open_problem(os.path.abspath(name))
+        ask_to_open(self.window(), title, "", kinds, self.open_file)
 
     def _show_chosen(self) -> None:
         other = self._session.other
