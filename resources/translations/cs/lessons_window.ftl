@@ -76,5 +76,4 @@ pane-moves = tahy
 pane-analysis = analýza
 pane-course = průběh partie
 pane-code = pseudokód
-pane-banner = výsledek
 pane-counters = počitadla

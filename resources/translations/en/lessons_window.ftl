@@ -76,5 +76,4 @@ pane-moves = the moves
 pane-analysis = the analysis
 pane-course = the course of the game
 pane-code = the pseudocode
-pane-banner = the result
 pane-counters = the counters

@@ -76,5 +76,4 @@ pane-moves = ходы
 pane-analysis = анализ
 pane-course = ход партии
 pane-code = псевдокод
-pane-banner = итог
 pane-counters = счётчики

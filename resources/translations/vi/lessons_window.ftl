@@ -76,5 +76,4 @@ pane-moves = nước đi
 pane-analysis = phân tích
 pane-course = diễn biến ván cờ
 pane-code = mã giả
-pane-banner = kết quả
 pane-counters = các bộ đếm

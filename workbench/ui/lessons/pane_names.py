@@ -2,47 +2,11 @@
 
 from __future__ import annotations
 
+from workbench.formats import scene_keys
 from workbench.wording import text
 
-PANES = (
-    "board",
-    "search",
-    "tree",
-    "graph",
-    "map",
-    "state",
-    "chart",
-    "open",
-    "closed",
-    "pseudocode",
-    "inspector",
-    "runs",
-    "moments",
-    "narration",
-    "chips",
-    "table",
-    "cards",
-    "pair",
-    "setup",
-    "strategy",
-    "phases",
-    "costs",
-    "verdict",
-    "density",
-    "errors",
-    "examples",
-    "rules",
-    "results",
-    "charts",
-    "players",
-    "moves",
-    "analysis",
-    "course",
-    "code",
-    "banner",
-    "counters",
-)
-"""The names of the panes of all benches."""
+PANES = frozenset({"graph", "map", "state"}).union(*scene_keys.PANES.values())
+"""The names of the panes of all benches, and of what the tree's pane shows in place of the tree."""
 
 
 def pane_text(name: str) -> str:
