@@ -20,7 +20,7 @@ from workbench.formats.session_file import SessionFile
 from workbench.formats.traces.traces import TraceFile
 from workbench.search.problem.messages import Fault
 from workbench.ui.compare.runs import FEWEST, MOST
-from workbench.ui.controls.dropping import FileOpener, dropped_file
+from workbench.ui.controls.dropping import dropped_file
 from workbench.ui.explore.board.pane import START
 from workbench.ui.runs.board_document import Boards, Face, check_fits
 from workbench.ui.shell.board_files import BoardFiles
@@ -38,7 +38,7 @@ TEXTS: Kinds[HexInput | RunLines | RunLine | BoardInput] = (HexInput, RunLines, 
 """What is pasted, or dropped as a text."""
 
 
-class Opening(FileOpener):
+class Opening(QObject):
     """Opens files by name, and those that are dropped anywhere on `window`.
 
     Attributes: openers, what opens a file of each kind; by_kind, the same by one of RECENT_KINDS.
@@ -75,6 +75,7 @@ class Opening(FileOpener):
         window.installEventFilter(self)
         shell.explore.session.board_changed.connect(self._settle)
         shell.explore.board.opened.connect(self._board_opened)
+        shell.explore.board.opener = self
 
     def open(self, name: str) -> None:
         """Open a file: a picture for the bench that is shown, else as what it is."""
@@ -155,9 +156,7 @@ class Opening(FileOpener):
             self._enter(entry)
 
     def _enter(self, entry: RunLine | BoardInput) -> None:
-        board = self._shell.explore.board
-        board.take(entry)
-        if (fault := board.editor.entry.fault.fault) is not None:
+        if (fault := self._shell.explore.board.take(entry)) is not None:
             self._complain(say(fault))
 
     def _put(self, boards: Boards) -> None:
@@ -169,7 +168,7 @@ class Opening(FileOpener):
             return
         check_fits(boards.start)
         explore.session.set_boards(boards.start, boards.goal)
-        explore.board.editor.entry.show_fault(None)
+        explore.board.clear_fault()
         if not bench.shows_board:
             stack.show_bench("explore")
         if bench is not stack.bench or bench is explore:

@@ -16,7 +16,7 @@ from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.controls.dropping import dropped_file, taken_elsewhere
+from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_editor import BoardEditor
 from workbench.ui.explore.board.menu import BoardMenu
@@ -41,7 +41,7 @@ class BoardPane(QWidget):
 
     Attributes: editing, what is done to the boards; faces, the choice of the face; editor, of start and goal; now;
     solution; menu, what is seldom done; problem, the choice of what is searched; places, the start and the goal of what
-    is no board.
+    is no board; opener, what takes whatever is dropped here and is neither a board nor a map; None: nothing does.
     Signals: `opened(str)`: the board in a file was taken.
     """
 
@@ -52,6 +52,7 @@ class BoardPane(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
+        self.opener: FileOpener | None = None
         self.editing = BoardEditing(session, self)
         self.faces = Segmented((START, GOAL, NOW, SOLUTION), self)
         self.editor = BoardEditor(self.editing, self)
@@ -161,7 +162,7 @@ class BoardPane(QWidget):
         path = Path(name)
         if kind_of(path, (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
             self.problem.open_file(name)
-        elif self._attempt(lambda: self.editing.put(read_entry(path, (BoardInput,)).board)):
+        elif self._attempt(lambda: self.editing.put(read_entry(path, (BoardInput,)).board)) is None:
             self.opened.emit(name)
 
     def copy(self) -> None:
@@ -181,14 +182,18 @@ class BoardPane(QWidget):
         """What a text is read over that is entered here."""
         return self.editing.boards.edited(_EDITED[self._entered_face])
 
-    def take(self, entry: RunLine | BoardInput) -> None:
-        """Take what was entered elsewhere in the window; what is wrong with it is said as of a text."""
-        self._attempt(lambda: self.editing.take(entry))
+    def take(self, entry: RunLine | BoardInput) -> Fault | None:
+        """Take what was entered elsewhere in the window; what is wrong with it is said as of a text, and returned."""
+        return self._attempt(lambda: self.editing.take(entry))
 
     def refuse(self, fault: Fault) -> None:
         """Say under the line of the text what is wrong with one that was entered elsewhere."""
         self.show_board_face(self._entered_face)
         self.editor.entry.show_fault(fault)
+
+    def clear_fault(self) -> None:
+        """Say no longer what was wrong with a text."""
+        self.editor.entry.show_fault(None)
 
     def _take_named(self, named: NamedBoard) -> None:
         self.show_board_face(START)
@@ -198,15 +203,15 @@ class BoardPane(QWidget):
     def _entered_face(self) -> str:
         return self.faces.choice if self.faces.choice in _EDITED else START
 
-    def _attempt(self, act: Callable[[], object]) -> bool:
+    def _attempt(self, act: Callable[[], object]) -> Fault | None:
         self.show_board_face(self._entered_face)
         try:
             act()
-            self.editor.entry.show_fault(None)
         except Fault as fault:
             self.editor.entry.show_fault(fault)
-            return False
-        return True
+            return fault
+        self.clear_fault()
+        return None
 
     # Dropping
 
@@ -219,9 +224,10 @@ class BoardPane(QWidget):
         """Take the board that is dropped."""
         event.acceptProposedAction()
         data = event.mimeData()
-        if taken_elsewhere(self, data):
-            return
-        if name := dropped_file(data):
+        name = dropped_file(data)
+        if self.opener is not None and (not name or self.opener.takes(name)):
+            self.opener.take(data)
+        elif name:
             self.open_file(name)
         else:
             self.enter(data.text())
