@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.base.settings import Settings
 from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.course import Course
 from workbench.ui.divide.phases_model import Column
-from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_picture import BoardPicture
 
@@ -21,45 +17,30 @@ UNSOLVABLE = "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"
 ENTER, BACKSPACE, ESCAPE, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Escape, Qt.Key.Key_Space
 
 
-def divide_window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window with the Divide bench in front, its keys with the bench."""
-    window = open_window(Settings(None))
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    click_tab(window, qtbot, "divide")
-    window.divide.setFocus()
-    yield window
-    window.close()
-
-
 def click_tab(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    place = list(window.benches).index(name)
-    qtbot.mouseClick(window.tabs, Qt.MouseButton.LeftButton, pos=window.tabs.tabRect(place).center())
+    click(qtbot, window.tabs, window.tabs.tabRect(window.benches.index(name)).center())
 
 
 def click(qtbot: QtBot, widget: QWidget, pos: QPoint | None = None) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=pos if pos is not None else QPoint())
 
 
-def typed(window: MainWindow, qtbot: QtBot, board: str) -> DivideBench:
+def type_board(bench: DivideBench, qtbot: QtBot, board: str) -> None:
     """Type a board into the line of the bench, and give the keys back to the bench."""
-    bench = window.divide
     line = bench.setup.entry.line
     line.setFocus()
     line.selectAll()
     qtbot.keyClicks(line, board)
     bench.setFocus()
-    return bench
 
 
-def solved(window: MainWindow, qtbot: QtBot, board: str = FIFTEEN) -> DivideBench:
-    bench = typed(window, qtbot, board)
+def solve(bench: DivideBench, qtbot: QtBot, board: str = FIFTEEN) -> None:
+    """Type a board, and have it solved to the last move."""
+    type_board(bench, qtbot, board)
     with qtbot.waitSignal(bench.divide.finished):
         click(qtbot, bench.setup.solve)
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
     qtbot.waitUntil(lambda: picture(bench).tiles == course(bench).run.goal.tiles)
-    return bench
 
 
 def course(bench: DivideBench) -> Course:

@@ -2,49 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
-from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.shell.app import open_window
-from workbench.ui.shell.main_window import MainWindow
-
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-def hex_window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window with the Hex bench in front."""
-    window = open_window(Settings(None))
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    place = window.benches.index("hex")
-    qtbot.mouseClick(window.tabs, LEFT, pos=window.tabs.tabRect(place).center())
-    yield window
-    window.close()
 
 
 def click(qtbot: QtBot, widget: QWidget, pos: QPoint | None = None) -> None:
-    qtbot.mouseClick(widget, LEFT, pos=pos if pos is not None else QPoint())
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=pos if pos is not None else QPoint())
 
 
-def begin(window: MainWindow, qtbot: QtBot, rules: Rules) -> HexBench:
+def begin(bench: HexBench, qtbot: QtBot, rules: Rules) -> None:
     """Begin a game with what is chosen in the panel of the New-game button."""
-    bench = window.hex
     click(qtbot, bench.board.tools["board"])
     chosen = bench.new_game
     chosen.size_box.setValue(rules.size)
     chosen.swap.setCurrentIndex(chosen.swap.findData(rules.swap))
     chosen.first.setCurrentIndex(chosen.first.findData(rules.first))
     click(qtbot, chosen.start)
-    window.activateWindow()  # the offscreen screen does not do so when a panel goes
-    return bench
+    bench.activateWindow()  # the offscreen screen does not do so when a panel goes
 
 
 def spot(bench: HexBench, cell: str) -> QPoint:

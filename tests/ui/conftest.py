@@ -1,4 +1,4 @@
-"""The real window, as its tests see it."""
+"""The real window, as its tests see it, and what the benches have in common where there is no window."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.settings import Settings
+from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 
@@ -28,3 +29,12 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     window.explore.load()
     yield window
     window.close()
+
+
+@pytest.fixture
+def session(qapp: object) -> Iterator[Session]:
+    """The board, the goal and the searches that the benches have in common."""
+    assert qapp is not None
+    session = Session()
+    yield session
+    session.close()

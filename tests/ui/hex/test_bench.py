@@ -1,49 +1,46 @@
-"""The Hex bench in the real window: two people play, go back, try something else."""
+"""The Hex bench: two people play, go back, try something else."""
 
 from __future__ import annotations
 
-import math
-
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, moves, play, spot, stones
+from support.bench_hosting import host_of
+from support.hex_driving import begin, click, moves, play, spot, stones
 
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
-from workbench.ui.hex.board.layout import TURNS, HexLayout
+from workbench.ui.base.retranslation import retranslator
+from workbench.ui.hex.bench import HexBench
+from workbench.ui.hex.board.layout import TURNS
 from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 KEY = Qt.Key
 
 
-def test_the_bench_opens_with_a_game_to_look_at(window: MainWindow) -> None:
-    bench = window.hex
+def test_the_bench_opens_with_a_game_to_look_at(bench: HexBench) -> None:
     assert bench.hex.board.size == 11 and len(moves(bench)) >= 10
     assert bench.player.t == bench.player.length == len(moves(bench))
 
 
-def test_a_click_plays_for_the_side_to_move(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_a_click_plays_for_the_side_to_move(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1", "b2")
     assert stones(bench) == "R.../.B../..../...."
     assert bench.board.view.picture is not None and bench.board.view.picture.last == 5
 
 
-def test_who_begins_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3, "off", BLUE))
+def test_who_begins_is_chosen(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3, "off", BLUE))
     play(bench, qtbot, "b2")
     assert stones(bench) == ".../.B./..."
 
 
 @pytest.mark.parametrize("size", [3, 11, 19])
-def test_every_cell_is_where_it_is_drawn_however_the_board_is_turned(
-    window: MainWindow, qtbot: QtBot, size: int
-) -> None:
-    bench = begin(window, qtbot, Rules(size))
+def test_every_cell_is_where_it_is_drawn_however_the_board_is_turned(bench: HexBench, qtbot: QtBot, size: int) -> None:
+    begin(bench, qtbot, Rules(size))
     for turn in range(TURNS):
         bench.board.view.set_turn(turn)
         layout = bench.board.view.layout_now()
@@ -52,8 +49,8 @@ def test_every_cell_is_where_it_is_drawn_however_the_board_is_turned(
         assert all(bench.board.view.rect().contains(corner.toPoint()) for corner in layout.corners())
 
 
-def test_the_board_is_turned_and_stood_on_a_side_by_buttons(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_the_board_is_turned_and_stood_on_a_side_by_buttons(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     click(qtbot, bench.board.turn)
     assert bench.board.view.turn == 2
     click(qtbot, bench.board.stand)
@@ -63,15 +60,15 @@ def test_the_board_is_turned_and_stood_on_a_side_by_buttons(window: MainWindow, 
     assert stones(bench).startswith("....R/")
 
 
-def test_a_taken_cell_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_a_taken_cell_is_refused_in_a_sentence(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1", "a1")
     assert moves(bench) == ["a1"]
     assert bench.board.told.text() == "There is already a stone on a1."
 
 
-def test_the_keyboard_plays_too(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_the_keyboard_plays_too(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     view = bench.board.view
     view.setFocus()
     assert view.cursor_cell == 12
@@ -83,8 +80,8 @@ def test_the_keyboard_plays_too(window: MainWindow, qtbot: QtBot) -> None:
     assert moves(bench) == ["d2", "c3"]
 
 
-def test_the_stone_that_a_click_would_place_follows_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_the_stone_that_a_click_would_place_follows_the_pointer(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     heard: list[int] = []
     bench.board.view.cell_hovered.connect(heard.append)
     QTest.mouseMove(bench.board.view, spot(bench, "c2"))
@@ -93,8 +90,8 @@ def test_the_stone_that_a_click_would_place_follows_the_pointer(window: MainWind
     qtbot.waitUntil(lambda: heard[-1] in (-1, bench.board.view.cursor_cell))
 
 
-def test_a_won_game_shows_its_chain_and_takes_no_more_moves(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3))
+def test_a_won_game_shows_its_chain_and_takes_no_more_moves(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3))
     play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
     picture = bench.board.view.picture
     assert picture is not None and picture.chain == (1, 4, 7)
@@ -103,8 +100,8 @@ def test_a_won_game_shows_its_chain_and_takes_no_more_moves(window: MainWindow, 
     assert len(moves(bench)) == 5 and bench.board.told.text() == "The game is over."
 
 
-def test_going_back_and_trying_leaves_the_game_alone_until_asked(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_going_back_and_trying_leaves_the_game_alone_until_asked(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3", "b3", "d2")
     bench.player.step(-1)
     bench.player.step(-1)
@@ -119,8 +116,8 @@ def test_going_back_and_trying_leaves_the_game_alone_until_asked(window: MainWin
     assert moves(bench) == ["c3", "d3", "e1"]
 
 
-def test_escape_goes_back_to_the_game(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_escape_goes_back_to_the_game(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3", "b3")
     bench.player.step(-1)
     play(bench, qtbot, "a1")
@@ -129,7 +126,8 @@ def test_escape_goes_back_to_the_game(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_undo_and_redo_take_moves_back_and_make_them_again(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+    bench = window.hex
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3", "b3")
     click(qtbot, bench.board.tools["undo"])
     assert moves(bench) == ["c3"]
@@ -141,8 +139,8 @@ def test_undo_and_redo_take_moves_back_and_make_them_again(window: MainWindow, q
     assert moves(bench) == ["c3", "b3"]
 
 
-def test_a_click_on_the_first_stone_swaps_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5, "pieces"))
+def test_a_click_on_the_first_stone_swaps_it(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5, "pieces"))
     play(bench, qtbot, "b1", "b1")
     assert stones(bench) == "...../B..../...../...../....."
     assert moves(bench) == ["b1", "swap"]
@@ -150,16 +148,16 @@ def test_a_click_on_the_first_stone_swaps_it(window: MainWindow, qtbot: QtBot) -
     assert bench.hex.board.stones[12] == RED
 
 
-def test_the_button_swaps_too_and_colours_may_be_what_is_swapped(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5, "sides"))
+def test_the_button_swaps_too_and_colours_may_be_what_is_swapped(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5, "sides"))
     play(bench, qtbot, "b1")
     click(qtbot, bench.board.swap)
     assert stones(bench).startswith(".R") and bench.hex.to_move == BLUE
     assert bench.hex.game.holder(RED) == 2
 
 
-def test_a_comment_is_kept_with_its_move_and_undone_as_one_change(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_a_comment_is_kept_with_its_move_and_undone_as_one_change(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3")
     qtbot.keyClicks(bench.moves.comment, "centre")
     play(bench, qtbot, "b3")
@@ -172,8 +170,8 @@ def test_a_comment_is_kept_with_its_move_and_undone_as_one_change(window: MainWi
     assert bench.moves.comment.toPlainText() == "" and moves(bench) == ["c3"]
 
 
-def test_the_strip_of_variations_is_gone_about_in_by_clicks_and_keys(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_the_strip_of_variations_is_gone_about_in_by_clicks_and_keys(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3", "b3")
     bench.player.step(-1)
     play(bench, qtbot, "a1")
@@ -187,8 +185,8 @@ def test_the_strip_of_variations_is_gone_about_in_by_clicks_and_keys(window: Mai
     assert bench.hex.document.at == tree.main[1]
 
 
-def test_a_row_of_the_table_is_gone_to(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_a_row_of_the_table_is_gone_to(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3", "b3", "d2")
     table = bench.moves.table
     click(qtbot, table.viewport(), table.visualRect(table.model().index(0, 2)).center())
@@ -196,8 +194,8 @@ def test_a_row_of_the_table_is_gone_to(window: MainWindow, qtbot: QtBot) -> None
     assert table.model().data(table.model().index(1, 2)) == "b3"
 
 
-def test_a_position_is_set_up_and_played_from(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_a_position_is_set_up_and_played_from(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
     setting = bench.board.setting
     click(qtbot, bench.board.tools["edit"])
@@ -214,8 +212,8 @@ def test_a_position_is_set_up_and_played_from(window: MainWindow, qtbot: QtBot) 
     assert stones(bench).endswith("...B") and moves(bench) == ["d4"]
 
 
-def test_setting_up_can_be_left_without_a_trace(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_setting_up_can_be_left_without_a_trace(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
     click(qtbot, bench.board.tools["edit"])
     play(bench, qtbot, "b2")
@@ -223,21 +221,20 @@ def test_setting_up_can_be_left_without_a_trace(window: MainWindow, qtbot: QtBot
     assert stones(bench).startswith("R...") and moves(bench) == ["a1"] and not bench.board.setting.isVisible()
 
 
-def test_the_player_steps_and_plays_through_the_game(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_the_player_steps_and_plays_through_the_game(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1", "b2", "c3")
-    click(qtbot, window.player_bar.buttons["to-start"])
+    click(qtbot, host_of(bench).player_bar.buttons["to-start"])
     assert stones(bench) == "..../..../..../...."
     qtbot.keyClick(bench, KEY.Key_PageDown)
     assert stones(bench).startswith("R...")
     bench.player.set_speed(50.0)
-    click(qtbot, window.player_bar.buttons["play"])
+    click(qtbot, host_of(bench).player_bar.buttons["play"])
     qtbot.waitUntil(lambda: bench.player.t == 3 and not bench.player.playing)
     qtbot.waitUntil(lambda: bench.narration.told.startswith("Move 3: Red plays c3."))
 
 
-def test_an_example_is_opened_from_its_menu(window: MainWindow, qtbot: QtBot) -> None:
-    bench = window.hex
+def test_an_example_is_opened_from_its_menu(bench: HexBench, qtbot: QtBot) -> None:
     click(qtbot, bench.board.tools["list"])
     qtbot.waitUntil(bench.samples.isVisible)
     titles = [action.text() for action in bench.samples.actions()]
@@ -247,24 +244,7 @@ def test_an_example_is_opened_from_its_menu(window: MainWindow, qtbot: QtBot) ->
     assert bench.hex.game.winner == RED
 
 
-def test_speaking_another_language_leaves_no_word_behind(window: MainWindow) -> None:
-    bench = window.hex
-    window.choose_language("ru")
+def test_speaking_another_language_leaves_no_word_behind(bench: HexBench) -> None:
+    retranslator().choose("ru")
     assert bench.board.told.text().startswith("Ход") and bench.tabs.tabText(0) == "Ходы"
     assert bench.players.choices[RED].itemText(0) == "Человек"
-
-
-@pytest.mark.parametrize("turn", range(TURNS))
-def test_rows_and_columns_are_named_beside_their_own_cells(turn: int) -> None:
-    layout = HexLayout(5, QRectF(0, 0, 500, 500), turn, 30)
-    sides = {"top": range(5), "bottom": range(20, 25), "left": range(0, 25, 5), "right": range(4, 25, 5)}
-    for side, cells in sides.items():
-        for place, cell in enumerate(cells):
-            label, middle = layout.label_spot(side, place, 10), layout.centre(cell)
-            ways = [label - layout.centre(at) for at in cells]
-            nearest = min(range(5), key=[math.hypot(way.x(), way.y()) for way in ways].__getitem__)
-            level = min(abs(ways[place].x()), abs(ways[place].y())) < 1e-6
-            assert layout.cell_at(label) is None and (level or nearest == place)
-            if turn % 6 == 0:
-                off = label.y() - middle.y() if side in ("left", "right") else label.x() - middle.x()
-                assert off == pytest.approx(0, abs=1e-6)

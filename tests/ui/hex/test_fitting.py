@@ -6,14 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
-from support.hex_driving import hex_window
 
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
-window = pytest.fixture(name="window")(hex_window)
 SCREENS = [(1280, 800, False), (1024, 768, False), (1024, 768, True)]
 
 

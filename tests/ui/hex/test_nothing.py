@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, play, spot
+from support.hex_driving import begin, click, play, spot
 
 from workbench.hex.board import cell_named
 from workbench.hex.rules import Rules
+from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.game.wording import narration
 from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
 
-def test_what_cannot_be_analysed_is_said(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3))
+def test_what_cannot_be_analysed_is_said(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3))
     bench.tabs.setCurrentWidget(bench.analysis)
     search = bench.search
     qtbot.waitUntil(search.go.isEnabled)
@@ -31,8 +31,8 @@ def test_what_cannot_be_analysed_is_said(window: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: "Begin from here" in search.told.text())
 
 
-def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3))
+def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3))
     click(qtbot, bench.board.tools["edit"])
     play(bench, qtbot, "b1", "b2", "b3")
     click(qtbot, bench.board.setting.done)
@@ -55,8 +55,8 @@ def test_what_is_said_in_passing_goes_with_its_language(window: MainWindow) -> N
     assert window.statusBar().currentMessage() == ""
 
 
-def test_any_cell_of_a_threat_shows_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_any_cell_of_a_threat_shows_it(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "a1", "c3")
     bench.tabs.setCurrentWidget(bench.analysis)
     bench.analysis.layers["must"].setChecked(True)

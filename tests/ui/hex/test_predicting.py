@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFileDialog, QScr
 from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 from support.hex_driving import begin as begin_game
-from support.hex_driving import click, hex_window, moves, play, spot, stones
+from support.hex_driving import click, moves, play, spot, stones
 from support.predicting import cells, texts_of
 
 from workbench.hex.rules import Rules
@@ -29,7 +29,6 @@ from workbench.ui.predict.round import Phase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
     pytest.mark.compiled,
@@ -38,18 +37,17 @@ MODIFIER = Qt.KeyboardModifier.ControlModifier
 
 
 def ask(
-    window: MainWindow, qtbot: QtBot, search: str, *kinds: Kind, size: int = 4, count: int = 4, within: int = 120
-) -> HexBench:
+    bench: HexBench, qtbot: QtBot, search: str, *kinds: Kind, size: int = 4, count: int = 4, within: int = 120
+) -> None:
     """Ask about a search of an empty board that nobody has searched yet."""
-    bench = begin_game(window, qtbot, Rules(size))
+    begin_game(bench, qtbot, Rules(size))
     bench.search.choose(search)
-    return again(window, qtbot, *kinds, count=count, within=within)
+    again(bench, qtbot, *kinds, count=count, within=within)
 
 
-def again(window: MainWindow, qtbot: QtBot, *kinds: Kind, count: int = 4, within: int = 120) -> HexBench:
-    bench = window.hex
+def again(bench: HexBench, qtbot: QtBot, *kinds: Kind, count: int = 4, within: int = 120) -> None:
     if bench.round.phase is Phase.AWAY:
-        qtbot.keyClick(window, Qt.Key.Key_P, MODIFIER)
+        qtbot.keyClick(bench.window(), Qt.Key.Key_P, MODIFIER)
     setup = bench.prediction.setup
     for kind, tick in setup.kinds.items():
         tick.setChecked(kind in kinds)
@@ -57,7 +55,6 @@ def again(window: MainWindow, qtbot: QtBot, *kinds: Kind, count: int = 4, within
     setup.within.setValue(within)
     click(qtbot, setup.begin)
     qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
-    return bench
 
 
 def asked(bench: HexBench) -> Question:
@@ -142,7 +139,8 @@ def try_everything(bench: HexBench, window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("search", ["mcts", "uct", "alphabeta"])
 def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWindow, qtbot: QtBot) -> None:
-    bench = ask(window, qtbot, search, *Kind, count=5)
+    bench = window.hex
+    ask(bench, qtbot, search, *Kind, count=5)
     whole, length = bench.round.recording, bench.round.recording.length
     board = stones(bench)
     while bench.round.phase is Phase.ASKED:
@@ -167,8 +165,8 @@ def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWi
     assert not bench.hex.asking and bench.analyst.seen is not None and bench.engine.thought is not None
 
 
-def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    bench = ask(window, qtbot, "uct", Kind.NEXT, count=3)
+def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, qtbot: QtBot) -> None:
+    ask(bench, qtbot, "uct", Kind.NEXT, count=3)
     page = bench.prediction.question
     empty = stones(bench)
     click(qtbot, bench.board.view, spot(bench, str(right(bench))))
@@ -198,10 +196,8 @@ def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(window: MainWindo
     assert bench.round.entries[-1].right
 
 
-def test_alpha_beta_is_foretold_by_digits_and_numbers_and_saved(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    bench = ask(window, qtbot, "alphabeta", Kind.FATE, Kind.VALUE, count=8, within=600)
+def test_alpha_beta_is_foretold_by_digits_and_numbers_and_saved(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    ask(bench, qtbot, "alphabeta", Kind.FATE, Kind.VALUE, count=8, within=600)
     page = bench.prediction.question
     while bench.round.phase is Phase.ASKED:
         answer = right(bench)
@@ -223,8 +219,8 @@ def test_alpha_beta_is_foretold_by_digits_and_numbers_and_saved(
     assert all(row[head.index("answer")] == row[head.index("right answer")] for row in rows)
 
 
-def test_a_mistake_is_gone_back_to(window: MainWindow, qtbot: QtBot) -> None:
-    bench = ask(window, qtbot, "mcts", Kind.NEXT, count=2)
+def test_a_mistake_is_gone_back_to(bench: HexBench, qtbot: QtBot) -> None:
+    ask(bench, qtbot, "mcts", Kind.NEXT, count=2)
     wrong = next(cell for cell in ("a1", "b1") if cell != right(bench))
     bench.round.answer(wrong)
     step = asked(bench).step
@@ -239,10 +235,11 @@ def test_a_mistake_is_gone_back_to(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_commands_that_would_tell_more_refuse_or_end_the_round(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin_game(window, qtbot, Rules(4))
+    bench = window.hex
+    begin_game(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
     bench.search.choose("uct")
-    again(window, qtbot, Kind.NEXT)
+    again(bench, qtbot, Kind.NEXT)
     for name in ("film", "worksheet", "trace"):
         window.commands.actions[name].trigger()
         assert window.statusBar().currentMessage() == text("predict-not-now")
@@ -260,22 +257,22 @@ def test_commands_that_would_tell_more_refuse_or_end_the_round(window: MainWindo
     play(bench, qtbot, "b2")
     assert moves(bench) == ["b2"]
     bench.round.close()
-    again(window, qtbot, Kind.NEXT)
+    again(bench, qtbot, Kind.NEXT)
     window.show_bench("explore")
     assert bench.round.phase is Phase.OVER and window.statusBar().currentMessage() == text("predict-left")
     window.show_bench("hex")
     assert bench.engine.recording is bench.round.recording
 
 
-def test_engines_wait_while_one_predicts(window: MainWindow, qtbot: QtBot) -> None:
-    bench = ask(window, qtbot, "mcts", Kind.NEXT)
+def test_engines_wait_while_one_predicts(bench: HexBench, qtbot: QtBot) -> None:
+    ask(bench, qtbot, "mcts", Kind.NEXT)
     bench.hex.set_player(1, "mcts")
     settle(bench, qtbot)
     assert not moves(bench) and bench.round.standing and not bench.engine.thinking
 
 
-def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin_game(window, qtbot, Rules(4))
+def test_what_cannot_be_asked_is_said(bench: HexBench, qtbot: QtBot) -> None:
+    begin_game(bench, qtbot, Rules(4))
     bench.predict()
     kinds = bench.prediction.setup.kinds
     for search, missing, key in (
@@ -318,11 +315,11 @@ def test_the_strip_can_be_read_in_each_language(search: str, projector: bool, wi
                 found.append(f"{when} {language}: the bench needs {bench.minimumSizeHint().height()} pixels")
         window.choose_language("en")
 
-    begin_game(window, qtbot, Rules(5))
+    begin_game(bench, qtbot, Rules(5))
     bench.search.choose(search)
     bench.predict()
     look("setup")
-    again(window, qtbot, *Kind, count=8, within=300)
+    again(bench, qtbot, *Kind, count=8, within=300)
     seen = set[Kind]()
     while bench.round.phase is Phase.ASKED:
         kind = asked(bench).kind

@@ -28,16 +28,21 @@ def focus_ring() -> FocusRing:
     return FocusRing(application())
 
 
-def open_window(settings: Settings) -> MainWindow:
-    """Return a new window that looks and speaks as `settings` say; it is not shown yet."""
+def apply_settings(settings: Settings) -> None:
+    """Look and speak as `settings` say."""
     retranslator().choose(settings.language)
     look = theme()
     look.scheme, look.projector = settings.scheme, settings.projector
     look.size, look.calm = settings.text_size, settings.calm
     look.apply()
     focus_ring()
+
+
+def open_window(settings: Settings) -> MainWindow:
+    """Return a new window that looks and speaks as `settings` say; it is not shown yet."""
+    apply_settings(settings)
     window = MainWindow(settings)
-    window.setWindowIcon(pixmap("app", 64, look.colours.text))
+    window.setWindowIcon(pixmap("app", 64, theme().colours.text))
     return window
 
 

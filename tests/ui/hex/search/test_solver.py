@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, moves, play
+from support.hex_driving import begin, click, moves, play
 
 from workbench.hex.board import BLUE, cell_named
 from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
     pytest.mark.compiled,
@@ -29,8 +27,8 @@ def analyse(bench: HexBench, qtbot: QtBot) -> None:
     click(qtbot, bench.search.go)
 
 
-def test_all_moves_are_proved_and_the_proof_can_be_gone_through(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_all_moves_are_proved_and_the_proof_can_be_gone_through(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "b2")
     analyse(bench, qtbot)
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
@@ -50,8 +48,8 @@ def test_all_moves_are_proved_and_the_proof_can_be_gone_through(window: MainWind
     qtbot.waitUntil(lambda: lines.listing is not None and "WINS(n)" in [line.text for line in lines.listing.lines])
 
 
-def test_the_solver_plays_a_move_that_wins(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_the_solver_plays_a_move_that_wins(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     box = bench.players.choices[BLUE]
     box.setCurrentIndex(box.findData("solver"))
     box.activated.emit(box.currentIndex())
@@ -62,8 +60,8 @@ def test_the_solver_plays_a_move_that_wins(window: MainWindow, qtbot: QtBot) -> 
     assert solver.wins[cell_named(4, moves(bench)[-1])]
 
 
-def test_on_a_board_that_is_too_large_it_says_so_and_as_a_player_plays_well(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(9))
+def test_on_a_board_that_is_too_large_it_says_so_and_as_a_player_plays_well(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(9))
     analyse(bench, qtbot)
     qtbot.waitUntil(lambda: "at most 8 rows" in bench.search.told.text(), timeout=LONG)
     click(qtbot, bench.search.go)

@@ -1,4 +1,4 @@
-"""The clocks of a game in the window: what is agreed, what is left, a loss on time, and going on all the same."""
+"""The clocks of a game: what is agreed, what is left, a loss on time, and going on all the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 from support import programs
-from support.hex_driving import click, hex_window, moves, play
+from support.bench_hosting import hosted
+from support.hex_driving import click, moves, play
 
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import TIMEOUT
@@ -17,10 +18,7 @@ from workbench.hex.timing import TimeControl
 from workbench.ui.base.settings import Settings
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.engine import PROGRAM
-from workbench.ui.shell.app import open_window
-from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
 
@@ -34,9 +32,8 @@ class Watch:
         return self.seconds
 
 
-def begin(window: MainWindow, qtbot: QtBot, minutes: int, increment: int = 0, swap: str = "off") -> HexBench:
+def begin(bench: HexBench, qtbot: QtBot, minutes: int, increment: int = 0, swap: str = "off") -> None:
     """Begin a game on 5 rows with what is typed into the panel of the New-game button."""
-    bench = window.hex
     click(qtbot, bench.board.tools["board"])
     chosen = bench.new_game
     chosen.size_box.setValue(5)
@@ -47,15 +44,14 @@ def begin(window: MainWindow, qtbot: QtBot, minutes: int, increment: int = 0, sw
         qtbot.keyClicks(box, str(value))
         qtbot.keyClick(box, Qt.Key.Key_Tab)
     click(qtbot, chosen.start)
-    window.activateWindow()
-    return bench
+    bench.activateWindow()
 
 
 @pytest.fixture
-def watch(window: MainWindow) -> Watch:
-    """The watch that the clock of the window looks at."""
+def watch(bench: HexBench) -> Watch:
+    """The watch that the clock of the game looks at."""
     watch = Watch()
-    window.hex.hex.clock.now = watch
+    bench.hex.clock.now = watch
     return watch
 
 
@@ -65,8 +61,8 @@ def times(bench: HexBench) -> tuple[str, str]:
     return bench.players.times[RED].text(), bench.players.times[BLUE].text()
 
 
-def test_clocks_count_down_from_the_first_move(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 5, 3)
+def test_clocks_count_down_from_the_first_move(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 5, 3)
     watch.seconds += 100
     assert times(bench) == ("5:00", "5:00")
     play(bench, qtbot, "a1")
@@ -78,16 +74,16 @@ def test_clocks_count_down_from_the_first_move(window: MainWindow, qtbot: QtBot,
     assert bench.players.times[RED].accessibleName() == "Red has 4:53 left"
 
 
-def test_without_a_limit_they_count_up(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 0)
+def test_without_a_limit_they_count_up(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 0)
     assert not bench.new_game.increment.isEnabled() and bench.new_game.minutes.text() == "no limit"
     play(bench, qtbot, "a1")
     watch.seconds += 65
     assert times(bench) == ("0:00", "1:05")
 
 
-def test_a_move_taken_back_gives_the_time_back(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 5)
+def test_a_move_taken_back_gives_the_time_back(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 5)
     play(bench, qtbot, "a1")
     watch.seconds += 60
     play(bench, qtbot, "b2")
@@ -100,8 +96,8 @@ def test_a_move_taken_back_gives_the_time_back(window: MainWindow, qtbot: QtBot,
     assert times(bench) == ("5:00", "4:00")
 
 
-def test_the_clock_stands_while_one_looks_back(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 5)
+def test_the_clock_stands_while_one_looks_back(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 5)
     play(bench, qtbot, "a1", "b2")
     watch.seconds += 20
     bench.player.to_start()
@@ -113,9 +109,9 @@ def test_the_clock_stands_while_one_looks_back(window: MainWindow, qtbot: QtBot,
 
 
 def test_a_side_in_a_hurry_is_warned_and_loses_when_its_time_is_over(
-    window: MainWindow, qtbot: QtBot, watch: Watch
+    bench: HexBench, qtbot: QtBot, watch: Watch
 ) -> None:
-    bench = begin(window, qtbot, 1)
+    begin(bench, qtbot, 1)
     play(bench, qtbot, "a1")
     watch.seconds += 50.5
     assert times(bench) == ("1:00", "⚠ 0:10")
@@ -130,8 +126,8 @@ def test_a_side_in_a_hurry_is_warned_and_loses_when_its_time_is_over(
     assert moves(bench) == ["a1", TIMEOUT]
 
 
-def test_a_game_lost_on_time_can_be_gone_on_with(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 1)
+def test_a_game_lost_on_time_can_be_gone_on_with(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 1)
     play(bench, qtbot, "a1")
     watch.seconds += 61
     play(bench, qtbot, "b2")  # too late
@@ -147,8 +143,8 @@ def test_a_game_lost_on_time_can_be_gone_on_with(window: MainWindow, qtbot: QtBo
     assert moves(bench) == [] and times(bench) == ("1:00", "1:00")
 
 
-def test_a_loss_on_time_can_be_undone(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 1)
+def test_a_loss_on_time_can_be_undone(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 1)
     play(bench, qtbot, "a1")
     watch.seconds += 61
     play(bench, qtbot, "b2")
@@ -159,8 +155,8 @@ def test_a_loss_on_time_can_be_undone(window: MainWindow, qtbot: QtBot, watch: W
     assert moves(bench) == ["a1", "b2"] and times(bench) == ("1:00", "⚠ 0:01")
 
 
-def test_times_go_with_the_players_when_they_change_colours(window: MainWindow, qtbot: QtBot, watch: Watch) -> None:
-    bench = begin(window, qtbot, 5, swap="sides")
+def test_times_go_with_the_players_when_they_change_colours(bench: HexBench, qtbot: QtBot, watch: Watch) -> None:
+    begin(bench, qtbot, 5, swap="sides")
     play(bench, qtbot, "c3")
     watch.seconds += 60
     play(bench, qtbot, "c3")
@@ -168,9 +164,9 @@ def test_times_go_with_the_players_when_they_change_colours(window: MainWindow, 
 
 
 def test_engines_lose_on_time_too_and_think_no_longer_than_is_sensible(
-    window: MainWindow, qtbot: QtBot, watch: Watch
+    bench: HexBench, qtbot: QtBot, watch: Watch
 ) -> None:
-    bench = begin(window, qtbot, 1)
+    begin(bench, qtbot, 1)
     bench.engine.seconds = 30.0
     play(bench, qtbot, "a1")
     assert 5.0 < bench.engine.allowed < 8.0
@@ -179,10 +175,11 @@ def test_engines_lose_on_time_too_and_think_no_longer_than_is_sensible(
 
 
 def test_a_program_is_told_of_the_clocks_and_remembered(
-    window: MainWindow, qtbot: QtBot, watch: Watch, tmp_path: Path
+    bench: HexBench, qtbot: QtBot, watch: Watch, tmp_path: Path
 ) -> None:
     assert watch() == 1000.0  # it stands
-    bench, said = begin(window, qtbot, 2), tmp_path / "said"
+    begin(bench, qtbot, 2)
+    said = tmp_path / "said"
     program = programs.listening(said)
     for side, command in ((BLUE, program), (RED, "another --one")):
         box = bench.players.choices[side]
@@ -201,16 +198,12 @@ def test_a_program_is_told_of_the_clocks_and_remembered(
 def test_what_is_agreed_and_what_has_played_is_offered_the_next_time(qtbot: QtBot) -> None:
     for minutes, told in ((0, "no limit"), (7, "7 min")):
         settings = Settings.of_user()
-        window = open_window(settings)
-        qtbot.addWidget(window)
-        with qtbot.waitExposed(window):
-            window.show()
-        assert window.hex.new_game.minutes.text() == told and window.hex.new_game.minutes.value() == minutes
-        if not minutes:
-            settings.add_hex_program("one --htp")
-            settings.add_hex_program("two --htp")
-            begin(window, qtbot, 7, 4)
-        window.close()
+        with hosted(HexBench, qtbot, settings) as bench:
+            assert bench.new_game.minutes.text() == told and bench.new_game.minutes.value() == minutes
+            if not minutes:
+                settings.add_hex_program("one --htp")
+                settings.add_hex_program("two --htp")
+                begin(bench, qtbot, 7, 4)
     assert settings.hex_time == (7, 4) and settings.hex_programs == ["two --htp", "one --htp"]
 
 
@@ -224,8 +217,9 @@ def test_settings_that_are_unreadable_count_as_not_there() -> None:
         assert settings.hex_programs == []
 
 
-def test_times_are_kept_in_the_file(window: MainWindow, qtbot: QtBot, watch: Watch, tmp_path: Path) -> None:
-    bench, file = begin(window, qtbot, 5, 2), tmp_path / "game.sgf"
+def test_times_are_kept_in_the_file(bench: HexBench, qtbot: QtBot, watch: Watch, tmp_path: Path) -> None:
+    begin(bench, qtbot, 5, 2)
+    file = tmp_path / "game.sgf"
     play(bench, qtbot, "a1")
     watch.seconds += 10
     play(bench, qtbot, "b2")

@@ -10,27 +10,25 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, play, spot
+from support.hex_driving import begin, click, play, spot
 
 from workbench.hex.analysis import must_play, two_distances
 from workbench.hex.board import BLUE, RED, cell_named
 from workbench.hex.rules import Rules
+from workbench.ui.base.theme import theme
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.board.picture import NO_MARKS, HexMarks
-from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 ONE = ("d1", "d2", "c2", "b3", "b4", "d4", "a5")
 
 
-def analysed(window: MainWindow, qtbot: QtBot, *cells: str, size: int = 5) -> HexBench:
+def analyse(bench: HexBench, qtbot: QtBot, *cells: str, size: int = 5) -> None:
     """Begin a game, make its moves and look at the analysis of where it leads."""
-    bench = begin(window, qtbot, Rules(size))
+    begin(bench, qtbot, Rules(size))
     play(bench, qtbot, *cells)
     bench.tabs.setCurrentWidget(bench.analysis)
     qtbot.waitUntil(lambda: not bench.analyst.busy and bench.analyst.seen is not None)
-    return bench
 
 
 def marks(bench: HexBench) -> HexMarks:
@@ -38,29 +36,29 @@ def marks(bench: HexBench) -> HexMarks:
     return bench.board.view.picture.marks
 
 
-def test_who_only_plays_is_told_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, *ONE, "e3")
+def test_who_only_plays_is_told_nothing(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, *ONE, "e3")
     assert marks(bench).wins
     bench.tabs.setCurrentWidget(bench.moves)
     assert marks(bench) == NO_MARKS
 
 
-def test_the_move_that_wins_now_has_a_star(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, *ONE, "e3")
+def test_the_move_that_wins_now_has_a_star(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, *ONE, "e3")
     assert marks(bench).wins == {cell_named(5, "c3")}
     assert bench.analysis.told.text() == "Red wins at once: c3."
     click(qtbot, bench.analysis.layers["urgent"])
     assert not marks(bench).wins
 
 
-def test_the_only_defence_has_a_shield(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, *ONE)
+def test_the_only_defence_has_a_shield(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, *ONE)
     assert marks(bench).only == {cell_named(5, "c3")}
     assert bench.analysis.told.text() == "Blue must play c3: Red would win there at once."
 
 
-def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, "c3", "a1", "d2", "a2")
+def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, "c3", "a1", "d2", "a2")
     play(bench, qtbot, "e5")
     qtbot.waitUntil(lambda: not bench.analyst.busy)
     click(qtbot, bench.analysis.layers["must"])
@@ -73,8 +71,8 @@ def test_the_must_play_region_is_framed_and_a_threat_shows_what_it_needs(window:
     qtbot.waitUntil(lambda: marks(bench).carrier == threat.carrier)
 
 
-def test_connections_and_bridges_of_both_sides_are_drawn(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, "c3", "a1", "b5")
+def test_connections_and_bridges_of_both_sides_are_drawn(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, "c3", "a1", "b5")
     click(qtbot, bench.analysis.layers["ways"])
     click(qtbot, bench.analysis.layers["links"])
     assert {way.colour for way in marks(bench).ways} == {RED, BLUE}
@@ -82,8 +80,8 @@ def test_connections_and_bridges_of_both_sides_are_drawn(window: MainWindow, qtb
     assert frozenset({cell_named(5, "c3"), cell_named(5, "b5")}) in ends
 
 
-def test_two_distances_fill_the_cells(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, "c3", "a1")
+def test_two_distances_fill_the_cells(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, "c3", "a1")
     bench.analysis.choose_fill("blue")
     potential = two_distances(bench.hex.board, BLUE).potential
     shown = {cell: heat.told for cell, heat in marks(bench).heat.items()}
@@ -92,21 +90,21 @@ def test_two_distances_fill_the_cells(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.analysis.facts["distance", BLUE].text() == str(two_distances(bench.hex.board, BLUE).value)
 
 
-def test_what_is_marked_follows_the_player(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, *ONE, "e3")
+def test_what_is_marked_follows_the_player(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, *ONE, "e3")
     bench.player.step(-1)
     qtbot.waitUntil(lambda: marks(bench).only == {cell_named(5, "c3")} and not marks(bench).wins)
 
 
-def test_a_won_game_leaves_nothing_to_analyse(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, "b1", "a1", "b2", "a2", "b3", size=3)
+def test_a_won_game_leaves_nothing_to_analyse(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, "b1", "a1", "b2", "a2", "b3", size=3)
     assert bench.analysis.told.text() == "Red has won."
     assert bench.analysis.facts["missing", RED].text() == "–"
 
 
 @pytest.mark.compiled
-def test_a_small_board_shows_who_wins_after_each_move(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, size=4)
+def test_a_small_board_shows_who_wins_after_each_move(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, size=4)
     bench.analysis.choose_fill("solved")
     qtbot.waitUntil(lambda: bench.analyst.solved is not None and bench.analyst.solved.over, timeout=20_000)
     winning = {cell for cell, wins in marks(bench).solved.items() if wins}
@@ -117,15 +115,15 @@ def test_a_small_board_shows_who_wins_after_each_move(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: bool(marks(bench).carrier))
 
 
-def test_a_large_board_says_why_it_does_not_show_who_wins(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, size=11)
+def test_a_large_board_says_why_it_does_not_show_who_wins(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, size=11)
     bench.analysis.choose_fill("solved")
     assert bench.analysis.told.text() == "Who wins is worked out on boards of up to 6 rows."
 
 
 @pytest.mark.compiled
-def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(window: MainWindow, qtbot: QtBot) -> None:
-    bench = analysed(window, qtbot, "c3", "c2")
+def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(bench: HexBench, qtbot: QtBot) -> None:
+    analyse(bench, qtbot, "c3", "c2")
     assert not bench.board.legend.isVisible()
     click(qtbot, bench.analysis.layers["must"])
     bench.analysis.choose_fill("solved")
@@ -139,10 +137,10 @@ def test_who_wins_and_the_must_play_region_are_told_apart_and_explained(window: 
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_marks_differ_without_their_colours(window: MainWindow, scheme: str) -> None:
-    window.choose_scheme(scheme)
+def test_the_marks_differ_without_their_colours(bench: HexBench, scheme: str) -> None:
+    theme().choose(scheme)
     samples = {}
-    for name, entry in window.hex.board.legend.entries.items():
+    for name, entry in bench.board.legend.entries.items():
         picture = entry.findChildren(QLabel)[0].pixmap().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
         samples[name] = np.array(picture.constBits()).reshape(picture.height(), -1).astype(int)
     for (one, first), (other, second) in combinations(samples.items(), 2):

@@ -6,16 +6,14 @@ import pytest
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 from support import programs
-from support.hex_driving import begin, click, hex_window, moves, play
+from support.hex_driving import begin, click, moves, play
 
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.game.session import PERSON
 from workbench.ui.hex.search.engine import PROGRAM
-from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 LONG = 20_000
 """Milliseconds in which a program is started and answers."""
@@ -36,32 +34,32 @@ def choose_program(bench: HexBench, side: int, command: str, accept: bool = True
 
 
 @pytest.mark.parametrize("kind", ["quick", "random"])
-def test_simple_engines_answer_at_once(kind: str, window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_simple_engines_answer_at_once(kind: str, bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     choose(bench, BLUE, kind)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: len(moves(bench)) == 2)
     assert bench.hex.to_move == RED and bench.players.choices[BLUE].currentData() == kind
 
 
-def test_simple_engines_play_a_game_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_simple_engines_play_a_game_to_its_end(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     choose(bench, RED, "quick")
     choose(bench, BLUE, "random")
     qtbot.waitUntil(lambda: bench.hex.game.over, timeout=LONG)
     assert bench.hex.game.winner == RED
 
 
-def test_an_engine_takes_a_strong_first_move_over(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5, "pieces"))
+def test_an_engine_takes_a_strong_first_move_over(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5, "pieces"))
     choose(bench, BLUE, "quick")
     play(bench, qtbot, "c3")
     qtbot.waitUntil(lambda: moves(bench) == ["c3", "swap"])
     assert bench.hex.to_move == RED
 
 
-def test_another_program_plays(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_another_program_plays(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     choose_program(bench, BLUE, programs.SERVER)
     assert bench.players.choices[BLUE].currentData() == PROGRAM
     play(bench, qtbot, "a1")
@@ -73,8 +71,8 @@ def test_another_program_plays(window: MainWindow, qtbot: QtBot) -> None:
     assert "instead" not in bench.board.told.text()
 
 
-def test_no_program_is_chosen_before_its_command_is_known(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     choose_program(bench, BLUE, programs.SERVER, accept=False)
     assert bench.players.choices[BLUE].currentData() == PERSON
     play(bench, qtbot, "a1", "a2")
@@ -95,8 +93,8 @@ def test_no_program_is_chosen_before_its_command_is_known(window: MainWindow, qt
         ("/no/such/program", "cannot be started"),
     ],
 )
-def test_whatever_the_program_does_the_game_goes_on(command: str, told: str, window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_whatever_the_program_does_the_game_goes_on(command: str, told: str, bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     choose_program(bench, BLUE, command)
     if "in time" in told:
         bench.engine.seconds, bench.engine.program.patience = 0.1, 1.0
@@ -106,16 +104,16 @@ def test_whatever_the_program_does_the_game_goes_on(command: str, told: str, win
         assert told in bench.board.told.text() and "instead" in bench.board.told.text()
 
 
-def test_a_slow_program_is_waited_for(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_a_slow_program_is_waited_for(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     choose_program(bench, BLUE, programs.SLOW)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: moves(bench) == ["a1", "c3"], timeout=LONG)
     assert "instead" not in bench.board.told.text()
 
 
-def test_a_silent_program_can_be_left_waiting_or_passed_over(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_a_silent_program_can_be_left_waiting_or_passed_over(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     choose_program(bench, BLUE, programs.SILENT)
     play(bench, qtbot, "a1")
     qtbot.waitUntil(lambda: bench.engine.playing)

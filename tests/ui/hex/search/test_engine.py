@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, moves, play
+from support.hex_driving import begin, click, moves, play
 
 from workbench.hex.board import BLUE, RED
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
     pytest.mark.compiled,
@@ -33,8 +32,8 @@ def quick(bench: HexBench) -> None:
     bench.players.seconds.activated.emit(0)
 
 
-def test_an_engine_answers_a_move(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_an_engine_answers_a_move(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     quick(bench)
     choose(bench, BLUE, "mcts")
     play(bench, qtbot, "a1")
@@ -42,8 +41,8 @@ def test_an_engine_answers_a_move(window: MainWindow, qtbot: QtBot) -> None:
     assert bench.hex.to_move == RED and not bench.engine.playing
 
 
-def test_undo_goes_back_to_ones_own_turn(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_undo_goes_back_to_ones_own_turn(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     quick(bench)
     choose(bench, BLUE, "mcts")
     play(bench, qtbot, "a1")
@@ -54,8 +53,8 @@ def test_undo_goes_back_to_ones_own_turn(window: MainWindow, qtbot: QtBot) -> No
     assert len(moves(bench)) == 2
 
 
-def test_two_engines_play_a_game_to_its_end(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3))
+def test_two_engines_play_a_game_to_its_end(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3))
     quick(bench)
     choose(bench, RED, "mcts")
     choose(bench, BLUE, "uct")
@@ -64,16 +63,16 @@ def test_two_engines_play_a_game_to_its_end(window: MainWindow, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: bench.banner.isVisible() and not bench.engine.busy)
 
 
-def test_an_engine_moves_when_it_is_asked(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_an_engine_moves_when_it_is_asked(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     quick(bench)
     click(qtbot, bench.players.now)
     qtbot.waitUntil(lambda: len(moves(bench)) == 1, timeout=LONG)
     assert not bench.engine.busy or bench.hex.to_move == BLUE
 
 
-def test_exploring_is_left_to_the_user(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_exploring_is_left_to_the_user(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3", "b3", "d2")
     bench.player.seek(1)
     play(bench, qtbot, "d4")
@@ -83,8 +82,8 @@ def test_exploring_is_left_to_the_user(window: MainWindow, qtbot: QtBot) -> None
     assert bench.hex.document.exploring and len(bench.hex.document.tree.nodes) == 5
 
 
-def test_analysing_fills_the_cells_and_lists_the_best_moves(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_analysing_fills_the_cells_and_lists_the_best_moves(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.analysis)
     click(qtbot, bench.search.go)
     table = bench.search.table.model()
@@ -101,8 +100,8 @@ def test_analysing_fills_the_cells_and_lists_the_best_moves(window: MainWindow, 
     assert not bench.engine.analysing
 
 
-def test_a_move_is_made_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_a_move_is_made_from_the_list(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.analysis)
     click(qtbot, bench.search.go)
     table = bench.search.table
@@ -115,7 +114,8 @@ def test_a_move_is_made_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_stop_button_ends_what_goes_on_and_closing_meanwhile_is_clean(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(11))
+    bench = window.hex
+    begin(bench, qtbot, Rules(11))
     choose(bench, RED, "mcts")
     choose(bench, BLUE, "mcts")
     qtbot.waitUntil(lambda: bench.engine.thinking, timeout=LONG)
@@ -126,15 +126,15 @@ def test_the_stop_button_ends_what_goes_on_and_closing_meanwhile_is_clean(window
     window.close()
 
 
-def test_an_engine_swaps_a_strong_first_move(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5, "pieces"))
+def test_an_engine_swaps_a_strong_first_move(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5, "pieces"))
     choose(bench, BLUE, "mcts")
     play(bench, qtbot, "c3")
     qtbot.waitUntil(lambda: moves(bench) == ["c3", "swap"], timeout=LONG)
 
 
-def test_alpha_beta_lists_its_values_and_draws_its_tree(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_alpha_beta_lists_its_values_and_draws_its_tree(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.analysis)
     bench.search.search.setCurrentIndex(bench.search.search.findData("alphabeta"))
     bench.search.search.activated.emit(bench.search.search.currentIndex())

@@ -1,4 +1,4 @@
-"""A game of a replay file after its swap: all that is told in the window is told of the board as it is shown there."""
+"""A game of a replay file after its swap: all that is told is told of the board as it is shown there."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.hex_driving import click, hex_window, play, spot, stones
+from support.hex_driving import click, play, spot, stones
 
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.rules import Game, Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.game.wording import narration
-from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
 
-def opened(window: MainWindow, file: Path, *lines: str) -> HexBench:
+def open_game(bench: HexBench, file: Path, *lines: str) -> None:
     """Open a replay file without directives but its size, so that Blue begins and the swap mirrors the board."""
     file.write_text("\n".join(("size 4", *lines)) + "\n")
-    window.hex.files.open_file(str(file))
-    return window.hex
+    bench.files.open_file(str(file))
 
 
 def told(bench: HexBench) -> str:
@@ -34,8 +31,8 @@ def rows(bench: HexBench) -> list[list[str]]:
     return [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
 
 
-def test_moves_are_named_as_on_the_board_on_show(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = opened(window, tmp_path / "game.txt", "a2", "y", "a3")
+def test_moves_are_named_as_on_the_board_on_show(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    open_game(bench, tmp_path / "game.txt", "a2", "y", "a3")
     assert stones(bench) == ".RR./..../..../...."
     assert [row[1:3] for row in rows(bench)] == [["Blue", "a2"], ["Red", "swap"], ["Red", "c1"]]
     assert "Red plays c1" in told(bench) and "in the file this is Blue a3" in told(bench)
@@ -47,8 +44,8 @@ def test_moves_are_named_as_on_the_board_on_show(window: MainWindow, qtbot: QtBo
     assert spot(bench, "d1") == spot(bench, "abcd"[bench.board.view.picture.last % 4] + "1")
 
 
-def test_who_has_won_is_the_same_everywhere(window: MainWindow, tmp_path: Path) -> None:
-    bench = opened(window, tmp_path / "game.txt", "a2", "y", "b2", "a1", "c2", "b1", "d2")
+def test_who_has_won_is_the_same_everywhere(bench: HexBench, tmp_path: Path) -> None:
+    open_game(bench, tmp_path / "game.txt", "a2", "y", "b2", "a1", "c2", "b1", "d2")
     assert bench.hex.game.winner == BLUE  # as the file has it
     assert bench.hex.board.winner == RED  # as it is shown
     assert bench.banner.headline.text() == "Red has won."
@@ -59,10 +56,8 @@ def test_who_has_won_is_the_same_everywhere(window: MainWindow, tmp_path: Path) 
     assert bench.board.view.picture is not None and len(bench.board.view.picture.chain) == 4
 
 
-def test_a_side_is_given_to_an_engine_by_the_colour_that_is_seen(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
-    bench = opened(window, tmp_path / "game.txt", "a2", "y")
+def test_a_side_is_given_to_an_engine_by_the_colour_that_is_seen(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    open_game(bench, tmp_path / "game.txt", "a2", "y")
     choice = bench.players.choices[BLUE]
     choice.setCurrentIndex(choice.findData("quick"))
     choice.activated.emit(choice.currentIndex())
@@ -74,8 +69,8 @@ def test_a_side_is_given_to_an_engine_by_the_colour_that_is_seen(
     assert len(bench.hex.game.moves) == 2
 
 
-def test_before_the_swap_nothing_is_said_of_a_mirror(window: MainWindow, tmp_path: Path) -> None:
-    bench = opened(window, tmp_path / "game.txt", "a2", "y")
+def test_before_the_swap_nothing_is_said_of_a_mirror(bench: HexBench, tmp_path: Path) -> None:
+    open_game(bench, tmp_path / "game.txt", "a2", "y")
     assert "mirrored" in bench.board.told.text()
     bench.player.seek(1)
     assert "mirrored" not in bench.board.told.text() and "mirrored" not in told(bench)

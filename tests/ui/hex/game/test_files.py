@@ -1,4 +1,4 @@
-"""Games of Hex in files, opened and saved from the window; and how a game stood after each of its moves."""
+"""Games of Hex in files, opened and saved."""
 
 from __future__ import annotations
 
@@ -9,22 +9,18 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, moves, play
+from support.hex_driving import begin, moves, play
 
-from workbench.hex.board import RED
-from workbench.hex.game_tree import GameTree
-from workbench.hex.rules import Game, Rules
+from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
-from workbench.ui.hex.search.course import blunders
 from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
 
-def complaint(window: MainWindow) -> str:
+def complaint(bench: HexBench) -> str:
     """Return what a box says, and close it."""
-    box = window.findChild(QMessageBox)
+    box = bench.window().findChild(QMessageBox)
     assert box is not None
     told = box.text()
     box.close()
@@ -42,15 +38,15 @@ def drop(bench: HexBench, file: Path) -> None:
     QApplication.sendEvent(bench.window(), QDropEvent(QPointF(9, 9), *event))
 
 
-def test_a_game_is_saved_with_variations_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = begin(window, qtbot, Rules(5, "pieces"))
+def test_a_game_is_saved_with_variations_and_opened_again(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(bench, qtbot, Rules(5, "pieces"))
     play(bench, qtbot, "a1", "c3", "d2")
     qtbot.keyClicks(bench.moves.comment, "why not?")
     bench.player.seek(1)
     play(bench, qtbot, "d4")
     file = tmp_path / "game.sgf"
     bench.files.save_file(str(file))
-    begin(window, qtbot, Rules(3))
+    begin(bench, qtbot, Rules(3))
     bench.files.open_file(str(file))
     tree = bench.hex.document.tree
     assert moves(bench) == ["a1", "c3", "d2"] and len(tree.nodes) == 5
@@ -58,8 +54,8 @@ def test_a_game_is_saved_with_variations_and_opened_again(window: MainWindow, qt
     assert bench.hex.game.rules.swap == "pieces"
 
 
-def test_a_replay_file_is_written_and_read(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_a_replay_file_is_written_and_read(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1", "b2")
     file = tmp_path / "game.txt"
     bench.files.save_file(str(file))
@@ -67,20 +63,20 @@ def test_a_replay_file_is_written_and_read(window: MainWindow, qtbot: QtBot, tmp
     file.write_text(file.read_text() + "a1\nc3\n")
     bench.files.open_file(str(file))
     assert moves(bench) == ["a1", "b2", "c3"]
-    told = complaint(window).splitlines()
+    told = complaint(bench).splitlines()
     assert told[0] == "1 line of game.txt is no legal move and was passed over."
     assert told[1:] == ["Line 6, “a1”: There is already a stone on a1."]
 
 
 def test_a_broken_file_is_told_of_with_its_line_and_changes_nothing(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    bench: HexBench, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    bench = begin(window, qtbot, Rules(4))
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
     file = tmp_path / "broken.sgf"
     file.write_text("(;FF[4]GM[11]SZ[4]\n;B[a1]\n;W[z9])")
     bench.files.open_file(str(file))
-    assert "broken.sgf" in complaint(window)
+    assert "broken.sgf" in complaint(bench)
     assert moves(bench) == ["a1"]
 
 
@@ -97,7 +93,8 @@ def test_a_broken_file_is_told_of_with_its_line_and_changes_nothing(
 def test_what_is_no_game_is_told_of_wherever_it_comes_from(
     name: str, content: bytes | None, said: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    bench, file = begin(window, qtbot, Rules(4)), tmp_path / name
+    bench, file = window.hex, tmp_path / name
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
     if content is not None:
         file.write_bytes(content)
@@ -107,15 +104,16 @@ def test_what_is_no_game_is_told_of_wherever_it_comes_from(
     dialog.fileSelected.emit(str(file))
     dialog.close()
     qtbot.waitUntil(lambda: window.findChild(QFileDialog) is None)
-    assert said in complaint(window)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+    assert said in complaint(bench)
+    qtbot.waitUntil(lambda: bench.window().findChild(QMessageBox) is None)
     drop(bench, file)
-    assert said in complaint(window)
+    assert said in complaint(bench)
     assert moves(bench) == ["a1"]
 
 
 def test_a_game_is_dropped_on_the_bench(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench, file = begin(window, qtbot, Rules(4)), tmp_path / "game.sgf"
+    bench, file = window.hex, tmp_path / "game.sgf"
+    begin(bench, qtbot, Rules(4))
     file.write_bytes("(;GM[11]SZ[5]CA[KOI8-R]C[Партия];B[a1];W[b2])".encode("koi8-r"))
     drop(bench, file)
     assert moves(bench) == ["a1", "b2"]
@@ -130,27 +128,3 @@ def test_open_and_save_are_those_of_the_bench_in_front(window: MainWindow, qtbot
         assert dialog is not None and "*.sgf" in dialog.nameFilters()[0]
         dialog.close()
         qtbot.waitUntil(lambda: window.findChild(QFileDialog) is None)
-
-
-def test_what_costs_much_is_a_blunder_of_who_made_it() -> None:
-    line = [Game.new(Rules(5)), *(Game.new(Rules(5)).played(*["c3", "b3", "a1"][:k]) for k in (1, 2, 3))]
-    red = dict(zip(line, (0.6, 0.9, 0.88, 0.5), strict=True))
-    assert blunders(line, red) == {3: pytest.approx(0.38)}
-    assert blunders(line[:2], red) == {}
-
-
-@pytest.mark.compiled
-def test_the_course_of_a_game_is_worked_out_and_its_mistake_found(window: MainWindow, qtbot: QtBot) -> None:
-    bench = window.hex
-    missed = ["d1", "d2", "c2", "b3", "b4", "d4", "a5", "a1"]  # Red would win by c3
-    bench.hex.open(GameTree.of(Game.new(Rules(5)).played(*missed[:-1], "a1", "e5", "c3")))
-    bench.tabs.setCurrentWidget(bench.chart)
-    click(qtbot, bench.chart.go)
-    qtbot.waitUntil(lambda: not bench.chart.busy, timeout=60_000)
-    table = bench.chart.table()
-    assert table is not None and len(table) == 12
-    qtbot.waitUntil(lambda: "e5" in bench.chart.told.text())
-    assert bench.hex.game.to_move == RED
-    bench.chart.told.linkActivated.emit("9")
-    assert bench.player.t == 9
-    assert bench.chart.figure() is not None

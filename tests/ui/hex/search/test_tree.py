@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, play
+from support.bench_hosting import host_of, hosted
+from support.hex_driving import begin, click, play
 
 from workbench.hex import searches
 from workbench.hex.board import RED, HexBoard
@@ -27,11 +28,9 @@ from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.search_tree_model import Leaf
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.ui.hex.search.tree_lens import TreeLens
-from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
     pytest.mark.compiled,
@@ -39,37 +38,36 @@ pytestmark = [
 LONG = 20_000
 
 
-def searched(window: MainWindow, qtbot: QtBot) -> HexBench:
+def search(bench: HexBench, qtbot: QtBot) -> None:
     """Search an empty 4 × 4 board until it is known who wins, and look at the tree."""
-    bench = begin(window, qtbot, Rules(4))
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
     click(qtbot, bench.tree.go)
     qtbot.waitUntil(lambda: bench.engine.thought is not None and bench.engine.thought.over, timeout=LONG)
     qtbot.waitUntil(lambda: bench.steps.t == bench.steps.length > 0 and len(bench.tree.canvas.leaves) > 1)
-    return bench
 
 
-def test_without_a_search_the_tree_invites_to_one(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_without_a_search_the_tree_invites_to_one(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
     assert bench.tree.go.isVisible() and bench.player is bench.steps
 
 
-def test_the_player_steps_through_the_search_while_its_tree_is_in_front(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot)
-    click(qtbot, window.player_bar.buttons["to-start"])
+def test_the_player_steps_through_the_search_while_its_tree_is_in_front(bench: HexBench, qtbot: QtBot) -> None:
+    search(bench, qtbot)
+    click(qtbot, host_of(bench).player_bar.buttons["to-start"])
     assert bench.steps.t == 0
     for _ in range(3):
         qtbot.keyClick(bench, Qt.Key.Key_PageDown)
-    assert bench.steps.t == 3 and window.player_bar.counter.text().startswith("Step 3")
+    assert bench.steps.t == 3 and host_of(bench).player_bar.counter.text().startswith("Step 3")
     qtbot.waitUntil(lambda: bench.narration.told.startswith("Step 3: down the tree by"))
     qtbot.waitUntil(lambda: bench.tree.canvas.leaves[0].visits == 3)
     bench.tabs.setCurrentWidget(bench.moves)
     assert bench.player is bench.hex.player
 
 
-def test_figures_of_the_tree_are_those_of_the_moment(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot)
+def test_figures_of_the_tree_are_those_of_the_moment(bench: HexBench, qtbot: QtBot) -> None:
+    search(bench, qtbot)
     bench.steps.seek(bench.steps.length // 2)
     qtbot.waitUntil(lambda: bench.tree.canvas.leaves[0].visits == bench.steps.t)
     moment = bench.steps.moment
@@ -95,8 +93,8 @@ def test_the_position_itself_says_who_wins_once_it_is_proved(qtbot: QtBot) -> No
     assert canvas.words(replace(root, line=(4,), proof=True))[0][0] == "b2 wins"
 
 
-def test_a_node_that_is_clicked_shows_its_line_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot)
+def test_a_node_that_is_clicked_shows_its_line_on_the_board(bench: HexBench, qtbot: QtBot) -> None:
+    search(bench, qtbot)
     canvas = bench.tree.canvas
     leaf = next(leaf for leaf in canvas.leaves if leaf.depth == 2)
     click(qtbot, canvas, canvas.box(leaf).center().toPoint())
@@ -106,8 +104,8 @@ def test_a_node_that_is_clicked_shows_its_line_on_the_board(window: MainWindow, 
     assert not bench.board.marks.ghosts
 
 
-def test_nodes_are_gone_about_and_folded_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot)
+def test_nodes_are_gone_about_and_folded_by_keys(bench: HexBench, qtbot: QtBot) -> None:
+    search(bench, qtbot)
     canvas = bench.tree.canvas
     canvas.setFocus()
     qtbot.keyClick(canvas, Qt.Key.Key_Down)
@@ -123,8 +121,8 @@ def test_nodes_are_gone_about_and_folded_by_keys(window: MainWindow, qtbot: QtBo
     qtbot.waitUntil(lambda: len(canvas.leaves) > 4)
 
 
-def test_the_pseudocode_tells_a_step_line_by_line(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot)
+def test_the_pseudocode_tells_a_step_line_by_line(bench: HexBench, qtbot: QtBot) -> None:
+    search(bench, qtbot)
     bench.steps.seek(0)
     bench.tabs.setCurrentWidget(bench.code)
     assert bench.player is bench.steps
@@ -137,8 +135,8 @@ def test_the_pseudocode_tells_a_step_line_by_line(window: MainWindow, qtbot: QtB
     qtbot.waitUntil(lambda: bench.code.code.lines.current is not None)
 
 
-def test_the_check_who_has_won_is_gone_through(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3))
+def test_the_check_who_has_won_is_gone_through(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3))
     play(bench, qtbot, "b1", "a1", "b2", "a2", "b3")
     bench.tabs.setCurrentWidget(bench.code)
     bench.code.face.choose("wincheck")
@@ -155,8 +153,8 @@ def test_the_check_who_has_won_is_gone_through(window: MainWindow, qtbot: QtBot)
     assert bench.player is bench.steps
 
 
-def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(3))
+def test_alpha_beta_is_drawn_with_windows_values_and_cut_offs(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(3))
     bench.tabs.setCurrentWidget(bench.tree)
     game = HexGame(HexBoard.empty(3))
     recording: CutoffTree[HexBoard] = CutoffTree(game)
@@ -198,12 +196,13 @@ def in_view(canvas: HexSearchTree, leaf: Leaf) -> bool:
 def test_the_tree_fits_with_the_best_line_and_says_what_is_left_out(
     window: MainWindow, qtbot: QtBot, width: int, height: int, projector: bool
 ) -> None:
+    bench = window.hex
     window.modes.set_projector(projector)
     window.resize(width, height)
-    canvas = grown(window.hex, qtbot)
-    moment: Any = window.hex.steps.moment
+    canvas = grown(bench, qtbot)
+    moment: Any = bench.steps.moment
     for choice in ("3", "4", "5"):
-        window.hex.tree.most.choose(choice)
+        bench.tree.most.choose(choice)
         qtbot.waitUntil(lambda: all(in_view(canvas, leaf) for leaf in canvas.leaves))
         shown = {leaf.record for leaf in canvas.leaves}
         assert {0, *moment.best_line[:1]} <= shown
@@ -214,8 +213,8 @@ def test_the_tree_fits_with_the_best_line_and_says_what_is_left_out(
         assert 1 <= sum(leaf.parent == 0 for leaf in canvas.leaves) <= int(choice) + 1
 
 
-def test_more_children_are_drawn_when_asked_for_and_all_is_shown_again(window: MainWindow, qtbot: QtBot) -> None:
-    canvas = grown(window.hex, qtbot)
+def test_more_children_are_drawn_when_asked_for_and_all_is_shown_again(bench: HexBench, qtbot: QtBot) -> None:
+    canvas = grown(bench, qtbot)
     root = canvas.leaves[0]
     before = sum(leaf.parent == 0 for leaf in canvas.leaves)
     click(qtbot, canvas, canvas.more_box(root).center().toPoint())
@@ -226,8 +225,7 @@ def test_more_children_are_drawn_when_asked_for_and_all_is_shown_again(window: M
     qtbot.waitUntil(lambda: sum(leaf.parent == 0 for leaf in canvas.leaves) >= before + 9)
 
 
-def test_the_tree_is_enlarged_moved_and_fitted(window: MainWindow, qtbot: QtBot) -> None:
-    bench = window.hex
+def test_the_tree_is_enlarged_moved_and_fitted(bench: HexBench, qtbot: QtBot) -> None:
     canvas = grown(bench, qtbot)
     fitted, place = canvas.lens.scale, canvas.box(canvas.leaves[0]).center()
     click(qtbot, bench.tree.zoom_in)
@@ -251,13 +249,10 @@ def test_the_tree_is_enlarged_moved_and_fitted(window: MainWindow, qtbot: QtBot)
 def test_how_many_best_moves_are_drawn_is_kept(qtbot: QtBot) -> None:
     settings = Settings(None)
     for choice, then in (("4", "5"), ("", "4")):
-        window = open_window(settings)
-        qtbot.addWidget(window)
-        bench = window.stack.show_bench("hex")
-        assert isinstance(bench, HexBench) and bench.tree.most.choice == then
-        if choice:
-            bench.tree.most.choose(choice)
-        window.close()
+        with hosted(HexBench, qtbot, settings) as bench:
+            assert bench.tree.most.choice == then
+            if choice:
+                bench.tree.most.choose(choice)
 
 
 @given(size=st.integers(1, 30), depth=st.integers(1, 4), width=st.integers(150, 900), height=st.integers(150, 700))
@@ -278,9 +273,7 @@ def test_what_is_drawn_is_where_the_lens_says(size: int, depth: int, width: int,
     assert (lens.box(leaves[-1]).topLeft() - held).manhattanLength() < 1e-6
 
 
-def test_a_search_that_is_on_its_way_is_told_of(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_search_that_is_on_its_way_is_told_of(bench: HexBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     start, looked_at = searches.start, threading.Event()
 
     def start_when_looked_at(name: str, board: HexBoard) -> searches.Run:
@@ -288,7 +281,7 @@ def test_a_search_that_is_on_its_way_is_told_of(
         return start(name, board)
 
     monkeypatch.setattr(searches, "start", start_when_looked_at)
-    bench = begin(window, qtbot, Rules(4))
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.tree)
     assert bench.tree.narration() == (text("hex-search-tree-none"),)
     bench.engine.set_analysing(True)

@@ -8,26 +8,26 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window, moves, play, stones
+from support.hex_driving import begin, click, moves, play, stones
 
 from workbench.formats.hex import sgf
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.rules import Rules
+from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.game.samples import SAMPLES
 from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
 
 
-def choose(window: MainWindow, side: int, kind: str) -> None:
-    choice = window.hex.players.choices[side]
+def choose(bench: HexBench, side: int, kind: str) -> None:
+    choice = bench.players.choices[side]
     choice.setCurrentIndex(choice.findData(kind))
     choice.activated.emit(choice.currentIndex())
 
 
-def complaint(window: MainWindow) -> str:
-    box = window.findChild(QMessageBox)
+def complaint(bench: HexBench) -> str:
+    box = bench.window().findChild(QMessageBox)
     assert box is not None
     told = box.text()
     box.close()
@@ -35,11 +35,11 @@ def complaint(window: MainWindow) -> str:
 
 
 @pytest.mark.parametrize("how", ["new", "sample", "file", "set up"])
-def test_the_game_before_is_brought_back_by_undo(how: str, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = begin(window, qtbot, Rules(5, "pieces"))
+def test_the_game_before_is_brought_back_by_undo(how: str, bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(bench, qtbot, Rules(5, "pieces"))
     play(bench, qtbot, "a2", "c3", "d4")
     if how == "new":
-        begin(window, qtbot, Rules(4))
+        begin(bench, qtbot, Rules(4))
     elif how == "sample":
         bench.show_sample_game(SAMPLES[1])
     elif how == "file":
@@ -56,11 +56,11 @@ def test_the_game_before_is_brought_back_by_undo(how: str, window: MainWindow, q
     assert stones(bench) == after
 
 
-def test_against_an_engine_undo_does_not_run_on_into_the_game_before(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_against_an_engine_undo_does_not_run_on_into_the_game_before(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a2", "b3")
-    begin(window, qtbot, Rules(5))
-    choose(window, RED, "quick")
+    begin(bench, qtbot, Rules(5))
+    choose(bench, RED, "quick")
     qtbot.waitUntil(lambda: len(moves(bench)) == 1)
     click(qtbot, bench.board.tools["undo"])
     assert bench.hex.board.size == 5
@@ -69,10 +69,10 @@ def test_against_an_engine_undo_does_not_run_on_into_the_game_before(window: Mai
 
 
 @pytest.mark.compiled
-def test_while_an_engine_thinks_a_click_makes_no_move_for_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(11))
+def test_while_an_engine_thinks_a_click_makes_no_move_for_it(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(11))
     bench.engine.seconds = 30.0
-    choose(window, BLUE, "mcts")
+    choose(bench, BLUE, "mcts")
     play(bench, qtbot, "f6", "a1")
     assert moves(bench) == ["f6"]
     assert "engine’s turn" in bench.board.told.text() and bench.hex.hand == EMPTY
@@ -84,8 +84,8 @@ def test_while_an_engine_thinks_a_click_makes_no_move_for_it(window: MainWindow,
     assert moves(bench) == ["f6", "a1"]
 
 
-def test_a_comment_stays_with_the_move_at_which_it_was_begun(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(5))
+def test_a_comment_stays_with_the_move_at_which_it_was_begun(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(5))
     play(bench, qtbot, "c3")
     comment = bench.moves.comment
     comment.setFocus()
@@ -105,8 +105,8 @@ def test_a_comment_stays_with_the_move_at_which_it_was_begun(window: MainWindow,
     assert comment.toPlainText() == ""
 
 
-def test_what_is_being_set_up_is_what_is_saved(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_what_is_being_set_up_is_what_is_saved(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a2")
     click(qtbot, bench.board.tools["edit"])
     play(bench, qtbot, "d4", "c1")
@@ -115,23 +115,24 @@ def test_what_is_being_set_up_is_what_is_saved(window: MainWindow, qtbot: QtBot,
     assert str(sgf.read(file.read_bytes()).root.game.board) == "..R./R.../..../...R"
     assert bench.hex.setting is not None
     bench.files.save_file(str(tmp_path / "position.txt"))
-    assert "SGF can tell it" in complaint(window)
+    assert "SGF can tell it" in complaint(bench)
 
 
 def test_a_replay_file_says_what_it_does_not_hold(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = begin(window, qtbot, Rules(4))
+    bench = window.hex
+    begin(bench, qtbot, Rules(4))
     play(bench, qtbot, "a2", "b3")
     bench.files.save_file(str(tmp_path / "plain.txt"))
     assert window.findChild(QMessageBox) is None
     qtbot.keyClick(bench.board.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(bench.moves.comment, "so far")
     bench.files.save_file(str(tmp_path / "more.txt"))
-    assert "comments, names and times are not in it" in complaint(window)
+    assert "comments, names and times are not in it" in complaint(bench)
     assert (tmp_path / "more.txt").read_text().splitlines()[-1] == "a2"
 
 
-def test_a_large_file_is_read_while_the_window_goes_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_a_large_file_is_read_while_the_window_goes_on(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
+    begin(bench, qtbot, Rules(4))
     file = tmp_path / "large.sgf"
     file.write_text("(;GM[11]SZ[5];B[a1];W[b2]C[" + "word " * 10_000 + "])")
     bench.files.open_file(str(file))
@@ -140,5 +141,5 @@ def test_a_large_file_is_read_while_the_window_goes_on(window: MainWindow, qtbot
     assert moves(bench) == ["a1", "b2"]
     file.write_text(file.read_text() + "(;GM[11])")
     bench.files.open_file(str(file))
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
-    assert complaint(window) == "From line 1 on nothing is read: the first game is over there."
+    qtbot.waitUntil(lambda: bench.window().findChild(QMessageBox) is not None)
+    assert complaint(bench) == "From line 1 on nothing is read: the first game is over there."

@@ -1,4 +1,4 @@
-"""The chart of a search of a Hex position in the real window: drawn, gone to by clicks, saved."""
+"""The chart of a search of a Hex position: drawn, gone to by clicks, saved."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, hex_window
+from support.hex_driving import begin, click
 
 from workbench.hex.rules import Rules
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.charts.plot import Plot
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.cutoff_content import CUTS, DEPTH
 from workbench.ui.hex.search.visit_content import FEW, RATE, SHARE
-from workbench.ui.shell.main_window import MainWindow
 
-window = pytest.fixture(name="window")(hex_window)
 pytestmark = [
     pytest.mark.qt_log_ignore("does not support grabbing the keyboard"),  # the offscreen screen cannot
     pytest.mark.compiled,
@@ -27,9 +26,9 @@ pytestmark = [
 LONG = 20_000
 
 
-def searched(window: MainWindow, qtbot: QtBot, search: str, steps: int = 3000) -> HexBench:
+def search_with(bench: HexBench, qtbot: QtBot, search: str, steps: int = 3000) -> None:
     """Search an empty 5 × 5 board for so many steps, and look at the chart."""
-    bench = begin(window, qtbot, Rules(5))
+    begin(bench, qtbot, Rules(5))
     bench.engine.set_search(search)
     bench.tabs.setCurrentWidget(bench.search_chart)
     click(qtbot, bench.search_chart.go)
@@ -39,7 +38,6 @@ def searched(window: MainWindow, qtbot: QtBot, search: str, steps: int = 3000) -
     content = bench.search_chart.content
     assert content is not None
     qtbot.waitUntil(lambda: content.course.steps == bench.steps.length)
-    return bench
 
 
 def plot_of(bench: HexBench) -> Plot:
@@ -62,16 +60,16 @@ def names(bench: HexBench) -> list[str]:
     return [entry.name for entry in bench.search_chart.legend.entries]
 
 
-def test_without_a_search_the_chart_says_what_will_appear(window: MainWindow, qtbot: QtBot) -> None:
-    bench = begin(window, qtbot, Rules(4))
+def test_without_a_search_the_chart_says_what_will_appear(bench: HexBench, qtbot: QtBot) -> None:
+    begin(bench, qtbot, Rules(4))
     bench.tabs.setCurrentWidget(bench.search_chart)
     assert bench.search_chart.go.isVisible() and not bench.search_chart.kind.isVisible()
     assert bench.player is bench.steps
     assert bench.search_chart.figure() is None and bench.search_chart.table() is None
 
 
-def test_the_best_moves_are_drawn_as_they_are_in_the_recording(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "uct")
+def test_the_best_moves_are_drawn_as_they_are_in_the_recording(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "uct")
     recording: Any = bench.steps.recording
     content = bench.search_chart.content
     assert content is not None
@@ -90,8 +88,8 @@ def test_the_best_moves_are_drawn_as_they_are_in_the_recording(window: MainWindo
                 assert kind == SHARE or then.visits[child] >= FEW
 
 
-def test_a_click_goes_to_the_step_and_the_player_moves_the_cursor(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "mcts")
+def test_a_click_goes_to_the_step_and_the_player_moves_the_cursor(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "mcts")
     plot = plot_of(bench)
     wanted = bench.steps.length // 3
     qtbot.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=spot(plot, wanted))
@@ -105,8 +103,8 @@ def test_a_click_goes_to_the_step_and_the_player_moves_the_cursor(window: MainWi
     qtbot.waitUntil(lambda: plot._cursor.value() == bench.steps.t)
 
 
-def test_a_part_of_a_search_can_be_looked_at(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "mcts")
+def test_a_part_of_a_search_can_be_looked_at(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "mcts")
     plot = plot_of(bench)
     plot.look_at(100, 160)
     assert bench.search_chart.menu.all_button.isVisibleTo(bench.search_chart)
@@ -120,8 +118,8 @@ def drawn(plot: Plot) -> list[Any]:
     return [item.getData()[0] for _, item in plot._items if hasattr(item, "getData")]
 
 
-def test_alpha_beta_shows_its_depths_and_its_cut_offs(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "alphabeta")
+def test_alpha_beta_shows_its_depths_and_its_cut_offs(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "alphabeta")
     recording: Any = bench.steps.recording
     plot = plot_of(bench)
     assert [bench.search_chart.kind.itemData(place) for place in range(2)] == [DEPTH, CUTS]
@@ -137,8 +135,8 @@ def test_alpha_beta_shows_its_depths_and_its_cut_offs(window: MainWindow, qtbot:
     assert abs(bench.steps.t - wanted) <= bench.steps.length / 100
 
 
-def test_another_kind_of_search_brings_its_own_charts(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "alphabeta")
+def test_another_kind_of_search_brings_its_own_charts(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "alphabeta")
     bench.engine.set_search("mcts")
     bench.engine.set_analysing(True)
     qtbot.waitUntil(lambda: bench.search_chart.kind.itemData(0) == SHARE, timeout=LONG)
@@ -148,9 +146,9 @@ def test_another_kind_of_search_brings_its_own_charts(window: MainWindow, qtbot:
 
 @pytest.mark.parametrize("search", ["mcts", "alphabeta"])
 def test_what_is_drawn_is_saved_as_picture_and_as_numbers(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, search: str
+    bench: HexBench, qtbot: QtBot, tmp_path: Path, search: str
 ) -> None:
-    bench = searched(window, qtbot, search)
+    search_with(bench, qtbot, search)
     chart = bench.search_chart
     for place in range(2):
         chart.kind.setCurrentIndex(place)
@@ -163,8 +161,8 @@ def test_what_is_drawn_is_saved_as_picture_and_as_numbers(
         assert len(rows) > 2 and len({len(row) for row in rows}) == 1
 
 
-def test_a_chart_that_is_not_seen_does_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "mcts")
+def test_a_chart_that_is_not_seen_does_nothing(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "mcts")
     bench.tabs.setCurrentWidget(bench.tree)
     told = bench.search_chart.told.text()
     bench.steps.seek(5)
@@ -174,8 +172,8 @@ def test_a_chart_that_is_not_seen_does_nothing(window: MainWindow, qtbot: QtBot)
     assert bench.search_chart.told.text().startswith("Step 5:")
 
 
-def test_the_chart_speaks_another_language_and_wears_another_theme(window: MainWindow, qtbot: QtBot) -> None:
-    bench = searched(window, qtbot, "mcts")
-    window.choose_language("ru")
+def test_the_chart_speaks_another_language_and_wears_another_theme(bench: HexBench, qtbot: QtBot) -> None:
+    search_with(bench, qtbot, "mcts")
+    retranslator().choose("ru")
     qtbot.waitUntil(lambda: names(bench)[0].startswith("впереди"))
     assert bench.search_chart.kind.currentText() == "Доля партий"
