@@ -1,15 +1,15 @@
-"""The Divide-and-conquer bench in the real window, on the level of phases, by clicks and keys."""
+"""The Divide-and-conquer bench on the level of phases, by clicks and keys."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.bench_hosting import host_of
 from support.divide_driving import (
     ENTER,
     FIFTEEN,
@@ -20,34 +20,33 @@ from support.divide_driving import (
     click_row,
     click_tab,
     course,
-    divide_window,
     picture,
-    solved,
+    solve,
     tells,
-    typed,
+    type_board,
 )
 
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.bound import lower_bound
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
+from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import Column
+from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.screenshot import screenshot
 
-window = pytest.fixture(name="window")(divide_window)
 
-
-def test_the_bench_begins_with_the_board_of_explore(window: MainWindow) -> None:
-    bench = window.divide
-    assert picture(bench).tiles == window.explore.session.start_board.tiles
+def test_the_bench_begins_with_the_board_of_explore(bench: DivideBench, session: Session) -> None:
+    assert picture(bench).tiles == session.start_board.tiles
     assert bench.phases.table.model().rowCount() == 3
 
 
-def test_a_board_typed_here_is_the_board_of_explore_too(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, FIFTEEN)
-    assert str(window.explore.session.start_board) == FIFTEEN
+def test_a_board_typed_here_is_the_board_of_explore_too(bench: DivideBench, session: Session, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, FIFTEEN)
+    assert str(session.start_board) == FIFTEEN
     assert picture(bench).tiles == Board.parse(FIFTEEN).tiles
 
 
@@ -59,8 +58,8 @@ def test_a_board_changed_in_explore_is_solved_here(window: MainWindow, qtbot: Qt
     assert window.divide.setup.entry.line.text() == FIFTEEN
 
 
-def test_solve_finds_all_phases_and_says_what_they_cost(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_solve_finds_all_phases_and_says_what_they_cost(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     run = course(bench).run
     assert run.status is Status.SOLVED
     assert [cell(bench, row, Column.MOVES) for row in range(8)] == [str(len(phase.moves)) for phase in run.phases]
@@ -73,22 +72,22 @@ def test_solve_finds_all_phases_and_says_what_they_cost(window: MainWindow, qtbo
     assert "8 phases" in bench.banner.detail.text()
 
 
-def test_the_optimum_of_a_small_board_is_found_in_the_background(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot, "8 6 7/2 5 4/3 0 1")
+def test_the_optimum_of_a_small_board_is_found_in_the_background(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot, "8 6 7/2 5 4/3 0 1")
     moves = len(course(bench).run.moves)
     qtbot.waitUntil(lambda: bench.banner.headline.text() == f"{moves} moves; the optimum is 31", timeout=20_000)
-    bench = solved(window, qtbot, "1 2 3/4 5 6/7 0 8")
+    solve(bench, qtbot, "1 2 3/4 5 6/7 0 8")
     qtbot.waitUntil(lambda: bench.banner.headline.text() == "1 move: there is no shorter solution")
 
 
-def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot, "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24")
+def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot, "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24")
     qtbot.waitUntil(lambda: bench.banner.bound is not None)
     assert bench.banner.headline.text() == "1 move: there is no shorter solution"
 
 
-def test_the_narration_names_what_each_move_is_for(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_the_narration_names_what_each_move_is_for(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     told = []
     for phase in course(bench).phases[:3]:
         for made in range(1, len(phase.moves)):
@@ -100,8 +99,8 @@ def test_the_narration_names_what_each_move_is_for(window: MainWindow, qtbot: Qt
     assert kinds == {"Blank", "Push:", "Rotate:"}
 
 
-def test_space_plays_at_once_and_searches_for_what_it_plays(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, FIFTEEN)
+def test_space_plays_at_once_and_searches_for_what_it_plays(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, FIFTEEN)
     qtbot.keyClick(bench, SPACE)
     qtbot.waitUntil(lambda: bench.player.t >= 1)
     qtbot.keyClick(bench, SPACE)
@@ -109,8 +108,8 @@ def test_space_plays_at_once_and_searches_for_what_it_plays(window: MainWindow, 
     qtbot.waitUntil(lambda: "Tile 1 is brought to row 1, column 1; no cell is frozen yet." in bench.narration.told)
 
 
-def test_stepping_slides_the_board_through_the_whole_solution(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_stepping_slides_the_board_through_the_whole_solution(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     boards = course(bench).run.start.path(course(bench).run.moves)
     qtbot.keyClick(bench, Qt.Key.Key_Home)
     for board in boards[1:13]:
@@ -120,8 +119,8 @@ def test_stepping_slides_the_board_through_the_whole_solution(window: MainWindow
     assert picture(bench).tiles == boards[11].tiles
 
 
-def test_frozen_cells_grow_and_the_way_of_the_tile_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_frozen_cells_grow_and_the_way_of_the_tile_is_drawn(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     sizes = []
     for row in range(7):
         click_row(bench, qtbot, row)
@@ -133,38 +132,38 @@ def test_frozen_cells_grow_and_the_way_of_the_tile_is_drawn(window: MainWindow, 
     assert sizes == [0, 1, 2, 4, 5, 7, 8]
 
 
-def test_a_click_on_a_phase_goes_to_its_first_move(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_click_on_a_phase_goes_to_its_first_move(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 4)
     assert bench.player.t == course(bench).first_move(4)
     tells(bench, qtbot, "Phase 5 of 8: tiles 9 and 13 are to be brought to column 1, rows 3 and 4")
     qtbot.waitUntil(lambda: bench.trail.phase.text() == "Phase 5: tiles 9 and 13 to column 1, rows 3 and 4")
 
 
-def test_the_phase_at_hand_is_selected_while_it_plays(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_the_phase_at_hand_is_selected_while_it_plays(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     bench.player.seek(course(bench).first_move(3) + 2)
     qtbot.waitUntil(lambda: bench.phases.table.currentIndex().row() == 3)
 
 
-def test_a_phase_yet_to_come_is_searched_for_when_it_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, FIFTEEN)
+def test_a_phase_yet_to_come_is_searched_for_when_it_is_chosen(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, FIFTEEN)
     assert cell(bench, 3, Column.MOVES) == "–"
     click_row(bench, qtbot, 3)
     qtbot.waitUntil(lambda: bench.divide.moves.phase == 3 and not bench.divide.busy)
     assert bench.player.t == course(bench).first_move(3)
 
 
-def test_shift_right_goes_from_phase_to_phase(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_shift_right_goes_from_phase_to_phase(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     qtbot.keyClick(bench, Qt.Key.Key_Home)
     for phase in (1, 2, 3):
         qtbot.keyClick(bench, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
         assert (bench.divide.moves.phase, bench.player.t) == (phase, course(bench).first_move(phase))
 
 
-def test_a_click_on_a_bar_goes_to_its_phase(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_click_on_a_bar_goes_to_its_phase(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     plot = bench.costs.moves
     assert plot is not None
     qtbot.waitUntil(plot.isVisible)
@@ -174,8 +173,8 @@ def test_a_click_on_a_bar_goes_to_its_phase(window: MainWindow, qtbot: QtBot) ->
     assert bench.divide.moves.phase == 4
 
 
-def test_watch_plays_from_the_first_move_and_copy_takes_the_moves(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_watch_plays_from_the_first_move_and_copy_takes_the_moves(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click(qtbot, bench.banner.copy)
     assert QGuiApplication.clipboard().text() == course(bench).run.moves
     click(qtbot, bench.banner.watch)
@@ -184,8 +183,8 @@ def test_watch_plays_from_the_first_move_and_copy_takes_the_moves(window: MainWi
     assert not bench.player.playing
 
 
-def test_an_unsolvable_board_says_why_and_one_click_takes_the_nearest(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, UNSOLVABLE)
+def test_an_unsolvable_board_says_why_and_one_click_takes_the_nearest(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, UNSOLVABLE)
     assert bench.banner.isVisible() and bench.banner.detail.text().startswith("Unsolvable: 1 inversion")
     assert not bench.setup.solve.isEnabled()
     click(qtbot, bench.banner.nearest)
@@ -195,24 +194,24 @@ def test_an_unsolvable_board_says_why_and_one_click_takes_the_nearest(window: Ma
     assert course(bench).run.status is Status.SOLVED
 
 
-def test_sizes_up_to_sixteen_by_sixteen_and_a_scramble_are_a_click_away(window: MainWindow, qtbot: QtBot) -> None:
-    bench = window.divide
+def test_sizes_up_to_sixteen_by_sixteen_and_a_scramble_are_a_click_away(bench: DivideBench, qtbot: QtBot) -> None:
     for box in (bench.setup.tools.rows, bench.setup.tools.columns):
         box.setFocus()
         box.selectAll()
         qtbot.keyClicks(box, "16")
         qtbot.keyClick(box, ENTER)
-    before = window.explore.session.start_board
+    before = bench.divide.session.start_board
     assert before.shape == (16, 16)
     click(qtbot, bench.setup.tools.scramble)
-    assert window.explore.session.start_board != before
+    assert bench.divide.session.start_board != before
     with qtbot.waitSignal(bench.divide.finished, timeout=60_000):
         click(qtbot, bench.setup.solve)
     assert course(bench).run.status is Status.SOLVED and course(bench).done == 224
 
 
-def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(window: MainWindow, qtbot: QtBot) -> None:
-    table = solved(window, qtbot).phases.table
+def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
+    table = bench.phases.table
     model = table.model()
     try:
         theme().set_projector(True)
@@ -220,14 +219,14 @@ def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(window: Mai
         assert table.font().pointSizeF() == QApplication.font().pointSizeF()
         for column in (Column.KIND, Column.MOVES, Column.EXPANDED):
             title = model.headerData(column, Qt.Orientation.Horizontal)
-            for told in (title, *(cell(window.divide, row, column) for row in range(model.rowCount()))):
+            for told in (title, *(cell(bench, row, column) for row in range(model.rowCount()))):
                 assert table.fontMetrics().horizontalAdvance(told) < table.columnWidth(column)
     finally:
         theme().set_projector(False)
 
 
-def test_a_goal_with_the_blank_first_is_reached(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, FIFTEEN)
+def test_a_goal_with_the_blank_first_is_reached(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, FIFTEEN)
     click(qtbot, bench.setup.face.buttons["goal"])
     line = bench.setup.entry.line
     line.selectAll()
@@ -240,9 +239,8 @@ def test_a_goal_with_the_blank_first_is_reached(window: MainWindow, qtbot: QtBot
     assert course(bench).run.board == Board.parse("15 14 13 12/11 10 9 8/7 6 0 5/4 3 2 1")
 
 
-def test_solving_can_be_paused_and_stopped(window: MainWindow, qtbot: QtBot) -> None:
-    bench = window.divide
-    window.explore.session.set_start(Board.parse(" ".join(map(str, [*range(99, 0, -1), 0]))))
+def test_solving_can_be_paused_and_stopped(bench: DivideBench, qtbot: QtBot) -> None:
+    bench.divide.session.set_start(Board.parse(" ".join(map(str, [*range(99, 0, -1), 0]))))
     if bench.banner.isVisible():
         click(qtbot, bench.banner.nearest)
     run = course(bench).run
@@ -253,8 +251,8 @@ def test_solving_can_be_paused_and_stopped(window: MainWindow, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: not bench.divide.busy)
     assert run.status is Status.RUNNING and bench.setup.solve.text() == "Solve"
     click(qtbot, bench.setup.solve)
-    qtbot.waitUntil(lambda: window.player_bar.buttons["stop"].isEnabled())
-    click(qtbot, window.player_bar.buttons["stop"])
+    qtbot.waitUntil(lambda: host_of(bench).player_bar.buttons["stop"].isEnabled())
+    click(qtbot, host_of(bench).player_bar.buttons["stop"])
     qtbot.waitUntil(lambda: not bench.divide.busy)
     assert run.status is Status.CANCELLED
     assert bench.banner.isVisible() and not bench.setup.solve.isEnabled()
@@ -277,17 +275,17 @@ def test_the_window_closes_cleanly_while_it_solves(window: MainWindow, qtbot: Qt
     assert not bench.divide.moves.playing
 
 
-def test_another_language_is_spoken_at_once_on_both_levels(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_another_language_is_spoken_at_once_on_both_levels(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2)
-    window.choose_language("ru")
+    retranslator().choose("ru")
     assert bench.trail.phase.text() == "Этап 3: фишки 3 и 4 — в строку 1, столбцы 3 и 4"
     assert cell(bench, 2, Column.KIND) == "угол"
     assert re.fullmatch(r"\d+ ходов; (нужно не меньше|оптимум —) \d+", bench.banner.headline.text())
     tells(bench, qtbot, "Этап 3 из 8")
     qtbot.keyClick(bench, ENTER)
     assert bench.divide.inside == 2
-    window.choose_language("en")
+    retranslator().choose("en")
     assert bench.trail.turn.text() == "Back to the phases"
 
 
@@ -298,31 +296,31 @@ def test_the_bench_has_its_picture(qapp: object, tmp_path: Path) -> None:
     assert QImage(str(picture)).size() == QSize(1024, 768)
 
 
-def test_the_legend_changes_its_colours_with_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_the_legend_changes_its_colours_with_the_board(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     sample = bench.board.legend.entries["target"][0]
 
     def ground() -> int:
         return sample.pixmap().toImage().pixelColor(sample.pixmap().width() // 2, 5).lightness()
 
     for scheme, dark in (("light", False), ("dark", True), ("light", False)):
-        window.choose_scheme(scheme)
+        theme().choose(scheme)
         qtbot.waitUntil(lambda dark=dark: (ground() < 128) == dark)
 
 
-def test_a_board_too_large_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, "seed:1@40x40")
+def test_a_board_too_large_is_refused_in_a_sentence(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, "seed:1@40x40")
     assert bench.setup.entry.fault.sentence.text().startswith("This board is 40×40, but the window takes boards up to")
     bench.divide.session.set_start(goal_board(LAST, 40, 40))
     assert bench.board.view.picture is None
     assert bench.board.view.accessibleDescription().startswith("A board of 40×40 is too large for this bench")
     assert not bench.setup.solve.isEnabled() and not bench.trail.turn.isVisible()
-    typed(window, qtbot, FIFTEEN)
+    type_board(bench, qtbot, FIFTEEN)
     assert picture(bench).tiles == Board.parse(FIFTEEN).tiles
 
 
-def test_the_scrubber_marks_where_the_phases_begin(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_the_scrubber_marks_where_the_phases_begin(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     assert bench.player.marks == tuple(course(bench).first_move(phase) for phase in range(1, 8))
     click_row(bench, qtbot, 2, double=True)
     assert bench.player.marks == ()

@@ -2,51 +2,48 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
+from support.bench_hosting import host_of, hosted
 from support.divide_driving import (
     BACKSPACE,
     ENTER,
     ESCAPE,
     click,
     click_row,
-    click_tab,
     course,
-    divide_window,
     picture,
-    solved,
+    solve,
     tells,
 )
 
 from workbench.tiles.divide.sub_search import WEIGHT
 from workbench.tiles.puzzle.scramble import scramble
+from workbench.ui.base.settings import Settings
+from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import Column
 from workbench.ui.player.player import Mode
-from workbench.ui.shell.app import open_window
-from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import UNKNOWN
 
-window = pytest.fixture(name="window")(divide_window)
 
-
-def test_enter_goes_into_the_search_and_backspace_out_to_where_one_was(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_enter_goes_into_the_search_and_backspace_out_to_where_one_was(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     bench.player.seek(30)
     phase, length = bench.divide.moves.phase, bench.player.length
     qtbot.keyClick(bench, ENTER)
     assert bench.divide.inside == phase and bench.lists.isVisible()
     assert bench.player is bench.divide.search
     expanded = course(bench).run.phases[phase].run.expanded
-    assert window.player_bar.counter.text() == f"Step 0 of {expanded}"
+    assert host_of(bench).player_bar.counter.text() == f"Step 0 of {expanded}"
     qtbot.keyClick(bench, BACKSPACE)
     assert bench.divide.inside is None and not bench.lists.isVisible()
     assert bench.player.t == 30
-    assert window.player_bar.counter.text() == f"Move 30 of {length}"
+    assert host_of(bench).player_bar.counter.text() == f"Move 30 of {length}"
 
 
-def test_a_double_click_goes_into_a_search_and_the_trail_out(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_double_click_goes_into_a_search_and_the_trail_out(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
     assert bench.divide.inside == 2
     assert bench.trail.method.text() == f"Weighted A*, f = g + {WEIGHT}·h"
@@ -54,8 +51,8 @@ def test_a_double_click_goes_into_a_search_and_the_trail_out(window: MainWindow,
     assert bench.divide.inside is None
 
 
-def test_the_buttons_of_the_trail_and_escape_lead_in_and_out(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_the_buttons_of_the_trail_and_escape_lead_in_and_out(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 1)
     click(qtbot, bench.trail.turn)
     assert bench.divide.inside == 1
@@ -67,8 +64,8 @@ def test_the_buttons_of_the_trail_and_escape_lead_in_and_out(window: MainWindow,
     assert bench.divide.inside is None
 
 
-def test_a_search_shows_its_own_lists_f_values_and_board(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_search_shows_its_own_lists_f_values_and_board(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
     bench.player.seek(20)
     timeline = bench.divide.search.timeline
@@ -90,8 +87,8 @@ def test_a_search_shows_its_own_lists_f_values_and_board(window: MainWindow, qtb
     qtbot.waitUntil(lambda: bench.counters.values["open"].text() == waiting)
 
 
-def test_a_node_picked_out_of_a_list_is_shown_and_escape_lets_go_of_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_node_picked_out_of_a_list_is_shown_and_escape_lets_go_of_it(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
     bench.player.seek(20)
     table = bench.closed_list.table
@@ -105,8 +102,8 @@ def test_a_node_picked_out_of_a_list_is_shown_and_escape_lets_go_of_it(window: M
     assert bench.spotlight.record is None and bench.divide.inside == 2
 
 
-def test_enter_within_a_search_watches_the_moves_it_found(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_enter_within_a_search_watches_the_moves_it_found(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 0, double=True)
     bench.setFocus()
     qtbot.keyClick(bench, ENTER)
@@ -116,8 +113,8 @@ def test_enter_within_a_search_watches_the_moves_it_found(window: MainWindow, qt
     assert place.tiles[0] == 1
 
 
-def test_another_phase_chosen_within_a_search_opens_the_search_of_that_phase(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_another_phase_chosen_within_a_search_opens_the_search_of_that_phase(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
     click_row(bench, qtbot, 4)
     assert bench.divide.inside == 4
@@ -126,8 +123,8 @@ def test_another_phase_chosen_within_a_search_opens_the_search_of_that_phase(win
     assert bench.divide.moves.phase == 4
 
 
-def test_a_click_in_the_chart_of_a_search_goes_to_that_step(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_click_in_the_chart_of_a_search_goes_to_that_step(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
     plot = bench.chart.plot
     assert plot is not None
@@ -138,8 +135,8 @@ def test_a_click_in_the_chart_of_a_search_goes_to_that_step(window: MainWindow, 
     assert abs(bench.player.t - length // 2) <= 1
 
 
-def test_every_control_has_a_name_for_those_who_do_not_see(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_every_control_has_a_name_for_those_who_do_not_see(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 2, double=True)
     assert bench.phases.table.accessibleName() == "Phases"
     assert bench.board.view.accessibleName() and bench.board.view.accessibleDescription()
@@ -149,8 +146,8 @@ def test_every_control_has_a_name_for_those_who_do_not_see(window: MainWindow, q
     assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "Phase 3: tiles 3 and 4 to row 1, columns 3 and 4; done"
 
 
-def test_enter_on_a_phase_in_the_table_goes_into_its_search(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_enter_on_a_phase_in_the_table_goes_into_its_search(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     click_row(bench, qtbot, 3)
     bench.phases.table.setFocus()
     qtbot.keyClick(bench.phases.table, Qt.Key.Key_Down)
@@ -159,25 +156,20 @@ def test_enter_on_a_phase_in_the_table_goes_into_its_search(window: MainWindow, 
     assert bench.divide.inside == 4
 
 
-def test_the_selected_phase_stays_in_view_when_the_lists_take_its_room(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot, str(scramble(6, 6, 1)))
+def test_the_selected_phase_stays_in_view_when_the_lists_take_its_room(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot, str(scramble(6, 6, 1)))
     last = bench.phases.table.model().rowCount() - 1
     click_row(bench, qtbot, last, double=True)
     table = bench.phases.table
     qtbot.waitUntil(lambda: table.viewport().rect().contains(table.visualRect(table.currentIndex())))
 
 
-def test_a_layout_kept_while_the_lists_are_hidden_leaves_them_their_room(qtbot: QtBot, window: MainWindow) -> None:
-    solved(window, qtbot)
-    settings = window._settings
-    window.close()
-    again = open_window(settings)
-    qtbot.addWidget(again)
-    with qtbot.waitExposed(again):
-        again.show()
-    click_tab(again, qtbot, "divide")
-    again.divide.setFocus()
-    qtbot.keyClick(again.divide, ENTER)
-    lists = again.divide.lists
-    qtbot.waitUntil(lambda: lists.isVisible() and lists.height() > 150)
-    again.close()
+def test_a_layout_kept_while_the_lists_are_hidden_leaves_them_their_room(qtbot: QtBot, session: Session) -> None:
+    settings = Settings(None)
+    with hosted(lambda _: DivideBench(session), qtbot, settings) as bench:
+        solve(bench, qtbot)
+    with hosted(lambda _: DivideBench(session), qtbot, settings) as again:
+        again.setFocus()
+        qtbot.keyClick(again, ENTER)
+        lists = again.lists
+        qtbot.waitUntil(lambda: lists.isVisible() and lists.height() > 150)

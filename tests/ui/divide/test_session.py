@@ -19,15 +19,6 @@ from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import FULL
 from workbench.ui.runs.session import Session
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.fixture
-def session() -> Iterator[Session]:
-    session = Session()
-    yield session
-    session.close()
-
 
 @pytest.fixture
 def divide(session: Session) -> Iterator[DivideSession]:

@@ -13,51 +13,48 @@ from support.divide_driving import (
     click,
     click_row,
     course,
-    divide_window,
     picture,
-    solved,
-    typed,
+    solve,
+    type_board,
 )
 
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.divide.bench import DivideBench
 from workbench.ui.divide.phases_model import Column
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
-from workbench.ui.shell.main_window import MainWindow
-
-window = pytest.fixture(name="window")(divide_window)
 
 
-def choose(window: MainWindow, qtbot: QtBot, name: str, value: str) -> None:
-    box: QComboBox = window.divide.strategy.boxes[name]
+def choose(bench: DivideBench, qtbot: QtBot, name: str, value: str) -> None:
+    box: QComboBox = bench.strategy.boxes[name]
     box.setFocus()
     place = box.findData(value)
     while box.currentIndex() != place:
         qtbot.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < place else Qt.Key.Key_Up)
-    window.divide.setFocus()
+    bench.setFocus()
 
 
-def test_another_strategy_plans_anew_and_solves_the_board_by_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, FIFTEEN)
+def test_another_strategy_plans_anew_and_solves_the_board_by_it(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, FIFTEEN)
     assert bench.phases.table.model().rowCount() == 8
-    choose(window, qtbot, "group", "line")
-    choose(window, qtbot, "final", "3x3")
+    choose(bench, qtbot, "group", "line")
+    choose(bench, qtbot, "final", "3x3")
     assert str(bench.divide.strategy) == "line final=3x3"
     assert bench.phases.table.model().rowCount() == 3
-    bench = solved(window, qtbot)
+    solve(bench, qtbot)
     assert [phase.subgoal.kind for phase in course(bench).phases] == ["line", "line", "block"]
     assert picture(bench).tiles == course(bench).run.goal.tiles
 
 
-def test_a_last_block_of_3x3_can_be_gone_into_and_shows_whole_boards(window: MainWindow, qtbot: QtBot) -> None:
-    choose(window, qtbot, "final", "3x3")
-    bench = solved(window, qtbot)
+def test_a_last_block_of_3x3_can_be_gone_into_and_shows_whole_boards(bench: DivideBench, qtbot: QtBot) -> None:
+    choose(bench, qtbot, "final", "3x3")
+    solve(bench, qtbot)
     last = course(bench).begun - 1
     click_row(bench, qtbot, last)
     qtbot.keyClick(bench, ENTER)
     assert bench.divide.inside == last
     assert picture(bench).tiles == course(bench).phases[last].board.tiles
-    qtbot.keyClick(window, Qt.Key.Key_End)
+    qtbot.keyClick(bench.window(), Qt.Key.Key_End)
     qtbot.waitUntil(lambda: bench.player.at_end)
     assert bench.player.t == course(bench).phases[last].run.expanded
     assert "Linear conflict" in bench.trail.method.text()
@@ -65,13 +62,13 @@ def test_a_last_block_of_3x3_can_be_gone_into_and_shows_whole_boards(window: Mai
     assert bench.divide.inside is None
 
 
-def test_a_shortened_solution_is_shown_in_place_of_the_first_one(window: MainWindow, qtbot: QtBot) -> None:
-    bench = solved(window, qtbot)
+def test_a_shortened_solution_is_shown_in_place_of_the_first_one(bench: DivideBench, qtbot: QtBot) -> None:
+    solve(bench, qtbot)
     before = course(bench).length
     check = bench.strategy.improve
     click(qtbot, check, QPoint(8, check.height() // 2))
     assert bench.divide.strategy.improve
-    bench = solved(window, qtbot)
+    solve(bench, qtbot)
     after = course(bench)
     assert not after.outdated
     assert after.length < before
@@ -82,18 +79,18 @@ def test_a_shortened_solution_is_shown_in_place_of_the_first_one(window: MainWin
     assert model.data(model.index(0, Column.MOVES)) == str(len(after.phases[0].moves))
 
 
-def test_the_cheapest_order_may_change_the_rows_of_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    choose(window, qtbot, "order", "cheapest")
-    bench = solved(window, qtbot)
+def test_the_cheapest_order_may_change_the_rows_of_the_table(bench: DivideBench, qtbot: QtBot) -> None:
+    choose(bench, qtbot, "order", "cheapest")
+    solve(bench, qtbot)
     model = bench.phases.table.model()
     assert model.rowCount() == len(course(bench).run.plan)
-    tiles = [model.data(model.index(row, Column.TILES)) for row in range(model.rowCount())]
-    assert tiles == [" ".join(map(str, phase.subgoal.tiles)) for phase in course(bench).phases]
+    tiles = [" ".join(map(str, phase.subgoal.tiles)) for phase in course(bench).phases]
+    qtbot.waitUntil(lambda: [model.data(model.index(row, Column.TILES)) for row in range(model.rowCount())] == tiles)
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
-def test_what_is_seldom_used_is_under_more(window: MainWindow, qtbot: QtBot) -> None:
-    strategy = window.divide.strategy
+def test_what_is_seldom_used_is_under_more(bench: DivideBench, qtbot: QtBot) -> None:
+    strategy = bench.strategy
     assert not strategy.boxes["order"].isVisible()
     click(qtbot, strategy.more)
     assert strategy.boxes["order"].isVisible()
@@ -102,16 +99,16 @@ def test_what_is_seldom_used_is_under_more(window: MainWindow, qtbot: QtBot) -> 
     assert not strategy.more.isChecked()
 
 
-def dialog_of(window: MainWindow, qtbot: QtBot) -> StrategiesDialog:
-    click(qtbot, window.divide.strategy.compare)
+def dialog_of(bench: DivideBench, qtbot: QtBot) -> StrategiesDialog:
+    click(qtbot, bench.strategy.compare)
     found = QApplication.activeModalWidget()
     assert isinstance(found, StrategiesDialog)
     return found
 
 
-def test_strategies_stand_beside_each_other_and_a_row_can_be_opened(window: MainWindow, qtbot: QtBot) -> None:
-    bench = typed(window, qtbot, "8 6 7/2 5 4/3 0 1")
-    dialog = dialog_of(window, qtbot)
+def test_strategies_stand_beside_each_other_and_a_row_can_be_opened(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, "8 6 7/2 5 4/3 0 1")
+    dialog = dialog_of(bench, qtbot)
     qtbot.waitUntil(lambda: not dialog.cancel.isEnabled(), timeout=20_000)
     row = dialog.strategies.index(Strategy.parse("line final=3x3"))
     assert dialog.table.item(row, 1).text() == "31"
@@ -123,9 +120,9 @@ def test_strategies_stand_beside_each_other_and_a_row_can_be_opened(window: Main
     assert len(course(bench).run.moves) == 31
 
 
-def test_comparing_can_be_cancelled_and_keeps_what_it_found(window: MainWindow, qtbot: QtBot) -> None:
-    typed(window, qtbot, FIFTEEN)
-    dialog = dialog_of(window, qtbot)
+def test_comparing_can_be_cancelled_and_keeps_what_it_found(bench: DivideBench, qtbot: QtBot) -> None:
+    type_board(bench, qtbot, FIFTEEN)
+    dialog = dialog_of(bench, qtbot)
     qtbot.waitUntil(lambda: dialog.table.item(0, 1).text() != "–")
     click(qtbot, dialog.cancel)
     assert not dialog.cancel.isEnabled()
