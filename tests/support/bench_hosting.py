@@ -40,6 +40,7 @@ class BenchHost(QWidget):
         layout = QVBoxLayout(self)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.player_bar)
+        self.player_bar.setVisible(bench.plays)
         self.resize(WIDTH, HEIGHT - AROUND)
         self._add_keys()
         self._connect()

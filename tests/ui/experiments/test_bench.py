@@ -11,37 +11,36 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
+from support.bench_hosting import host_of, hosted
 
 import workbench
 from workbench.experiments.results import table
-from workbench.ui.base.settings import Settings
+from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
 from workbench.ui.experiments.points import Kind
-from workbench.ui.shell.app import open_window
+from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
 
-def shown(window: MainWindow) -> ExperimentsBench:
-    window.show_bench("experiments")
-    bench = window.bench
-    assert isinstance(bench, ExperimentsBench)
-    return bench
-
-
-@pytest.fixture
-def bench(window: MainWindow) -> Iterator[ExperimentsBench]:
-    """The bench with a small experiment chosen: five boards by A* with two heuristics, on the textbook engine."""
-    bench = shown(window)
+def choose_small(bench: ExperimentsBench) -> None:
+    """Choose a small experiment: five boards by A* with two heuristics, on the textbook engine."""
     bench.setup.boards.shape.setCurrentIndex(SHAPES.index((2, 3)))
     bench.setup.boards.count.setValue(5)
     bench.setup.jobs.setValue(1)
     bench.setup.more.setText("engine=textbook")
     bench.setup.heuristics.tick("linear-conflict", False)
-    yield bench
-    bench.experiment.stop()
+
+
+@pytest.fixture
+def bench(session: Session, qtbot: QtBot) -> Iterator[ExperimentsBench]:
+    """The bench with a small experiment chosen."""
+    with hosted(lambda _: ExperimentsBench(session), qtbot) as bench:
+        choose_small(bench)
+        yield bench
+        bench.experiment.stop()
 
 
 def click(qtbot: QtBot, button: object) -> None:
@@ -59,7 +58,7 @@ def run(bench: ExperimentsBench, qtbot: QtBot) -> None:
 
 
 def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBench, qtbot: QtBot) -> None:
-    assert not bench.window().player_bar.isVisible()
+    assert not host_of(bench).player_bar.isVisible()
     assert bench.setup.total.text() == "5 boards × 2 configurations: 10 searches"
     assert not bench.export.button.isEnabled()
     run(bench, qtbot)
@@ -88,7 +87,11 @@ def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, q
         theme().set_projector(False)
 
 
-def test_searches_are_sorted_filtered_and_opened_in_explore(bench: ExperimentsBench, qtbot: QtBot) -> None:
+def test_searches_are_sorted_filtered_and_opened_in_explore(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("experiments")
+    bench = window.bench
+    assert isinstance(bench, ExperimentsBench)
+    choose_small(bench)
     run(bench, qtbot)
     bench.results.kind.choose("cases")
     rows, cases = bench.results.rows, bench.results.cases
@@ -101,7 +104,6 @@ def test_searches_are_sorted_filtered_and_opened_in_explore(bench: ExperimentsBe
     assert {rows.index(row, 2).data() for row in range(5)} == {"misplaced"}
     cases.selectRow(0)
     case = rows.case(0)
-    window = bench.window()
     qtbot.keyClick(cases, Qt.Key.Key_Return)
     bench.enter()
     assert window.bench is window.explore
@@ -127,7 +129,9 @@ def test_it_is_paused_stopped_and_gone_on_with(bench: ExperimentsBench, qtbot: Q
     assert {one.status for one in bench.experiment.outcomes.values()} == {"solved"}
 
 
-def test_what_was_done_is_on_show_the_next_time_and_can_be_gone_on_with(bench: ExperimentsBench, qtbot: QtBot) -> None:
+def test_what_was_done_is_on_show_the_next_time_and_can_be_gone_on_with(
+    bench: ExperimentsBench, session: Session, qtbot: QtBot
+) -> None:
     bench.setup.boards.count.setValue(400)
     click(qtbot, bench.setup.run)
     qtbot.waitUntil(lambda: len(bench.experiment.outcomes) > 3, timeout=100_000)
@@ -135,16 +139,13 @@ def test_what_was_done_is_on_show_the_next_time_and_can_be_gone_on_with(bench: E
     path = bench.experiment._path
     with path.open("ab") as file:
         file.write(b'{"case": 79, "outc')  # the program was killed here
-    window = open_window(Settings(None))
-    qtbot.addWidget(window)
-    second = shown(window)
-    assert second.experiment.plan is not None
-    assert len(second.experiment.outcomes) >= len(bench.experiment.outcomes) > 3
-    second.setup.jobs.setValue(1)
-    second.setup.pause.click()
-    finish(second, qtbot)
-    assert len(second.experiment.outcomes) == 800
-    window.close()
+    with hosted(lambda _: ExperimentsBench(session), qtbot) as second:
+        assert second.experiment.plan is not None
+        assert len(second.experiment.outcomes) >= len(bench.experiment.outcomes) > 3
+        second.setup.jobs.setValue(1)
+        second.setup.pause.click()
+        finish(second, qtbot)
+        assert len(second.experiment.outcomes) == 800
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -210,7 +211,7 @@ def test_space_ticks_what_the_keyboard_is_on(bench: ExperimentsBench, qtbot: QtB
 def test_every_chart_and_table_is_shown_in_every_language(bench: ExperimentsBench, qtbot: QtBot) -> None:
     run(bench, qtbot)
     for language in LANGUAGES:
-        bench.window().choose_language(language)
+        retranslator().choose(language)
         for kind in Kind:
             bench.charts.kind.choose(kind.value)
             assert bench.charts.plot is not None
@@ -219,14 +220,14 @@ def test_every_chart_and_table_is_shown_in_every_language(bench: ExperimentsBenc
             bench.charts.plot.grab()
         for name in ("boards", "cases", "summary"):
             bench.results.kind.choose(name)
-    bench.window().choose_language("ru")
+    retranslator().choose("ru")
     assert "раскрыто" in bench.results.conclusions.text()
     assert bench.results.summary.horizontalHeaderItem(0).text() == "Конфигурация"
 
 
 def test_tables_are_copied_with_the_decimals_of_the_language(bench: ExperimentsBench, qtbot: QtBot) -> None:
     run(bench, qtbot)
-    bench.window().choose_language("ru")
+    retranslator().choose("ru")
     clipboard = QGuiApplication.clipboard()
     bench.results.copyings[0].copy("tsv")
     row = clipboard.text().splitlines()[1].split("\t")
