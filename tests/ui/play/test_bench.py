@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
+from support.bench_hosting import hosted
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -25,7 +27,8 @@ from workbench.ui.base.theme import colours, theme
 from workbench.ui.play import advice as play_advice
 from workbench.ui.play.bench import PlayBench
 from workbench.ui.play.looks import PlayLooks
-from workbench.ui.shell.app import focus_ring, open_window
+from workbench.ui.runs.session import Session
+from workbench.ui.shell.app import focus_ring
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
@@ -72,15 +75,32 @@ def distances() -> dict[Board, int]:
 
 
 @pytest.fixture
-def bench(window: MainWindow, qtbot: QtBot) -> Iterator[PlayBench]:
+def first(session: Session, qtbot: QtBot) -> Iterator[PlayBench]:
+    """The bench as it opens for the first time."""
+    with hosted(lambda settings: PlayBench(session, settings), qtbot) as bench:
+        yield bench
+
+
+@pytest.fixture
+def bench(first: PlayBench, qtbot: QtBot) -> Iterator[PlayBench]:
     """The bench with a board two moves from the goal."""
+    begin_near(first)
+    yield first
+    qtbot.waitUntil(lambda: not first.play.advice.measuring)
+
+
+def in_window(window: MainWindow) -> PlayBench:
+    """Return the bench in the window, with a board two moves from the goal."""
     window.show_bench("play")
     bench = window.bench
     assert isinstance(bench, PlayBench)
+    begin_near(bench)
+    return bench
+
+
+def begin_near(bench: PlayBench) -> None:
     bench.play.begin(NEAR, GOAL)
-    window.activateWindow()
-    yield bench
-    qtbot.waitUntil(lambda: not bench.play.advice.measuring)
+    bench.activateWindow()
 
 
 def place(bench: PlayBench, cell: int) -> QPoint:
@@ -98,12 +118,9 @@ def press(bench: PlayBench, qtbot: QtBot, name: str) -> None:
     qtbot.mouseClick(bench.panel.buttons[name], LEFT)
 
 
-def test_it_opens_with_the_first_board(window: MainWindow) -> None:
-    window.show_bench("play")
-    bench = window.bench
-    assert isinstance(bench, PlayBench)
-    assert str(bench.play.board) == "1 2 3/7 0 8/5 6 4"
-    assert bench.board.view.hasFocus() or bench.focusProxy() is bench.board.view
+def test_it_opens_with_the_first_board(first: PlayBench) -> None:
+    assert str(first.play.board) == "1 2 3/7 0 8/5 6 4"
+    assert first.board.view.hasFocus() or first.focusProxy() is first.board.view
 
 
 def test_clicks_and_keys_move_as_boards_do(bench: PlayBench, qtbot: QtBot) -> None:
@@ -145,7 +162,8 @@ def test_a_tile_is_dragged_into_the_blank_and_nowhere_else(bench: PlayBench, qtb
     assert len(bench.play.game.moves) == 1
 
 
-def test_moves_are_taken_back_and_made_again(bench: PlayBench, qtbot: QtBot) -> None:
+def test_moves_are_taken_back_and_made_again(window: MainWindow, qtbot: QtBot) -> None:
+    bench = in_window(window)
     for move in "ul":
         qtbot.keyClick(bench.board.view, KEYS[move])
     qtbot.keyClick(bench.board.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -233,7 +251,8 @@ def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, 
     assert text("play-won-helped") in bench.banner.detail.text()
 
 
-def test_the_watch_starts_with_the_first_move_and_stands_in_a_pause(bench: PlayBench, qtbot: QtBot) -> None:
+def test_the_watch_starts_with_the_first_move_and_stands_in_a_pause(window: MainWindow, qtbot: QtBot) -> None:
+    bench = in_window(window)
     watch = Watch()
     bench.play.now = watch
     bench.play.reset()
@@ -253,8 +272,6 @@ def test_the_watch_starts_with_the_first_move_and_stands_in_a_pause(bench: PlayB
     bench.window().show()
     watch.seconds += 1
     assert bench.play.watch.seconds == 8
-    window = bench.window()
-    assert isinstance(window, MainWindow)
     window.show_bench("explore")
     watch.seconds += 100
     window.show_bench("play")
@@ -368,9 +385,8 @@ def test_a_named_board_brings_its_goal(bench: PlayBench, qtbot: QtBot) -> None:
     assert str(bench.play.game.goal) == "1 2 3/8 0 4/7 6 5"
 
 
-def test_the_board_goes_to_explore(bench: PlayBench, qtbot: QtBot) -> None:
-    window = bench.window()
-    assert isinstance(window, MainWindow)
+def test_the_board_goes_to_explore(window: MainWindow, qtbot: QtBot) -> None:
+    bench = in_window(window)
     qtbot.keyClick(bench.board.view, KEYS["u"])
     press(bench, qtbot, "explore")
     assert window.bench is window.explore
@@ -438,39 +454,33 @@ def test_a_scene_is_shown_again_and_a_wrong_one_changes_nothing(bench: PlayBench
         assert bench.scene() == scene
 
 
-def test_a_game_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_goes_on_after_a_restart(
+    session: Session, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     watch = Watch()
 
-    def opened() -> tuple[MainWindow, PlayBench]:
-        window = open_window(Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)))
-        qtbot.addWidget(window)
-        with qtbot.waitExposed(window):
-            window.show()
-        window.show_bench("play")
-        assert isinstance(window.bench, PlayBench)
-        return window, window.bench
+    def opened() -> AbstractContextManager[PlayBench]:
+        settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+        return hosted(lambda settings: PlayBench(session, settings), qtbot, settings)
 
-    window, bench = opened()
-    bench.play.begin(NEAR, GOAL)
-    bench.play.now = watch
-    bench.play.reset()
-    qtbot.keyClick(bench.board.view, KEYS["u"])
-    qtbot.keyClick(bench.board.view, KEYS["l"])
-    watch.seconds += 12
-    press(bench, qtbot, "undo")
-    window.close()
-    window, bench = opened()
-    assert bench.play.board == NEAR.moved("u")
-    assert bench.play.game.moves == "ul"
-    assert 12 <= bench.play.watch.seconds < 60
-    for move in "ddr":
-        qtbot.keyClick(bench.board.view, KEYS[move])
-    qtbot.waitUntil(lambda: not bench.play.advice.measuring)
-    window.close()
-    window, bench = opened()
-    assert [(game.moves, game.exact) for game in bench.play.records.games()] == [(4, True)]
-    window.close()
+    with opened() as bench:
+        bench.play.begin(NEAR, GOAL)
+        bench.play.now = watch
+        bench.play.reset()
+        qtbot.keyClick(bench.board.view, KEYS["u"])
+        qtbot.keyClick(bench.board.view, KEYS["l"])
+        watch.seconds += 12
+        press(bench, qtbot, "undo")
+    with opened() as bench:
+        assert bench.play.board == NEAR.moved("u")
+        assert bench.play.game.moves == "ul"
+        assert 12 <= bench.play.watch.seconds < 60
+        for move in "ddr":
+            qtbot.keyClick(bench.board.view, KEYS[move])
+        qtbot.waitUntil(lambda: not bench.play.advice.measuring)
+    with opened() as bench:
+        assert [(game.moves, game.exact) for game in bench.play.records.games()] == [(4, True)]
 
 
 def fits(bench: PlayBench) -> bool:
@@ -496,9 +506,8 @@ def cut(bench: PlayBench) -> list[str]:
 
 @pytest.mark.parametrize("code", ["en", "ru", "cs", "vi"])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800)])
-def test_no_button_is_cut_in_any_look(bench: PlayBench, qtbot: QtBot, size: tuple[int, int], code: str) -> None:
-    window = bench.window()
-    assert isinstance(window, MainWindow)
+def test_no_button_is_cut_in_any_look(window: MainWindow, qtbot: QtBot, size: tuple[int, int], code: str) -> None:
+    bench = in_window(window)
     window.choose_language(code)
     for projector in (False, True):
         window.modes.set_projector(projector)
@@ -535,9 +544,10 @@ def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench,
 @pytest.mark.parametrize("language", ["en", "vi"])
 @pytest.mark.parametrize("scheme", ["light", "contrast"])
 def test_what_is_said_where_no_game_was_won_is_never_cut(
-    scheme: str, language: str, window: MainWindow, bench: PlayBench, qtbot: QtBot
+    scheme: str, language: str, window: MainWindow, qtbot: QtBot
 ) -> None:
     """In the smallest window in a projector: the first and the last row of pixels are empty, others are not."""
+    bench = in_window(window)
     window.choose_scheme(scheme)
     window.choose_language(language)
     window.resize(1024, 768)
@@ -555,8 +565,8 @@ def test_what_is_said_where_no_game_was_won_is_never_cut(
     assert any(row != {ground} for row in rows)
 
 
-def test_the_board_has_one_frame_where_the_keyboard_is(window: MainWindow, bench: PlayBench, qtbot: QtBot) -> None:
-    window.choose_scheme("contrast")
+def test_the_board_has_one_frame_where_the_keyboard_is(bench: PlayBench, qtbot: QtBot) -> None:
+    theme().choose("contrast")
     view = bench.board.view
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
