@@ -1,6 +1,6 @@
 # Search Workbench. `make` alone lists what there is; everything sets itself up first.
 python := .venv/bin/python
-kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/kernels tests/hex/kernels
+kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/kernels tests/hex/compiled tests/hex/kernels
 
 .PHONY: help ready run test quick kernels lint format bench bench-korf
 

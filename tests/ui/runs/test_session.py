@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -16,13 +14,6 @@ from workbench.ui.runs.session import Session
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")
 FIRST_STEPS = 30
-
-
-@pytest.fixture
-def session(qapp: object) -> Iterator[Session]:  # noqa: ARG001 - timers and threads need an application
-    session = Session()
-    yield session
-    session.close()
 
 
 def test_it_opens_on_the_first_board_ready_to_search(session: Session) -> None:

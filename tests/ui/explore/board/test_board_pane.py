@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,13 +26,6 @@ from workbench.wording import LANGUAGES
 LEFT = Qt.MouseButton.LeftButton
 FIRST_BOARD = Board.parse("1 2 3/7 0 8/5 6 4")
 LAST_3 = goal_board(LAST, 3, 3)
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:  # noqa: ARG001 - a session needs an application
-    session = Session()
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -32,13 +31,6 @@ LEFT = Qt.MouseButton.LeftButton
 LAST_3 = goal_board(LAST, 3, 3)
 
 Dialog = TypeVar("Dialog", bound=QDialog)
-
-
-@pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:  # noqa: ARG001 - a session needs an application
-    session = Session()
-    yield session
-    session.close()
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -19,13 +18,11 @@ from workbench.ui.runs.session import Session
 
 
 @pytest.fixture
-def session(qtbot: QtBot) -> Iterator[Session]:
+def session(session: Session, qtbot: QtBot) -> Session:
     """Return a session whose first board is solved."""
-    session = Session()
     with qtbot.waitSignal(session.finished):
         session.advance_to(None)
-    yield session
-    session.close()
+    return session
 
 
 @pytest.fixture
