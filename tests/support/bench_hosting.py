@@ -27,13 +27,13 @@ AnyBench = TypeVar("AnyBench", bound=Bench)
 
 
 class BenchHost(QWidget):
-    """Attributes: bench; player_bar; settings; messages, what the bench has said in passing."""
+    """Attributes: player_bar, the controls of the bench's player."""
 
     def __init__(self, bench: Bench, settings: Settings) -> None:
         super().__init__()
-        self.bench, self.settings = bench, settings
+        Keys(self)  # before what it watches, as in the window: it is destroyed first
+        self._bench, self._settings = bench, settings
         self.player_bar = PlayerBar(bench.player, self)
-        self.messages: list[str] = []
         self._stack = BenchStack([Entry(bench.name, "window-title", lambda: bench)], self)
         self._stack.tabs.hide()
         self._stack.counters.hide()
@@ -49,8 +49,7 @@ class BenchHost(QWidget):
         bench.load()
 
     def _add_keys(self) -> None:
-        Keys(self)
-        slots = {**bench_handlers(self._stack), "leave": lambda: self.bench.leave()}
+        slots = {**bench_handlers(self._stack), "leave": lambda: self._bench.leave()}
         for command in COMMANDS:
             if command.name in slots:
                 action = QAction(self)
@@ -59,15 +58,14 @@ class BenchHost(QWidget):
                 self.addAction(action)
 
     def _connect(self) -> None:
-        self.bench.busy_changed.connect(self.player_bar.set_busy)
-        self.bench.player_changed.connect(self.player_bar.show_player)
-        self.bench.told.connect(self.messages.append)
-        self.player_bar.stop_wanted.connect(self.bench.stop)
+        self._bench.busy_changed.connect(self.player_bar.set_busy)
+        self._bench.player_changed.connect(self.player_bar.show_player)
+        self.player_bar.stop_wanted.connect(self._bench.stop)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the layout, and end all that goes on."""
-        self.bench.keep_layout(self.settings)
-        self.bench.close_down()
+        self._bench.keep_layout(self._settings)
+        self._bench.close_down()
         super().closeEvent(event)
 
 
