@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 from typing import Generic
 
@@ -109,4 +109,4 @@ def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) 
         record = trace.put(
             node.state, above.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
         )
-        above.waiting.append(replace(node, record=record, age=next(ages), value=value))
+        above.waiting.append(Node(record, next(ages), node.move, node.state, node.g, node.h, value))
