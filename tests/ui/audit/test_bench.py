@@ -25,3 +25,287 @@ from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.runs.session import Session
+from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import LANGUAGES
+
+SMALL = (2, 3)
+
+
+@pytest.fixture
+def bench(session: Session, qtbot: QtBot) -> Iterator[AuditBench]:
+    """The bench on a small board, its first verdict found."""
+    with hosted(lambda _: AuditBench(session), qtbot) as bench:
+        show_small(bench, qtbot)
+        yield bench
+
+
+def in_window(window: MainWindow, qtbot: QtBot) -> AuditBench:
+    """Return the bench in the window, on a small board, its first verdict found."""
+    window.show_bench("audit")
+    bench = window.bench
+    assert isinstance(bench, AuditBench)
+    show_small(bench, qtbot)
+    return bench
+
+
+def show_small(bench: AuditBench, qtbot: QtBot) -> None:
+    pick_size(bench, SMALL)
+    wait(bench, qtbot)
+
+
+def wait(bench: AuditBench, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not bench.audit.busy, timeout=60_000)
+    QApplication.processEvents()
+
+
+def pick_size(bench: AuditBench, shape: tuple[int, int]) -> None:
+    place = SHAPES.index(shape)
+    bench.setup.size_box.setCurrentIndex(place)
+    bench.setup.size_box.activated.emit(place)
+
+
+def pick(box: HeuristicBox, name: str) -> None:
+    place = box.findData(name)
+    assert place >= 0
+    box.activated.emit(place)
+
+
+def test_the_tab_shows_a_verdict_on_manhattan_of_its_own_accord(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_bench("audit")
+    bench = window.bench
+    assert isinstance(bench, AuditBench)
+    assert not window.player_bar.isVisible()
+    wait(bench, qtbot)
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    assert bench.verdict.consistent.word.text() == "Consistent"
+    assert bench.verdict.figures["states"].text() == "181,440"
+    assert bench.verdict.figures["mean-true"].text() == "21.972"
+    window.show_bench("explore")
+    assert window.player_bar.isVisible()
+
+
+def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(window: MainWindow) -> None:
+    try:
+        theme().set_projector(True)
+        window.show_bench("audit")
+        bench = window.bench
+        assert isinstance(bench, AuditBench)
+        QApplication.processEvents()
+        buttons = [*bench.page.buttons.values(), *bench.setup.way.buttons.values()]
+        assert {button.font().pointSizeF() for button in buttons} == {QApplication.font().pointSizeF()}
+    finally:
+        theme().set_projector(False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_what_is_broken_fit_their_box(window: MainWindow, language: str) -> None:
+    window.choose_language(language)
+    window.resize(1024, 768)
+    window.show_bench("audit")
+    bench = window.bench
+    assert isinstance(bench, AuditBench)
+    QApplication.processEvents()
+    for box in (bench.setup.first, bench.setup.second):
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        part = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+        )
+        for name in BROKEN_HEURISTICS:
+            told = box.itemText(box.findData(name))
+            assert box.fontMetrics().horizontalAdvance(told) <= part.width(), told
+
+
+def test_a_broken_heuristic_is_caught_with_its_boards(bench: AuditBench, qtbot: QtBot) -> None:
+    name = "broken-manhattan-with-blank"
+    pick(bench.setup.first, name)
+    wait(bench, qtbot)
+    puzzle = Puzzle(*SMALL, last_goal(*SMALL), last_goal(*SMALL))
+    over, broken = overestimates(puzzle, mistaken(puzzle, name)), broken_moves(puzzle, mistaken(puzzle, name))
+    assert bench.verdict.admissible.word.text() == "Not admissible"
+    assert bench.verdict.consistent.word.text() == "Not consistent"
+    assert bench.examples.title.hint.text().startswith(f"{len(over) + len(broken):,}")
+    first = Board(*SMALL, over[0][0])
+    assert bench.examples.table.item(0, 1).text() == str(first)
+    picture = bench.examples.board.picture
+    assert picture is not None
+    assert picture.tiles == first.tiles
+    assert bench.examples.sentence.text() == "h = 2, but 1 move is enough."
+
+
+def test_a_counterexample_opens_in_explore_with_the_heuristic(window: MainWindow, qtbot: QtBot) -> None:
+    bench = in_window(window, qtbot)
+    pick(bench.setup.first, "flicker")
+    wait(bench, qtbot)
+    bench.examples.table.selectRow(1)
+    board = bench.examples.table.item(1, 1).text()
+    assert bench.examples.after.isVisible()
+    qtbot.mouseClick(bench.examples.open_button, Qt.MouseButton.LeftButton)
+    assert window.bench is window.explore
+    session = window.explore.session
+    assert (str(session.start_board), session.configuration.heuristic) == (board, "flicker")
+    assert session.current is not None
+
+
+def test_weight_and_second_heuristic_are_judged_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    bench = in_window(window, qtbot)
+    bench.setup.slider.setFocus()
+    qtbot.keyClick(bench.setup.slider, Qt.Key.Key_Right)
+    assert not bench.audit.busy
+    assert bench.setup.weight.value() == 1.05
+    assert bench.verdict.admissible.word.text() == "Not admissible"
+    bench.setup.weight.setValue(0.5)
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    qtbot.mouseClick(bench.setup.way.buttons[PLUS], Qt.MouseButton.LeftButton)
+    wait(bench, qtbot)
+    assert bench.setup.second.isEnabled()
+    assert bench.verdict.name.text() == "Sum of 0.5 × Manhattan · Misplaced"
+    qtbot.mouseClick(bench.setup.way.buttons[MAX], Qt.MouseButton.LeftButton)
+    assert not bench.audit.busy
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    qtbot.keyClick(bench, Qt.Key.Key_Return)
+    assert window.explore.session.configuration.heuristic == "max(0.5*manhattan,misplaced)"
+
+
+def test_a_cell_of_the_density_shows_one_of_its_boards(bench: AuditBench, qtbot: QtBot) -> None:
+    view = bench.density.view
+    place = view.place()
+    assert place is not None
+    puzzle = Puzzle(*SMALL, last_goal(*SMALL), last_goal(*SMALL))
+    cells = sorted((puzzle.manhattan(state) // 1000, true) for state, true in distances(puzzle).items())
+    column = sorted({true for h, true in cells if h == 5})
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=place.cell(5, column[0]).center().toPoint())
+    picture = bench.examples.board.picture
+    assert picture is not None
+    shown = Puzzle(*SMALL, picture.tiles, last_goal(*SMALL))
+    assert (puzzle_distance(shown), shown.manhattan(picture.tiles)) == (column[0], 5000)
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Up)
+    assert view.picked == (5, column[1])
+    count = cells.count((5, column[1]))
+    assert bench.examples.sentence.text().startswith(f"h = 5, true distance {column[1]}: {count} board")
+    before = view.picked
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert view.picked == before
+
+
+def test_work_in_progress_can_be_cancelled_and_begun_again(bench: AuditBench, qtbot: QtBot) -> None:
+    pick_size(bench, (2, 5))
+    qtbot.waitUntil(lambda: bench.setup.progress.isVisible())
+    qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
+    assert not bench.audit.busy
+    assert bench.audit.verdict is None
+    assert bench.verdict.admissible.word.text() == "Admissible?"
+    pick_size(bench, (2, 2))
+    wait(bench, qtbot)
+    assert bench.verdict.figures["states"].text() == "12"
+
+
+def test_a_function_of_ones_own_that_breaks_down_is_told_and_one_that_works_is_judged(
+    bench: AuditBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("def h(state):\n    return -5\n", encoding="utf-8")
+    bench.setup.first.picked.emit(f"{path}:h")
+    wait(bench, qtbot)
+    assert bench.setup.fault.isVisible()
+    assert bench.verdict.admissible.word.text() == "Admissible?"
+    path.write_text("def h(state):\n    return 0\n", encoding="utf-8")
+    qtbot.mouseClick(bench.setup.again, Qt.MouseButton.LeftButton)
+    wait(bench, qtbot)
+    assert not bench.setup.fault.isVisible()
+    assert bench.verdict.figures["mean"].text() == "0"
+
+
+def test_tables_copy_and_charts_are_saved(bench: AuditBench, qtbot: QtBot, tmp_path: Path) -> None:
+    pick(bench.setup.first, "flicker")
+    wait(bench, qtbot)
+    bench.examples.copying.copy("tsv")
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t") == ["Broken", "Board", "h", "at most"]
+    assert len(lines) == 1 + bench.examples.table.rowCount()
+    for name, menu in (("density", bench.density.menu), ("errors", bench.errors.menu)):
+        for form in ("png", "svg", "csv"):
+            menu.save_as(form, str(tmp_path / f"{name}.{form}"))
+            assert (tmp_path / f"{name}.{form}").stat().st_size > 20
+    rows = (tmp_path / "density.csv").read_text(encoding="utf-8").splitlines()[1:]
+    assert sum(int(row.split(",")[2]) for row in rows) == 360
+    bench.density.menu.ask("png")
+    dialog = bench.density.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.reject()
+
+
+def test_another_goal_and_the_other_language_have_their_words(bench: AuditBench, qtbot: QtBot) -> None:
+    place = bench.setup.goal_box.findData("first")
+    bench.setup.goal_box.activated.emit(place)
+    wait(bench, qtbot)
+    assert bench.audit.asked.goal == Board.parse("0 1 2/3 4 5")
+    assert bench.verdict.admissible.word.text() == "Admissible"
+    retranslator().choose("ru")
+    assert bench.verdict.admissible.word.text() == "Допустима"
+    retranslator().choose("en")
+
+
+def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(window: MainWindow, qtbot: QtBot) -> None:
+    bench = in_window(window, qtbot)
+    rules = bench.rules
+    qtbot.mouseClick(bench.page.buttons["rules"], Qt.MouseButton.LeftButton)
+    rules.rule.setCurrentIndex(rules.rule.findData("broken-row-on-odd-boards"))
+    qtbot.waitUntil(lambda: not rules.busy and rules.board.picture is not None, timeout=60_000)
+    assert rules.table.item(3, 1).text() == "362,880"
+    assert rules.table.item(3, 4).text() == "241,920"
+    picture = rules.board.picture
+    assert picture is not None
+    assert picture.tiles == last_goal(3, 3)
+    assert rules.sentence.text() == "It says: the board cannot be solved\nTrue is: the board can be solved"
+    rules.table.selectRow(4)
+    assert rules.sentence.text() == "On boards of this size the rule is right."
+    assert not rules.open_button.isEnabled()
+    rules.table.selectRow(1)
+    shown = rules.board.picture
+    qtbot.mouseClick(rules.open_button, Qt.MouseButton.LeftButton)
+    assert window.bench is window.explore
+    assert shown is not None
+    assert window.explore.session.start_board.tiles == shown.tiles
+    window.show_bench("audit")
+    rules.rule.setCurrentIndex(rules.rule.findData("broken-half-of-181440"))
+    qtbot.waitUntil(lambda: not rules.busy and "181,440" in rules.sentence.text(), timeout=60_000)
+    assert rules.table.item(3, 2).text() == "90,720"
+    rules.rule.setCurrentIndex(rules.rule.findData("broken-goal-ignored"))
+    assert rules.goal.currentData() == "first"
+    qtbot.waitUntil(lambda: not rules.busy, timeout=60_000)
+
+
+def test_what_is_broken_on_purpose_can_be_chosen_in_explore_in_a_group_of_its_own(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    search, session = window.explore.search, window.explore.session
+    for box, name in ((search.algorithm, "broken-astar-drops-open"), (search.heuristic, "broken-misplaced-with-blank")):
+        place = box.findData(name)
+        assert place > box.findText("— Broken on purpose —") > 0
+        box.setCurrentIndex(place)
+    assert session.configuration.algorithm == "broken-astar-drops-open"
+    assert session.configuration.heuristic == "broken-misplaced-with-blank"
+    session.set_start(Board.parse("1 6 2/4 8 0/7 3 5"))
+    search.heuristic.setCurrentIndex(search.heuristic.findData("manhattan"))
+    qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
+    player = window.explore.player
+    qtbot.waitUntil(lambda: player.at_end and not player.playing and not session.busy, timeout=30_000)
+    assert player.moves == 13
+    window.explore.lists.setCurrentWidget(window.explore.pseudocode)
+    model = window.explore.pseudocode.code.model()
+    qtbot.waitUntil(lambda: model.rowCount() > 0)
+    lines = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+    assert any("broken on purpose" in line for line in lines)
+
+
+def test_what_is_broken_on_purpose_can_be_compared_with_what_is_sound(session: Session, qtbot: QtBot) -> None:
+    configuration = Configuration.of("broken-astar-drops-open", "broken-manhattan-with-blank")
+    form = ConfigurationForm(session.problem, configuration)
+    qtbot.addWidget(form)
+    assert form.algorithm.currentData() == configuration.algorithm
+    assert form.heuristic.currentData() == configuration.heuristic
+    with qtbot.waitSignal(form.changed) as changed:
+        form.algorithm.setCurrentIndex(form.algorithm.findData("broken-astar-tests-early"))
+    assert changed.args == [Configuration.of("broken-astar-tests-early", "broken-manhattan-with-blank")]
