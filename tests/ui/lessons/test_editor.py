@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from workbench.formats.scene_keys import PANES
 from workbench.lessons.files import own_files, read_lesson, shipped_lesson
@@ -441,3 +442,23 @@ def test_what_was_recorded_is_told_in_words_of_the_window(window: MainWindow) ->
         assert " = " not in told and "False" not in told and "GM[11]" not in told
         assert page.step.scene.toolTip()
     window.lessons.panel.show_editor(None)
+
+
+def test_an_editor_that_was_left_hears_nothing_any_more(window: MainWindow, qtbot: QtBot) -> None:
+    """Its parts are deleted: what still called them would raise RuntimeError, which pytest-qt reports."""
+    window.commands.actions["lessons"].trigger()
+    qtbot.mouseClick(window.lessons.panel.list_page.new_button, LEFT)
+    page = written(window)
+    qtbot.mouseClick(page.step.picking, LEFT)
+    window.lessons.panel.show_editor(None)
+    page.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(page)
+    for name in window.benches:
+        window.show_bench(name)
+    window.choose_language("cs")
+    window.choose_scheme("dark")
+    window.modes.set_projector(True)
+    window.modes.set_projector(False)
+    window.choose_scheme("light")
+    window.choose_language("en")

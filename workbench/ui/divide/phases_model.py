@@ -46,17 +46,23 @@ class PhasesModel(TableModel):
 
     def show(self, course: Course | None) -> None:
         """Show another course, or none."""
+        self._take(course, () if course is None else course.plan)
+
+    def _take(self, course: Course | None, plan: tuple[Subgoal, ...]) -> None:
         self.beginResetModel()
-        self._course, self._shown = course, 0 if course is None else course.done
-        self._plan = () if course is None else course.plan
+        self._course, self._plan = course, plan
+        self._shown = 0 if course is None else course.done
         self.endResetModel()
 
     def refresh(self) -> None:
         """Show what has come about since the last time."""
-        if self._course is not None and len(self._course.plan) != len(self._plan):
-            self.show(self._course)
-        elif self._course is not None:
-            self._plan = self._course.plan
+        if self._course is None:
+            return
+        plan = self._course.plan  # read once: the search goes on in another thread, and may change it meanwhile
+        if len(plan) != len(self._plan):
+            self._take(self._course, plan)
+        else:
+            self._plan = plan
             first, self._shown = self._shown, self._course.done
             last = min(self._course.begun, self.height) - 1
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(Column) - 1))

@@ -108,7 +108,7 @@ class StepForm(QWidget):
         self.mark.clicked.connect(self._mark)
         self.moments.clicked.connect(self._take_moments)
         self.picking.toggled.connect(self._follow)
-        stack.bench_shown.connect(lambda _bench: self._follow())
+        stack.bench_shown.connect(self._follow)  # a method: the connection ends with this form
         self._lay_out()
         draft.turned.connect(self._offer_panes)
         spoken(self.retranslate)
