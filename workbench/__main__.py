@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,19 +17,35 @@ if TYPE_CHECKING:
     from workbench.formats.worksheet import WorksheetSetting
 
 CANCELLED, NO_WINDOW = 130, 2
+SAFE = "--safe"
+"""The option to start without the settings and the caches that there are."""
 
 
 def main() -> int:
     """Do what the arguments ask for, and return the exit status."""
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
     try:
-        if all(map(_is_file, sys.argv[1:])):
-            return window()
-        from workbench.cli import main as command_line
+        with _caches(SAFE in sys.argv) as arguments:
+            if all(map(_is_file, arguments)):
+                return window()
+            from workbench.cli import main as command_line
 
-        return command_line(sys.argv[1:], _screenshot, _draw, _film, _worksheet)
+            return command_line(arguments, _screenshot, _draw, _film, _worksheet)
     except KeyboardInterrupt:  # while a module was being loaded
         return CANCELLED
+
+
+@contextmanager
+def _caches(safe: bool) -> Iterator[list[str]]:
+    """Use an empty cache folder, removed at the end, if `safe`; give the arguments without that option."""
+    arguments = [argument for argument in sys.argv[1:] if argument != SAFE]
+    if not safe:
+        yield arguments
+        return
+    with TemporaryDirectory(prefix="search-workbench-", ignore_cleanup_errors=True) as folder:
+        os.environ["SEARCH_WORKBENCH_CACHE"] = folder  # processes that are started from here use it, too
+        os.environ.pop("NUMBA_CACHE_DIR", None)
+        yield arguments
 
 
 def window() -> int:
@@ -41,7 +59,7 @@ def window() -> int:
         return NO_WINDOW
     from workbench.ui.shell.app import run
 
-    return run(sys.argv[1:])
+    return run([argument for argument in sys.argv[1:] if argument != SAFE], safe=SAFE in sys.argv)
 
 
 def _is_file(argument: str) -> bool:

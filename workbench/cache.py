@@ -39,8 +39,9 @@ _STALE = 30 * 24 * 3600
 
 
 def folder() -> Path:
-    """Return the cache folder, which need not exist yet."""
-    return Path(platformdirs.user_cache_dir("search-workbench", appauthor=False))
+    """Return the cache folder, which need not exist yet: the user's, or the one that SEARCH_WORKBENCH_CACHE names."""
+    named = os.environ.get("SEARCH_WORKBENCH_CACHE")
+    return Path(named) if named else Path(platformdirs.user_cache_dir("search-workbench", appauthor=False))
 
 
 def kernels_folder() -> Path:

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from workbench import cache
+from workbench.__main__ import main
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES, set_language, text
@@ -132,3 +134,30 @@ def test_predict_tells_the_values_of_options_as_solve_does(workbench: Workbench)
             known = f"One of {', '.join(option.choices)}."
             assert known in told and known in solve
     assert "--order udlr" in told
+
+
+def test_the_version_is_printed(workbench: Workbench) -> None:
+    said = workbench("--version")
+    assert (said.status, said.err) == (0, "")
+    assert re.fullmatch(r"search-workbench \d+\.\d+\S*\n", said.out)
+
+
+def test_the_safe_start_leaves_the_caches_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("SEARCH_WORKBENCH_CACHE", "NUMBA_CACHE_DIR"):
+        monkeypatch.setenv(name, os.environ.get(name, ""))  # so that both are as before in the end
+    monkeypatch.setenv("SEARCH_WORKBENCH_CACHE", str(cache.folder()))
+    wanted = {"made": "by hand"}
+    file = cache.Writing.begin(cache.folder() / "kept.bin")
+    assert file is not None
+    file.finish(wanted)
+    file.abandon()
+    before = cache.folder()
+    seen = []
+    monkeypatch.setattr("workbench.cli.check.run", lambda _options: seen.append(cache.folder()) or 0)
+    monkeypatch.setattr(sys, "argv", ["search-workbench", "check", "--safe", "sample"])
+    assert main() == 0, capsys.readouterr()
+    assert seen and seen != [before]
+    assert not seen[0].exists(), "it was a temporary one"
+    assert cache.about(before / "kept.bin") == wanted

@@ -40,6 +40,7 @@ from workbench.cli.hex import solve as hex_solve
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.cli.worksheet import Paper
+from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
@@ -48,6 +49,7 @@ from workbench.wording.language import system_language
 
 WRONG_USAGE = 2
 CANCELLED = 130
+_VERSION = "--version"
 _HELP = ("--help", "-h", "help")
 _FILE = re.compile(r"\.(workbench|sgf|toml|json|jsonl|yaml|yml|csv|txt)$|^[^\s]*[/\\][^\s]*$", re.IGNORECASE)
 """What looks like the name of a file."""
@@ -132,6 +134,9 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
     if name in _HELP:
         _print_overview(commands)
         return 0
+    if name == _VERSION:
+        print(PROGRAM, program_version())
+        return 0
     if name not in commands:
         _check_files(words)
         near = nearest(name, commands)
@@ -191,6 +196,10 @@ def _print_overview(commands: Mapping[str, Command]) -> None:
         print(f"  {name.ljust(width)}  {text(command_key(name))}")
     print()
     print(text("cli-help-boards"))
+    print()
+    print(text("cli-help-general"))
+    for option in ("language", "safe", "version"):
+        print(f"  {f'--{option}'.ljust(width)}  {text(f'cli-option-{option}')}")
     print()
     print(text("cli-help-examples"))
     for example in _EXAMPLES:

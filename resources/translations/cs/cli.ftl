@@ -16,6 +16,10 @@ cli-help-commands = Příkazy:
 cli-help-examples = Příklady:
 cli-help-boards = BOARD (deska) jsou kameny po řádcích, 0 pro prázdné pole: "1 2 3 4 0 6 7 5 8", nebo "1 2 3/4 0 5", kde není čtvercová;
     soubor, který je obsahuje; - pro standardní vstup; nebo jméno: sample, korf:1, nilsson, hardest8, seed:42@4x4.
+cli-help-general = Volby:
+cli-option-language = Jazyk všech textů, například: --language ru
+cli-option-safe = Spustit s výchozím nastavením a bez mezipamětí, pokud je v nich něco poškozeno.
+cli-option-version = Zobrazit verzi programu.
 cli-help-exit = Návratový kód: 0 hotovo, 1 řešení neexistuje, 2 chybné použití nebo vstup, 3 dosažen limit,
     4 nic nenalezeno, ale nic nedokázáno, 5 selhalo, 130 zastaveno Ctrl+C.
 cli-help-more = Co příkaz přijímá: { $program } COMMAND --help

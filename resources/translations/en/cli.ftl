@@ -16,6 +16,10 @@ cli-help-commands = Commands:
 cli-help-examples = Examples:
 cli-help-boards = A BOARD is the tiles row by row, 0 for the blank: "1 2 3 4 0 6 7 5 8", or "1 2 3/4 0 5" where it is not square;
     a file that holds them; - for standard input; or a name: sample, korf:1, nilsson, hardest8, seed:42@4x4.
+cli-help-general = Options:
+cli-option-language = The language of all texts, for instance: --language cs
+cli-option-safe = Start with the first settings and without caches, if something there is damaged.
+cli-option-version = Print the version of the program.
 cli-help-exit = Exit status: 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was reached,
     4 nothing found but nothing proved, 5 failed, 130 stopped with Ctrl+C.
 cli-help-more = What a command takes: { $program } COMMAND --help

@@ -20,3 +20,9 @@ command-session-save = Sa&ve session…
 command-copy-line = Copy &the search as a line
 session-trace-gone = The trace “{ $name }” is no longer there, so the search is made anew from what is set.
 session-trace-other = The trace “{ $name }” has been changed since, so the search is made anew from what is set.
+
+recovery-offer = Search Workbench ended unexpectedly last time. Restore the session of { $time }?
+recovery-offer-more = Boards, searches, games and the layout come back as they were then. If you decide later, you are asked again at the next start.
+recovery-restore = &Restore
+recovery-discard = &Discard
+recovery-later = &Later

@@ -1,6 +1,7 @@
 # The window: menus, player, lists, chart, settings, banners.
 
 window-title = Search Workbench
+window-title-safe = Search Workbench (safe mode)
 no-display = There is no display here to open the window on. The command line does without: search-workbench --help
 window-benches = Benches
 bench-explore = Explore

@@ -1,6 +1,7 @@
 # Окно: меню, проигрыватель, списки, график, настройки, итоги.
 
 window-title = Search Workbench
+window-title-safe = Search Workbench (безопасный режим)
 no-display = Здесь нет экрана, на котором можно открыть окно. Командной строке он не нужен: search-workbench --help
 window-benches = Стенды
 bench-explore = Исследование

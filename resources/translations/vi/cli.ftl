@@ -16,6 +16,10 @@ cli-help-commands = Lệnh:
 cli-help-examples = Ví dụ:
 cli-help-boards = BOARD là các ô số theo từng hàng, 0 là ô trống: "1 2 3 4 0 6 7 5 8", hoặc "1 2 3/4 0 5" khi không vuông;
     một tệp chứa chúng; - là đầu vào chuẩn; hoặc một tên: sample, korf:1, nilsson, hardest8, seed:42@4x4.
+cli-help-general = Tuỳ chọn:
+cli-option-language = Ngôn ngữ của mọi văn bản, ví dụ: --language cs
+cli-option-safe = Khởi động với cài đặt ban đầu và không dùng bộ nhớ đệm, khi có gì đó bị hỏng.
+cli-option-version = In phiên bản của chương trình.
 cli-help-exit = Mã kết thúc: 0 xong, 1 không có lời giải, 2 dùng sai hoặc dữ liệu sai, 3 đã đến giới hạn,
     4 không tìm thấy nhưng chưa chứng minh được gì, 5 lỗi, 130 bị dừng bằng Ctrl+C.
 cli-help-more = Các tuỳ chọn của một lệnh: { $program } COMMAND --help

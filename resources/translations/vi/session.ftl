@@ -20,3 +20,9 @@ command-session-save = Lưu p&hiên…
 command-copy-line = Chép &tìm kiếm thành một dòng
 session-trace-gone = Vết tìm kiếm “{ $name }” không còn nữa nên việc tìm kiếm được làm lại theo thiết lập.
 session-trace-other = Vết tìm kiếm “{ $name }” đã thay đổi từ đó nên việc tìm kiếm được làm lại theo thiết lập.
+
+recovery-offer = Lần trước Search Workbench kết thúc bất ngờ. Khôi phục phiên làm việc lưu lúc { $time }?
+recovery-offer-more = Bàn cờ, các lần tìm kiếm, ván cờ và bố cục sẽ trở lại như lúc đó. Nếu để sau, câu hỏi này sẽ hiện lại ở lần khởi động tới.
+recovery-restore = &Khôi phục
+recovery-discard = &Bỏ đi
+recovery-later = Để &sau

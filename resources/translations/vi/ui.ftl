@@ -1,6 +1,7 @@
 # Cửa sổ: trình đơn, trình phát, danh sách, biểu đồ, thiết lập, kết quả.
 
 window-title = Search Workbench
+window-title-safe = Search Workbench (chế độ an toàn)
 no-display = Không có màn hình để mở cửa sổ. Dòng lệnh không cần màn hình: search-workbench --help
 window-benches = Các bàn làm việc
 bench-explore = Khám phá

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from workbench.diagnostics import program_version
 from workbench.ui.base.theme import colours, pixmap
 from workbench.ui.controls.message_dialog import ToldDialog, bold
 from workbench.wording import text
@@ -24,17 +23,10 @@ class AboutDialog(ToldDialog):
         told.setWordWrap(True)
         told.setMinimumWidth(360)
         words = QVBoxLayout()
-        words.addWidget(bold(text("about-name", version=_version()), 1.3))
+        words.addWidget(bold(text("about-name", version=program_version()), 1.3))
         words.addWidget(told)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words)
         super().__init__(parent, text("about-title"), row)
-
-
-def _version() -> str:
-    try:
-        return version("search-workbench")
-    except PackageNotFoundError:
-        return ""

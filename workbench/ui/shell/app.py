@@ -6,10 +6,11 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from PySide6.QtCore import QTimer
 
+from workbench.diagnostics import begin_log, end_log
 from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
@@ -46,26 +47,44 @@ def open_window(settings: Settings) -> MainWindow:
     return window
 
 
-def run(files: Sequence[str] = ()) -> int:
+def run(files: Sequence[str] = (), safe: bool = False) -> int:
     """Show the window with `files` opened, and return the exit status once it is closed.
 
-    2 where there is nothing to show it on.
+    `safe`: with the settings of the first start, which are not kept, and nothing restored. 2 where there is nothing to
+    show it on.
     """
-    settings = Settings.of_user()
+    settings = Settings(None) if safe else Settings.of_user()
     set_language(settings.language)
     if not _has_display():
         print(text("no-display"), file=sys.stderr)
         return 2
     made = application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    begin_log()
     window = open_window(settings)
     window.show()
-    QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
-    if not files and not settings.toured:
+    if safe:
+        window.setWindowTitle(text("window-title-safe"))
+    else:
+        QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
+        QTimer.singleShot(AFTER_FIRST_PAINT, partial(_keep_session, window))
+    if not files and not settings.toured and not safe:
         QTimer.singleShot(AFTER_FIRST_PAINT, window.dialogs.tour)
     for name in files:
         QTimer.singleShot(0, lambda name=name: window.opening.open(os.path.abspath(name)))
-    return made.exec()
+    status = made.exec()
+    end_log()
+    return status
+
+
+def _keep_session(window: MainWindow) -> None:
+    """Save the session by itself from now on, and offer one that was left when the program ended unexpectedly."""
+    from workbench.ui.shell.recovery import left_sessions, offer
+
+    window.begin_recovery()
+    left = left_sessions()
+    if left:
+        offer(left[0], window.sessions.show_file, window)
 
 
 def _has_display() -> bool:

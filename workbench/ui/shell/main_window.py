@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from workbench.ui.divide.bench import DivideBench
     from workbench.ui.hex.bench import HexBench
     from workbench.ui.lessons.desk import LessonDesk
+    from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
 PASSING = 6000
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
         self._area, self._middle = BenchArea(self.stack, self), QSplitter(self)
         self._lessons: LessonDesk | None = None
+        self._recovery: Recovery | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
         self.modes = ViewModes(self.stack, settings, self)
         self.files = BoardFiles(self, self.explore.session, settings)
@@ -134,6 +136,18 @@ class MainWindow(QMainWindow):
         """Get the compiled engine ready, while everything can be used already."""
         self._engine.begin()
 
+    def begin_recovery(self) -> Recovery:
+        """Save the session by itself from now on, until the window is closed."""
+        from workbench.ui.shell.recovery import Recovery
+
+        recovery = Recovery(lambda: self.sessions.session_for(recovery.file)[0], self)
+        session = self.explore.session
+        for changed in (session.board_changed, session.problem_changed, session.run_changed, self.stack.bench_shown):
+            changed.connect(recovery.note)
+        self.undoing.group.indexChanged.connect(recovery.note)
+        self._recovery = recovery
+        return recovery
+
     def tell(self, told: str) -> None:
         """Say something in passing, in the status bar."""
         self.statusBar().showMessage(told, PASSING)
@@ -151,6 +165,8 @@ class MainWindow(QMainWindow):
             return
         if self._lessons is not None:
             self._lessons.close_down()
+        if self._recovery is not None:
+            self._recovery.close()
         self.traces.close_down()
         self._settings.set_layout("window", self.saveGeometry())
         for bench in self.stack.made.values():

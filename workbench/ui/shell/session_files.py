@@ -46,14 +46,19 @@ class SessionFiles(QObject):
     def open_file(self, name: str) -> None:
         """Show the session in a file; where it cannot be shown say why, and leave everything as it was."""
         self._settings.folder = str(Path(name).parent)
+        if self.show_file(Path(name)):
+            self._settings.add_recent_file("session", name)
+            self._shell.tell(text("session-opened", name=Path(name).name))
+
+    def show_file(self, path: Path) -> bool:
+        """Show the session in a file and return True; where it cannot be shown say why, and return False."""
         try:
-            show = self.read(read_entry(Path(name), (SessionFile,)), Path(name))
+            show = self.read(read_entry(path, (SessionFile,)), path)
         except Fault as fault:
             self._complain(say(fault))
-            return
+            return False
         show()
-        self._settings.add_recent_file("session", name)
-        self._shell.tell(text("session-opened", name=Path(name).name))
+        return True
 
     def save(self) -> None:
         """Ask for a file and write the session into it."""
@@ -69,11 +74,9 @@ class SessionFiles(QObject):
     def save_file(self, name: str) -> None:
         """Write the session into a file, or say why that cannot be done."""
         self._settings.folder = str(Path(name).parent)
-        session = self.session()
-        try:
-            session = self._with_trace(session, Path(name))
-        except Fault as fault:
-            self._complain(say(fault))  # the trace is gone; all else is kept
+        session, fault = self.session_for(Path(name))
+        if fault is not None:
+            self._complain(say(fault))
         try:
             write_session(Path(name), session)
         except Fault as fault:
@@ -95,6 +98,14 @@ class SessionFiles(QObject):
             {name: bench.sizes for name, bench in made.items()},
             self._modes.projector,
         )
+
+    def session_for(self, path: Path) -> tuple[SessionFile, Fault | None]:
+        """Return the session to be kept in the file `path`; if its trace is gone, without it, and what is wrong."""
+        session = self.session()
+        try:
+            return self._with_trace(session, path), None
+        except Fault as fault:
+            return session, fault
 
     def read(self, session: SessionFile, path: Path) -> Callable[[], None]:
         """Return what shows the session of a file. Raises Fault for what a bench cannot show; that changes nothing."""

@@ -1,0 +1,115 @@
+"""What was open is saved by itself, and offered again if the program ended without closing the window."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import psutil
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from workbench.formats.session_file import SessionFile, read_session, write_session
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.shell import recovery as module
+from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.recovery import Recovery, left_sessions, offer, recovery_folder
+
+BOARD = "8 6 7/2 5 4/3 0 1"
+
+
+@pytest.fixture
+def recovery(window: MainWindow) -> Recovery:
+    return window.begin_recovery()
+
+
+def saved(recovery: Recovery, qtbot: QtBot) -> SessionFile:
+    recovery.save()
+    qtbot.waitUntil(lambda: not recovery._jobs.busy)
+    return read_session(recovery.file)
+
+
+def left_by_another(session: SessionFile, number: int = 0) -> Path:
+    """Leave a session as a process that is no longer there would."""
+    ended = max(psutil.pids()) + 1000 + number
+    file = recovery_folder() / f"{ended}-1.workbench"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_session(file, session)
+    return file
+
+
+def test_a_large_change_is_saved_soon_and_closing_removes_it(
+    window: MainWindow, recovery: Recovery, qtbot: QtBot
+) -> None:
+    recovery._soon.setInterval(1)
+    window.explore.session.set_start(Board.parse(BOARD))
+    qtbot.waitUntil(recovery.file.exists)
+    qtbot.waitUntil(lambda: BOARD in str(read_session(recovery.file).scenes["explore"]))
+    assert left_sessions() == [], "this window still lives"
+    window.close()
+    assert not recovery.file.exists()
+
+
+def test_every_half_minute_what_has_changed_is_saved(window: MainWindow, recovery: Recovery, qtbot: QtBot) -> None:
+    assert recovery._regular.isActive() and recovery._regular.interval() == 30_000
+    first = saved(recovery, qtbot)
+    written = recovery.file.stat().st_mtime_ns
+    assert saved(recovery, qtbot) == first
+    assert recovery.file.stat().st_mtime_ns == written, "nothing has changed"
+    window.show_bench("hex")
+    assert saved(recovery, qtbot).bench == "hex"
+
+
+@pytest.mark.parametrize("choice", ["restore", "discard", "later"])
+def test_a_session_that_was_left_is_offered(window: MainWindow, recovery: Recovery, qtbot: QtBot, choice: str) -> None:
+    window.explore.session.set_start(Board.parse(BOARD))
+    window.show_bench("hex")
+    file = left_by_another(saved(recovery, qtbot))
+    window.show_bench("explore")
+    window.explore.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
+    assert left_sessions() == [file]
+
+    box = offer(file, window.sessions.show_file, window)
+    roles = {"restore": "AcceptRole", "discard": "DestructiveRole", "later": "RejectRole"}
+    role = getattr(QMessageBox.ButtonRole, roles[choice])
+    button = next(button for button in box.buttons() if box.buttonRole(button) is role)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    restored = choice == "restore"
+    assert window.bench.name == ("hex" if restored else "explore")
+    assert (window.explore.session.start_board == Board.parse(BOARD)) == restored
+    assert file.exists() == (choice == "later")
+
+
+def test_a_session_that_cannot_be_restored_stays(window: MainWindow, qtbot: QtBot) -> None:
+    file = recovery_folder() / "1-1.workbench"
+    file.parent.mkdir(parents=True)
+    file.write_text("{")
+    box = offer(file, window.sessions.show_file, window)
+    qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
+    complaint = next(box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning)
+    assert "JSON" in complaint.text()
+    complaint.close()
+    assert file.exists()
+
+
+def test_the_latest_comes_first_and_those_of_living_windows_are_left_alone() -> None:
+    session = SessionFile("explore", {})
+    files = [left_by_another(session, number) for number in range(3)]
+    for file, age in zip(files, (30, 10, 20), strict=True):
+        os.utime(file, (10**9 - age, 10**9 - age))
+    write_session(recovery_folder() / f"{module._process()}.workbench", session)
+    assert left_sessions() == [files[1], files[2], files[0]]
+
+
+def test_a_disk_that_refuses_is_logged_and_the_window_goes_on(
+    recovery: Recovery, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recovery_folder().parent.mkdir(parents=True, exist_ok=True)
+    recovery_folder().write_text("in the way")
+    said: list[str] = []
+    monkeypatch.setattr(module.diagnostics, "failed", said.append)
+    recovery.save()
+    qtbot.waitUntil(lambda: bool(said))

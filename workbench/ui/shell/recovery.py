@@ -1,0 +1,140 @@
+"""The session saved by itself while the window is open, and offered again if the program ended without closing it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+
+import platformdirs
+import psutil
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from workbench import diagnostics
+from workbench.formats.session_file import ENDING, SessionFile, write_session
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.jobs import Jobs
+from workbench.ui.controls.message_dialog import without_icons
+from workbench.wording import language, text
+
+INTERVAL_MS = 30_000
+"""How often the session is saved."""
+SOON_MS = 2_000
+"""How soon it is saved after a large change; further changes until then are saved with it."""
+
+
+def recovery_folder() -> Path:
+    """Return the folder of the sessions that were saved by themselves, which need not exist yet."""
+    return Path(platformdirs.user_data_dir("search-workbench", appauthor=False)) / "recovery"
+
+
+def left_sessions() -> list[Path]:
+    """Return the sessions of windows that ended without being closed, the latest first."""
+    folder = recovery_folder()
+    found = [(_time(file), file) for file in folder.glob(f"*{ENDING}")] if folder.is_dir() else []
+    return [file for _, file in sorted(found, reverse=True) if not _alive(file)]
+
+
+class Recovery(QObject):
+    """Saves what `session` returns every half minute and soon after each `note`, in a thread of its own.
+
+    Attributes: file, where it is saved; `close` removes it.
+    """
+
+    def __init__(self, session: Callable[[], SessionFile], parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._saved: SessionFile | None = None
+        self.file = recovery_folder() / f"{_process()}{ENDING}"
+        self._jobs = Jobs(self)
+        self._regular = QTimer(self, interval=INTERVAL_MS)
+        self._soon = QTimer(self, interval=SOON_MS, singleShot=True)
+        for timer in (self._regular, self._soon):
+            timer.timeout.connect(self.save)
+        self._regular.start()
+
+    def note(self) -> None:
+        """Save soon: something changed that would take long to do again."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def save(self) -> None:
+        """Save the session if it has changed."""
+        if self._jobs.busy:  # the disk is slow
+            self._soon.start()
+            return
+        session = self._session()
+        if session != self._saved:
+            self._saved = session
+            self._jobs.begin(_write(self.file, session))
+
+    def close(self) -> None:
+        """Remove the file: the window is being closed, so nothing is to be restored."""
+        self._regular.stop()
+        self._soon.stop()
+        self._jobs.stop()
+        with suppress(OSError):  # it was never there, or its folder is no folder
+            self.file.unlink()
+
+
+def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMessageBox:
+    """Ask whether a session that was left is to be restored. Where it cannot be, or nobody decides, it is kept."""
+    saved = QLocale(language()).toString(
+        QDateTime.fromSecsSinceEpoch(round(_time(file))), QLocale.FormatType.ShortFormat
+    )
+    box = QMessageBox(
+        QMessageBox.Icon.Question, text("window-title"), text("recovery-offer", time=saved), parent=parent
+    )
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setInformativeText(text("recovery-offer-more"))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    yes = box.addButton(text("recovery-restore"), QMessageBox.ButtonRole.AcceptRole)
+    no = box.addButton(text("recovery-discard"), QMessageBox.ButtonRole.DestructiveRole)
+    later = box.addButton(text("recovery-later"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(yes)
+    box.setEscapeButton(later)
+    without_icons(box)
+
+    def decided() -> None:
+        chosen = box.clickedButton()
+        if chosen is no or (chosen is yes and restore(file)):
+            for left in left_sessions() if chosen is no else [file]:
+                left.unlink(missing_ok=True)
+
+    box.finished.connect(decided)
+    box.open()
+    return box
+
+
+def _write(file: Path, session: SessionFile) -> Iterator[object]:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_session(file, session)
+    except (Fault, OSError):
+        diagnostics.failed("the session could not be saved by itself")
+    yield None
+
+
+@cache
+def _process() -> str:
+    """Return a name of this process that no later one has."""
+    return f"{os.getpid()}-{int(psutil.Process().create_time())}"
+
+
+def _alive(file: Path) -> bool:
+    number, _, began = file.stem.partition("-")
+    try:
+        return int(psutil.Process(int(number)).create_time()) == int(began)
+    except (ValueError, OverflowError, psutil.Error):
+        return False
+
+
+def _time(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:  # another window has just taken it
+        return datetime.now().timestamp()
