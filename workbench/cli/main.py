@@ -198,8 +198,13 @@ def _print_overview(commands: Mapping[str, Command]) -> None:
     print(text("cli-help-boards"))
     print()
     print(text("cli-help-general"))
-    for option in ("language", "safe", "version"):
-        print(f"  {f'--{option}'.ljust(width)}  {text(f'cli-option-{option}')}")
+    general = {
+        "--language": text("cli-option-language"),
+        "--safe": text("cli-option-safe"),
+        "--version": text("cli-option-version"),
+    }
+    for option, meaning in general.items():
+        print(f"  {option.ljust(width)}  {meaning}")
     print()
     print(text("cli-help-examples"))
     for example in _EXAMPLES:
