@@ -32,8 +32,8 @@ class Guard:
             self._lookout = self._watch.lookout(timeline, t)
 
     def end(self) -> None:
-        """Play no longer."""
-        self._lookout = None
+        """Play no longer; nothing of the recording is held any more."""
+        self._timeline, self._watch, self._lookout, self._stop = None, None, None, None
 
     def allowed(self, t: int, seconds: float = LOOK) -> int:
         """Return how far the player may go towards step `t`."""
