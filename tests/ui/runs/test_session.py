@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +13,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
+from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")
@@ -147,3 +151,39 @@ def test_closing_ends_a_search_at_once(session: Session, qtbot: QtBot) -> None:
     session.close()
     assert session.current is not None
     assert session.current.run.status is Status.RUNNING
+
+
+def expand(session: Session, qtbot: QtBot, board: str, expansions: int) -> KeptRun:
+    """Search some way from a board that is far from its goal; return the run."""
+    session.set_start(Board.parse(board))
+    kept = session.current
+    assert kept is not None
+    session.advance_to(expansions)
+    qtbot.waitUntil(lambda: kept.run.expanded >= expansions and not session.busy)
+    return kept
+
+
+def test_older_runs_go_while_a_search_grows_so_that_all_stay_within_the_limit(session: Session, qtbot: QtBot) -> None:
+    first = expand(session, qtbot, "8 6 7/2 5 4/3 0 1", 3_000)
+    gone = weakref.ref(first.run.recording)
+    session.set_limits(Limits(bytes=first.run.recording.nbytes + 100_000))
+    second = expand(session, qtbot, "6 4 7/8 5 0/3 2 1", 3_000)
+    assert session.runs == [second]
+    assert session.bytes_held <= session.room
+    del first
+    gc.collect()
+    assert gone() is None, "its memory is given back"
+
+
+def test_the_limit_is_for_all_runs_and_a_pinned_one_keeps_its_memory(session: Session, qtbot: QtBot) -> None:
+    first = expand(session, qtbot, "8 6 7/2 5 4/3 0 1", 3_000)
+    session.pin(first, True)
+    session.set_limits(Limits(bytes=first.run.recording.nbytes + 50_000))
+    session.set_start(Board.parse("6 4 7/8 5 0/3 2 1"))
+    second = session.current
+    assert second is not None
+    session.advance_to(None)
+    qtbot.waitUntil(lambda: not session.busy)
+    assert (second.run.status, second.run.limit) == (Status.LIMIT, "memory")
+    assert session.runs == [first, second]
+    assert session.bytes_held <= session.room

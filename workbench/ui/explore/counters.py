@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import psutil
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
@@ -33,6 +34,7 @@ class Counters(QWidget):
         self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
         self.values = {name: Reading(self) for name in self.names}
         self._reopens = False
+        self._process = psutil.Process()
         self._shown: KeptRun | None = None
         self._throttle = Throttle(self._refresh, LEAST, self)
         row = QHBoxLayout(self)
@@ -59,7 +61,7 @@ class Counters(QWidget):
             "closed": (text("counter-closed"), text("counter-closed-tip")),
             "reopened": (text("counter-reopened"), text("counter-reopened-tip")),
             "max-open": (text("counter-max-open"), text("counter-max-open-tip")),
-            "memory": (text("counter-memory"), text("counter-memory-tip")),
+            "memory": (text("counter-memory"), ""),
             "time": (text("counter-time"), text("counter-time-tip")),
             "rate": (text("counter-rate"), text("counter-rate-tip")),
         }.items():
@@ -104,6 +106,14 @@ class Counters(QWidget):
         }
         for name, told in shown.items():
             self.values[name].setText(told)
+        tip = text(
+            "counter-memory-tip",
+            held=memory(self._session.bytes_held),
+            room=memory(self._session.room),
+            process=memory(self._process.memory_info().rss),
+        )
+        for widget in (self.names["memory"], self.values["memory"]):
+            widget.setToolTip(tip)
         self._reopens = counts.reopened > 0
         self._fit()
 

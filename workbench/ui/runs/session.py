@@ -6,6 +6,7 @@ The session is the one owner of runs. Views show it, ask it for something, and l
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -68,11 +69,12 @@ class Session(QObject):
         self.current: KeptRun | None = None
         self._curtain: DrawnCurtain | None = None
         self._made = 0
-        self._room = 0
+        self._room = default_bytes()
         self.history = SubjectHistory(self._subject, self._restore, self)
         self.problem_changed.connect(self.history.note)
         self.board_changed.connect(self.history.note)
         self._searching = Searching(self)
+        self._searching.progressed.connect(self._make_room)
         self._searching.progressed.connect(self.progressed)
         self._searching.busy_changed.connect(self.busy_changed)
         self._searching.left_off.connect(self._left_off)
@@ -149,7 +151,7 @@ class Session(QObject):
         if limits == self.limits:
             return
         self.limits = limits
-        self._searching.take_limits(limits)
+        self._searching.take_limits(self._run_limits())
         self.limits_changed.emit()
 
     # Searching
@@ -171,7 +173,7 @@ class Session(QObject):
         if (job := self._searching.job_of(self.current.run)) is not None:
             job.extend(expansions)
         else:
-            self._searching.perform(Job(self.current.run, expansions, self.limits))
+            self._searching.perform(Job(self.current.run, expansions, self._run_limits()))
 
     def pause(self) -> None:
         """Leave off after the slice in progress; the run can go on later."""
@@ -294,13 +296,18 @@ class Session(QObject):
         """What all recordings in the list hold."""
         return sum(kept.run.recording.nbytes for kept in self.runs)
 
+    @property
+    def room(self) -> int:
+        """The bytes that all recordings in the list may hold together."""
+        return self.limits.bytes or self._room
+
     # Within
 
     def _begin(self, anyway: bool = False) -> None:
         """Make a run of the board and the settings as they are now."""
         left = self._leave()
         try:
-            run = start(self.problem, self.configuration.at_once(), limits=self.limits, search_anyway=anyway)
+            run = start(self.problem, self.configuration.at_once(), limits=self._run_limits(), search_anyway=anyway)
         except Fault as fault:
             self._show(None)
             self.refused.emit(fault)
@@ -310,7 +317,6 @@ class Session(QObject):
         number = self._made if left is None else left.number
         kept = KeptRun(number, run, self.start_board, self.goal_board, self.other, anyway)
         self.runs.append(kept)
-        self._room = self.limits.bytes or default_bytes()
         self._make_room()
         self._show(kept)
 
@@ -342,12 +348,22 @@ class Session(QObject):
         self.runs_changed.emit()
         self.run_changed.emit(kept)
 
+    def _run_limits(self) -> Limits:
+        """Return the limits of the current run: the memory limit is for all runs, and pinned ones keep theirs."""
+        pinned = sum(kept.run.recording.nbytes for kept in self.runs if kept.pinned and kept is not self.current)
+        return replace(self.limits, bytes=max(self.room - pinned, 1)) if pinned else self.limits
+
+    @Slot()
     def _make_room(self) -> None:
         """Forget the oldest runs until the rest is within the memory limit; pinned ones and the newest stay."""
+        removed = False
         for kept in [kept for kept in self.runs[:-1] if not kept.pinned and kept is not self.current]:
-            if self.bytes_held <= self._room:
-                return
+            if self.bytes_held <= self.room:
+                break
             self.runs.remove(kept)
+            removed = True
+        if removed:
+            self.runs_changed.emit()
 
     @Slot(object)
     def _left_off(self, job: Job) -> None:
