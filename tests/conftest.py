@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QWidget
 from shiboken6 import getAllValidWrappers, isValid
 
-from workbench.cache import kernels_folder
+from workbench.compiling import kernel_files
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
@@ -36,7 +36,7 @@ for taste in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE",
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Every test has a home of its own; compiled kernels alone come from the user's, and go there.
-os.environ.setdefault("NUMBA_CACHE_DIR", str(kernels_folder()))
+os.environ.setdefault("NUMBA_CACHE_DIR", str(kernel_files.folder()))
 
 # The same examples in every run: a failure seen once is seen again. Nothing is timed: machines differ.
 settings.register_profile(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
-import shutil
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from support.damage import damaged
 
 from workbench import cache
 
@@ -100,26 +103,52 @@ def test_a_file_that_was_cut_short_is_noticed(path: Path, length: int) -> None:
     assert cache.about(path) is None
 
 
-@pytest.mark.parametrize("content", [b"[]", b"{}", b"null", b"\xff\xfe", b'{"format": 1}', b"0" * 5000])
+@pytest.mark.parametrize("content", [b"[]", b"{}", b"null", b"\xff\xfe", b'{"format": 1}', b"0" * 5000, b"[" * 4096])
 def test_any_other_file_is_noticed(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True)
     path.write_bytes(content)
     assert cache.load(path, ABOUT) is None
 
 
-def test_a_file_that_was_copied_here_is_summed_up_once(path: Path) -> None:
-    keep(path)
-    for beside in path.parent.glob(".*"):
-        beside.unlink()
-    assert cache.load(path, ABOUT) is not None
-    assert names(path) == [".kept.test.summed", "kept.test"]
+def test_a_database_of_the_version_before_is_verified_by_its_own_sum(path: Path) -> None:
+    header = {"format": "search-workbench kept file", "version": 1, "about": ABOUT, "bytes": len(VALUES)}
+    header["sum"] = hashlib.blake2b(VALUES.data, digest_size=32).hexdigest()
+    path.parent.mkdir(parents=True)
+    content = json.dumps(header).encode().ljust(cache.HEADER_BYTES) + VALUES.tobytes()
+    path.write_bytes(content)
+    (path.parent / ".kept.test.summed").write_text("what that version believed")
+    assert cache.state(path, ABOUT) == "sound"
+    assert list(cache.kept(path.parent, ".test")) == [path]
+    assert names(path) == ["kept.test"]
+    path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    assert cache.state(path, ABOUT) == "damaged"
 
 
-def test_a_folder_that_cannot_be_written_to_can_be_read_from(path: Path) -> None:
+def test_what_changes_after_it_was_verified_is_noticed_though_size_and_time_stay(path: Path) -> None:
     keep(path)
-    (path.parent / ".kept.test.summed").unlink()
-    (path.parent / ".kept.test.summed").mkdir()  # what cannot be replaced by a file
-    assert cache.load(path, ABOUT) is not None
+    assert cache.state(path, ABOUT) == "sound"
+    found, content = path.stat(), bytearray(path.read_bytes())
+    content[-1] ^= 1
+    other = path.with_name("other")
+    other.write_bytes(content)
+    os.utime(other, ns=(found.st_atime_ns, found.st_mtime_ns))
+    other.replace(path)
+    assert cache.state(path, ABOUT) == "damaged"
+
+
+def test_no_damage_of_a_thousand_is_overlooked(path: Path) -> None:
+    keep(path, VALUES[:3000])
+    sound, found, chance = path.read_bytes(), path.stat(), random.Random(1)
+    noticed = 0
+    for content in damaged(sound, chance, 1000):
+        path.write_bytes(content)
+        os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+        values = cache.load(path, ABOUT)
+        noticed += values is None
+        assert values is None or values.tobytes() == sound[cache.HEADER_BYTES :], "only blanks in the header may differ"
+    assert noticed > 990
+    path.write_bytes(sound)
+    assert cache.state(path, ABOUT) == "sound"
 
 
 def test_only_one_writes_at_a_time(path: Path) -> None:
@@ -153,51 +182,6 @@ def test_what_a_killed_process_left_is_cleared_away_at_the_next_start(path: Path
     assert names(path) == []
     keep(path)
     assert cache.load(path, ABOUT) is not None
-
-
-def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("NUMBA_CACHE_DIR")
-    old, used, begun = (cache.folder() / "kernels" / name for name in ("old", "used", "begun"))
-    for kernels in (old, used, begun):
-        kernels.mkdir(parents=True)
-    for kernels in (old, used):
-        (kernels / "complete-0").touch()
-        os.utime(kernels, (0, 0))
-    os.utime(old / "complete-0", (0, 0))
-    assert not cache.kernels_complete()
-    cache.note_kernels()
-    assert cache.kernels_complete()
-    assert [kernels.exists() for kernels in (old, used, begun, cache.kernels_folder())] == [False, True, True, True]
-
-
-def test_kernels_may_be_kept_where_the_user_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    other = tmp_path / "other"
-    other.mkdir()
-    os.utime(other, (0, 0))
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
-    assert not cache.kernels_complete()
-    cache.note_kernels()
-    assert cache.kernels_complete()
-    assert other.exists(), "what is beside is not ours"
-
-
-def test_kernels_are_kept_by_their_sources_when_these_were_written_and_whether_indices_are_checked(
-    tmp_path: Path,
-) -> None:
-    package = tmp_path / "workbench"
-    (package / "a" / "kernels").mkdir(parents=True)
-    shutil.copy(cache.__file__, package / "cache.py")
-    source = package / "a" / "kernels" / "one.py"
-    told = set()
-    for text, time, checked in (("1", 1, ""), ("2", 1, ""), ("2", 2, ""), ("2", 2, "1"), ("1", 2, "1")):
-        environment = {**os.environ, "NUMBA_CACHE_DIR": "", "NUMBA_BOUNDSCHECK": checked}
-        source.write_text(text)
-        os.utime(source, (time, time))
-        command = [sys.executable, "-c", "from workbench.cache import kernels_folder; print(kernels_folder())"]
-        told.add(
-            subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
-        )
-    assert len(told) == 5
 
 
 def test_what_a_killed_writer_left_is_gone_once_the_files_are_looked_for(path: Path) -> None:

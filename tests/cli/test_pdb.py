@@ -51,6 +51,38 @@ def test_what_is_built_is_listed_until_it_is_removed(workbench: Workbench) -> No
     )
 
 
+def flip(path: Path) -> None:
+    """Change a bit in the middle of a file; its size and its time stay."""
+    found, content = path.stat(), bytearray(path.read_bytes())
+    content[len(content) // 2] ^= 1
+    path.write_bytes(content)
+    os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+
+
+def test_a_damaged_database_is_never_used_and_is_built_again(workbench: Workbench) -> None:
+    workbench("pdb", "build", "pdb-44")
+    workbench("pdb", "build", "pdb(1 2/3)", "--board", "3x3")
+    files = list(database.folder().glob("*.pdb"))
+    for file in files:
+        flip(file)
+    out = workbench("pdb", "list").out
+    assert "pdb-44      3×3    last  0.131 MB  damaged\n" in out
+    assert "pdb(1 2/3)  3×3    last  0 MB      damaged\n" in out
+    databases = {one["name"]: one for one in workbench("pdb", "list", "--json").fields["databases"]}
+    assert (databases["pdb-44"]["built"], databases["pdb-44"]["damaged"]) == (False, True)
+    assert databases["pdb-44"]["file"] in map(str, files)
+    assert (databases["pdb-8"]["damaged"], databases["pdb-8"]["file"]) == (False, None)
+    said = workbench("solve", "8 6 7/2 5 4/3 0 1", "--heuristic", "pdb-44")
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith("The pattern database pdb-44 is damaged and is not used: “")
+    assert said.err.endswith("type: search-workbench pdb build pdb-44\n")
+    said = workbench("pdb", "build", "pdb-44")
+    assert said.err.endswith(".pdb” is damaged: pdb-44 is built again.\n")
+    assert said.out.startswith("Built pdb-44")
+    assert listed(workbench)[("pdb-44", "3x3", "last")]
+    assert workbench("pdb", "remove", "pdb(1 2/3)", "--board", "3x3").status == 0
+
+
 def test_json_tells_what_was_done(workbench: Workbench) -> None:
     built = workbench("pdb", "build", "pdb-44", "--json").fields
     assert Path(built["file"]).stat().st_size > built["bytes"] == 131_072

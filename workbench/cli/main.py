@@ -40,6 +40,7 @@ from workbench.cli.hex import solve as hex_solve
 from workbench.cli.printing import complain
 from workbench.cli.screenshot import Screenshot
 from workbench.cli.worksheet import Paper
+from workbench.compiling import kernel_files
 from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
@@ -148,7 +149,11 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
     if options is None:
         return 0
     options.language = language
-    return commands[name].run(options)
+    try:
+        return commands[name].run(options)
+    finally:
+        if damaged := kernel_files.take_discarded():
+            print(text("kernels-damaged", count=len(damaged)), file=sys.stderr)
 
 
 def _check_files(words: Sequence[str]) -> None:

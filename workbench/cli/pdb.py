@@ -46,14 +46,15 @@ class _Entry:
 
     def fields(self) -> dict[str, Any]:
         """Return what is printed as JSON of every database."""
-        built = database.is_built(self.parted)
+        state = database.state(self.parted)
         return {
             "name": self.name,
             "board": f"{self.goal.rows}x{self.goal.columns}",
             "goal": goal_name(self.goal),
             "bytes": self.parted.nbytes,
-            "built": built,
-            "file": str(database.path(self.parted)) if built else None,
+            "built": state == "sound",
+            "damaged": state == "damaged",
+            "file": None if state == "missing" else str(database.path(self.parted)),
         }
 
 
@@ -104,8 +105,7 @@ def _list(options: Namespace) -> int:
         return 0
     keys = ("cli-pdb-name", "cli-pdb-shape", "cli-pdb-goal", "cli-pdb-size", "cli-pdb-state")
     rows = [
-        [one["name"], one["board"].replace("x", "×"), one["goal"], _size(one["bytes"]), _state(one["built"])]
-        for one in found
+        [one["name"], one["board"].replace("x", "×"), one["goal"], _size(one["bytes"]), _state(one)] for one in found
     ]
     _print_columns([[*map(text, keys)], *rows])
     print()
@@ -136,12 +136,14 @@ def _named(parted: Partition) -> _Entry:
 
 
 def _build(entry: _Entry, options: Namespace) -> int:
-    was_built = database.load(entry.parted) is not None
+    before = database.state(entry.parted)
     building = Building(entry.parted, memory("max-memory", options.max_memory))
     drive(building, lambda _: _progress(building))
     status, why = building.status, "" if building.reason is None else say(building.reason)
     building.cancel()  # at a limit, too, nothing is left of it
     facts: Mapping[str, Any] = {"name": entry.name, "file": str(database.path(entry.parted))}
+    if before == "damaged":
+        print(text("cli-pdb-damaged", **facts), file=sys.stderr)
     if options.json:
         told = {**entry.fields(), "status": status.value, "seconds": building.seconds}
         print_json({**told, "peak_bytes": building.peak_bytes, **({"why": why} if why else {})})
@@ -149,7 +151,7 @@ def _build(entry: _Entry, options: Namespace) -> int:
         print(text("cli-pdb-cancelled", name=entry.name))
     elif status is not Status.SOLVED:
         print(why, file=sys.stderr)
-    elif was_built:
+    elif before == "sound":
         print(text("cli-pdb-there", **facts))
     else:
         size, seconds = _size(entry.parted.nbytes), number(building.seconds, 1)
@@ -179,8 +181,10 @@ def _size(count: int) -> str:
     return text("cli-pdb-megabytes", count=number(count / 1e6, 1 if count >= 10**6 else 3))
 
 
-def _state(built: bool) -> str:
-    return text("cli-pdb-state-built") if built else text("cli-pdb-state-missing")
+def _state(fields: Mapping[str, Any]) -> str:
+    if fields["damaged"]:
+        return text("cli-pdb-state-damaged")
+    return text("cli-pdb-state-built") if fields["built"] else text("cli-pdb-state-missing")
 
 
 def _print_columns(rows: Sequence[Sequence[str]]) -> None:

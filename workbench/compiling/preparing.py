@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 
-from workbench.cache import kernels_complete, note_kernels
+from workbench.compiling import kernel_files
 
 _LOOK = 0.1
 """Seconds between two looks at the process that compiles."""
@@ -28,8 +28,8 @@ def ready() -> bool:
 
 
 def compiled() -> bool:
-    """Tell whether all kernels are in the cache folder."""
-    return kernels_complete()
+    """Tell whether all kernels are in the cache folder, and whole."""
+    return kernel_files.complete()
 
 
 def load() -> None:
@@ -40,14 +40,14 @@ def load() -> None:
     global _loaded
     for _ in _warmed(_WARMING[:1]) if compiled() else compile_all():
         pass
-    note_kernels()
+    kernel_files.note_used()
     _loaded = True
 
 
 def compile_all() -> Iterator[int]:
     """Compile the kernels that are not in the cache folder, here and now. Yields the percentage that is done."""
     yield from _warmed(_WARMING)
-    note_kernels()
+    kernel_files.note_complete()
 
 
 class Compilation:

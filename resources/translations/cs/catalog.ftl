@@ -266,10 +266,13 @@ pdb-large = { $name } je příliš velká: vzor { $tiles ->
    *[other] s { $tiles } kameny
 } na desce { $size } potřebuje tabulku { $gigabytes } GB.
 pdb-board-large = Databáze vzorů jsou pro desky do { $most } polí, ne pro { $size }.
-pdb-missing = Databáze vzorů { $name } { $state ->
-    [damaged] je poškozená
-   *[missing] ještě nebyla sestavena
-} ({ $megabytes } MB); sestaví ji příkaz: { $command }
+pdb-missing = Databáze vzorů { $name } ještě nebyla sestavena ({ $megabytes } MB); sestaví ji příkaz: { $command }
+pdb-damaged = Databáze vzorů { $name } je poškozená a nepoužije se: „{ $file }“. Znovu ji sestaví ({ $megabytes } MB) příkaz: { $command }
 pdb-unwritable = Databázi vzorů „{ $name }“ nelze zapsat: { $reason }.
 pdb-busy = Databázi vzorů „{ $name }“ právě sestavuje jiný proces.
+kernels-damaged = { $count ->
+    [one] Jeden soubor zkompilovaného enginu byl poškozený a byl odstraněn
+    [few] { $count } soubory zkompilovaného enginu byly poškozené a byly odstraněny
+   *[other] { $count } souborů zkompilovaného enginu bylo poškozených a bylo odstraněno
+}; co chybí, se zkompiluje znovu.
 pdb-memory = Sestavení databáze potřebuje { $megabytes } MB paměti, povoleno je { $most } MB.

@@ -174,12 +174,14 @@ cli-pdb-state = Stav
 cli-pdb-shape = Deska
 cli-pdb-state-built = sestavena
 cli-pdb-state-missing = nesestavena
+cli-pdb-state-damaged = poškozená
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Složka: { $name }
 cli-pdb-progress = sestaveno { $percent } %, { $seconds } s
 cli-pdb-waiting = Tuto databázi sestavuje jiný proces; čeká se na něj
 cli-pdb-built = { $name } ({ $size }) sestavena za { $seconds } s: { $file }
 cli-pdb-there = { $name } už je sestavena: { $file }
+cli-pdb-damaged = Soubor „{ $file }“ je poškozený: { $name } se sestavuje znovu.
 cli-pdb-cancelled = Zastaveno; z { $name } nic nezůstalo.
 cli-pdb-removed = { $name } ({ $size }) odstraněna.
 
@@ -214,7 +216,10 @@ cli-distances-on-disk = Na disku, MiB
 
 disk-folder = „{ $name }“ nemůže vrstvy uchovávat: { $reason }.
 disk-busy = Složku „{ $name }“ používá jiné hledání.
-disk-damaged = Soubory v „{ $name }“ jsou poškozené nebo nejsou z hledání: odstraňte je, nebo zvolte jinou složku.
+disk-damaged = Soubor „{ $name }“ hledání na disku je poškozený, takže hledání nemůže pokračovat. Odstraňte soubory v jeho složce, nebo zvolte jinou složku.
+disk-old = V „{ $name }“ je hledání starší verze, která neukládala kontrolní součty. Odstraňte jeho soubory, nebo zvolte jinou složku.
+disk-counts = Vrstvy v „{ $name }“ jsou chybné: obsahují { $count } stavů, ale prostor jich má { $states }. Odstraňte tam soubory, nebo zvolte jinou složku.
+failed-disk-damaged = To, co hledání ukládá na disk do „{ $name }“, je poškozené, takže nemůže pokračovat. Spusťte je znovu.
 disk-other = V „{ $name }“ je jiné hledání, z { $board }: zvolte jinou složku.
 disk-small = Deska { $size } potřebuje na disku asi { $megabytes } MB, ale kde je „{ $name }“, je volných { $free } MB.
 disk-full = Disk je plný: „{ $name }“ potřebuje dalších { $megabytes } MB.

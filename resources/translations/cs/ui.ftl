@@ -339,6 +339,7 @@ databases-progress = Kolik je sestaveno
 databases-build = Sestavit
 databases-built = sestavena
 databases-missing = nesestavena
+databases-damaged = poškozená
 databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = Sestavuje se { $name }.
 databases-done = Sestavena za { $seconds } s.

@@ -263,10 +263,15 @@ pdb-large = { $name } is too large: a pattern of { $tiles ->
    *[other] { $tiles } tiles
 } on a { $size } board needs a table of { $gigabytes } GB.
 pdb-board-large = There are pattern databases for boards of up to { $most } cells, not for { $size }.
-pdb-missing = The pattern database { $name } { $state ->
-    [damaged] is damaged
-   *[missing] has not been built yet
-} ({ $megabytes } MB); to build it, type: { $command }
+pdb-missing = The pattern database { $name } has not been built yet ({ $megabytes } MB); to build it, type: { $command }
+pdb-damaged = The pattern database { $name } is damaged and is not used: “{ $file }”. To build it again ({ $megabytes } MB), type: { $command }
 pdb-unwritable = The pattern database “{ $name }” cannot be written: { $reason }.
 pdb-busy = Another process is building the pattern database “{ $name }”.
+kernels-damaged = { $count ->
+    [one] One file
+   *[other] { $count } files
+} of the compiled engine { $count ->
+    [one] was
+   *[other] were
+} damaged and removed; what is missing is compiled again.
 pdb-memory = Building the database needs { $megabytes } MB of memory, and { $most } MB are allowed.

@@ -168,12 +168,14 @@ cli-pdb-state = State
 cli-pdb-shape = Board
 cli-pdb-state-built = built
 cli-pdb-state-missing = not built
+cli-pdb-state-damaged = damaged
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Folder: { $name }
 cli-pdb-progress = { $percent }% built, { $seconds } s
 cli-pdb-waiting = Another process is building this database; waiting for it
 cli-pdb-built = Built { $name } ({ $size }) in { $seconds } s: { $file }
 cli-pdb-there = { $name } is built already: { $file }
+cli-pdb-damaged = The file “{ $file }” is damaged: { $name } is built again.
 cli-pdb-cancelled = Stopped; nothing is left of { $name }.
 cli-pdb-removed = Removed { $name } ({ $size }).
 
@@ -206,7 +208,10 @@ cli-distances-on-disk = On disk, MiB
 
 disk-folder = “{ $name }” cannot hold the layers: { $reason }.
 disk-busy = Another search is using the folder “{ $name }”.
-disk-damaged = The files in “{ $name }” are damaged, or not of a search: remove them, or take another folder.
+disk-damaged = The file “{ $name }” of a search on disk is damaged, so the search cannot go on. Remove the files in its folder, or choose another folder.
+disk-old = In “{ $name }” there is a search by an older version, which kept no checksums. Remove its files, or choose another folder.
+disk-counts = The layers in “{ $name }” are wrong: they have { $count } boards, and the space has { $states }. Remove the files there, or choose another folder.
+failed-disk-damaged = What the search keeps on disk in “{ $name }” is damaged, so it cannot go on. Start it again.
 disk-other = In “{ $name }” there is another search, from { $board }: take another folder.
 disk-small = A { $size } board needs about { $megabytes } MB on disk, and { $free } MB are free where “{ $name }” is.
 disk-full = The disk is full: “{ $name }” needs { $megabytes } MB more.

@@ -330,6 +330,7 @@ databases-progress = How much is built
 databases-build = Build
 databases-built = built
 databases-missing = not built
+databases-damaged = damaged
 databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = { $name } is being built.
 databases-done = Built in { $seconds } s.

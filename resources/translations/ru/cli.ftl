@@ -174,12 +174,14 @@ cli-pdb-state = Состояние
 cli-pdb-shape = Поле
 cli-pdb-state-built = построена
 cli-pdb-state-missing = не построена
+cli-pdb-state-damaged = повреждена
 cli-pdb-megabytes = { $count } МБ
 cli-pdb-folder = Папка: { $name }
 cli-pdb-progress = построено { $percent } %, { $seconds } с
 cli-pdb-waiting = Эту базу строит другой процесс; ожидание
 cli-pdb-built = База { $name } ({ $size }) построена за { $seconds } с: { $file }
 cli-pdb-there = База { $name } уже построена: { $file }
+cli-pdb-damaged = Файл «{ $file }» повреждён: база { $name } строится заново.
 cli-pdb-cancelled = Остановлено; от { $name } ничего не осталось.
 cli-pdb-removed = База { $name } ({ $size }) удалена.
 
@@ -214,7 +216,10 @@ cli-distances-on-disk = На диске, МиБ
 
 disk-folder = В «{ $name }» слои не сохранить: { $reason }.
 disk-busy = Папкой «{ $name }» пользуется другой поиск.
-disk-damaged = Файлы в «{ $name }» повреждены или не от поиска: удалите их или возьмите другую папку.
+disk-damaged = Файл «{ $name }» поиска на диске повреждён, и продолжить поиск нельзя. Удалите файлы в его папке или выберите другую папку.
+disk-old = В «{ $name }» лежит поиск прежней версии, которая не хранила контрольных сумм. Удалите его файлы или выберите другую папку.
+disk-counts = Слои в «{ $name }» неверны: в них { $count } позиций, а в пространстве их { $states }. Удалите там файлы или выберите другую папку.
+failed-disk-damaged = То, что поиск хранит на диске в «{ $name }», повреждено, и продолжить его нельзя. Начните его заново.
 disk-other = В «{ $name }» лежит другой поиск, от поля { $board }: возьмите другую папку.
 disk-small = Полю { $size } нужно на диске около { $megabytes } МБ, а там, где «{ $name }», свободно { $free } МБ.
 disk-full = Диск полон: «{ $name }» нужно ещё { $megabytes } МБ.

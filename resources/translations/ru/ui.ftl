@@ -339,6 +339,7 @@ databases-progress = Сколько построено
 databases-build = Построить
 databases-built = построена
 databases-missing = не построена
+databases-damaged = повреждена
 databases-entry = { $name } · { $size } МиБ · { $state }
 databases-building = { $name } строится.
 databases-done = Построена за { $seconds } с.

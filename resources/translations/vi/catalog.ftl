@@ -254,10 +254,9 @@ pdb-tile-twice = Ô số { $tile } có hai lần trong các mẫu.
 pdb-patterns = { $name } có { $count } mẫu; nhiều nhất tra được { $most }.
 pdb-large = { $name } quá lớn: một mẫu { $tiles } ô số trên bảng { $size } cần bảng tra { $gigabytes } GB.
 pdb-board-large = Có cơ sở dữ liệu mẫu cho bảng đến { $most } ô, không có cho { $size }.
-pdb-missing = Cơ sở dữ liệu mẫu { $name } { $state ->
-    [damaged] bị hỏng
-   *[missing] chưa được dựng
-} ({ $megabytes } MB); để dựng, hãy gõ: { $command }
+pdb-missing = Cơ sở dữ liệu mẫu { $name } chưa được dựng ({ $megabytes } MB); để dựng, hãy gõ: { $command }
+pdb-damaged = Cơ sở dữ liệu mẫu { $name } bị hỏng nên không được dùng: “{ $file }”. Để dựng lại ({ $megabytes } MB), hãy gõ: { $command }
 pdb-unwritable = Không ghi được cơ sở dữ liệu mẫu “{ $name }”: { $reason }.
 pdb-busy = Một tiến trình khác đang dựng cơ sở dữ liệu mẫu “{ $name }”.
+kernels-damaged = { $count } tệp của engine đã biên dịch bị hỏng và đã được xoá; phần còn thiếu được biên dịch lại.
 pdb-memory = Dựng cơ sở dữ liệu cần { $megabytes } MB bộ nhớ, nhưng chỉ được phép { $most } MB.

@@ -157,12 +157,14 @@ cli-pdb-state = Tình trạng
 cli-pdb-shape = Bảng
 cli-pdb-state-built = đã dựng
 cli-pdb-state-missing = chưa dựng
+cli-pdb-state-damaged = bị hỏng
 cli-pdb-megabytes = { $count } MB
 cli-pdb-folder = Thư mục: { $name }
 cli-pdb-progress = đã dựng { $percent }%, { $seconds } s
 cli-pdb-waiting = Một tiến trình khác đang dựng cơ sở dữ liệu này; đang chờ
 cli-pdb-built = Đã dựng { $name } ({ $size }) trong { $seconds } s: { $file }
 cli-pdb-there = { $name } đã được dựng: { $file }
+cli-pdb-damaged = Tệp “{ $file }” bị hỏng: { $name } được dựng lại.
 cli-pdb-cancelled = Đã dừng; không còn lại gì của { $name }.
 cli-pdb-removed = Đã xoá { $name } ({ $size }).
 
@@ -189,7 +191,10 @@ cli-distances-on-disk = Trên đĩa, MiB
 
 disk-folder = “{ $name }” không chứa được các lớp: { $reason }.
 disk-busy = Một lần tìm kiếm khác đang dùng thư mục “{ $name }”.
-disk-damaged = Các tệp trong “{ $name }” bị hỏng, hoặc không phải của một lần tìm kiếm: hãy xoá chúng, hoặc dùng thư mục khác.
+disk-damaged = Tệp “{ $name }” của một lần tìm kiếm trên đĩa bị hỏng, nên không thể tìm tiếp. Hãy xoá các tệp trong thư mục của nó, hoặc chọn thư mục khác.
+disk-old = Trong “{ $name }” có một lần tìm kiếm của phiên bản cũ, không lưu tổng kiểm. Hãy xoá các tệp của nó, hoặc chọn thư mục khác.
+disk-counts = Các lớp trong “{ $name }” bị sai: chúng có { $count } bảng, còn không gian có { $states } bảng. Hãy xoá các tệp ở đó, hoặc chọn thư mục khác.
+failed-disk-damaged = Dữ liệu mà lần tìm kiếm lưu trên đĩa trong “{ $name }” bị hỏng, nên không thể tìm tiếp. Hãy bắt đầu lại.
 disk-other = Trong “{ $name }” có một lần tìm kiếm khác, từ { $board }: hãy dùng thư mục khác.
 disk-small = Bảng { $size } cần khoảng { $megabytes } MB trên đĩa, mà nơi có “{ $name }” còn trống { $free } MB.
 disk-full = Đĩa đầy: “{ $name }” cần thêm { $megabytes } MB.

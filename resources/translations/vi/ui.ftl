@@ -312,6 +312,7 @@ databases-progress = Đã dựng được bao nhiêu
 databases-build = Dựng
 databases-built = đã dựng
 databases-missing = chưa dựng
+databases-damaged = bị hỏng
 databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = Đang dựng { $name }.
 databases-done = Dựng xong sau { $seconds } s.

@@ -116,7 +116,9 @@ def test_a_damaged_database_is_built_anew(damage: str) -> None:
     assert database.load(WHOLE) is None
     with pytest.raises(Fault) as caught:
         database.opened("pdb-8", GOAL)
-    assert caught.value.message.facts["state"] == "damaged"
+    assert caught.value.message.key == "pdb-damaged"
+    assert list(database.built()) == [WHOLE]
+    assert database.state(WHOLE) == "damaged"
     build(WHOLE)
     assert path.read_bytes() == sound
 
@@ -207,5 +209,5 @@ def test_goals_with_the_blank_in_the_same_cell_share_a_file() -> None:
     with pytest.raises(Fault) as caught:
         database.opened("pdb-44", Board.parse("8 7 6/5 4 3/2 0 1"))
     facts = dict(caught.value.message.facts)
-    assert facts["state"] == "missing"
+    assert caught.value.message.key == "pdb-missing"
     assert facts["command"] == 'search-workbench pdb build pdb-44 --goal "8 7 6/5 4 3/2 0 1"'

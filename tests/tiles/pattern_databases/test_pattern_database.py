@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 import math
+import os
 import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from itertools import permutations
 
@@ -15,12 +17,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from judges.naive_patterns import pattern_distances
 from numpy.typing import NDArray
+from support.damage import damaged
 
 from workbench import assets
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import PatternTables
+from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import partition
 from workbench.tiles.pattern_databases.pattern_database import LookUp, PatternDatabase
@@ -276,3 +280,19 @@ def test_all_places_of_a_pattern_are_found() -> None:
     distances = pattern_distances(2, 3, 5, (0, 2))
     for stands in permutations(range(6), 2):
         assert values[stands[0] | stands[1] << 4] == distances[stands]
+
+
+@pytest.mark.parametrize(("shape", "name"), [((2, 3), "pdb(1 2 3)"), ((3, 3), "pdb(1 2/3 4)")])
+def test_no_estimate_is_taken_from_a_damaged_file(shape: tuple[int, int], name: str) -> None:
+    goal = goal_board("last", *shape)
+    sound, path = built(goal, name), database.path(partition(name, goal))
+    content, found = path.read_bytes(), path.stat()
+    boards = [scramble(*shape, seed, goal).state for seed in range(20)]
+    estimates = [sound(state) for state in boards]
+    for damage in damaged(content, random.Random(name), 500):
+        path.write_bytes(damage)
+        os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+        with suppress(Fault):
+            estimate = PatternDatabase(goal, name)
+            assert [estimate(state) for state in boards] == estimates
+    assert [built(goal, name)(state) for state in boards] == estimates

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
+from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import partition
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.ui.shell.databases_dialog import DatabasesDialog
@@ -56,6 +57,26 @@ def test_a_database_can_be_removed(qtbot: QtBot, window: MainWindow, dialog: Dat
     dialog.reject()
     box = window.explore.search.heuristic
     assert not box.model().item(box.findData("pdb-44")).isEnabled()
+
+
+def test_a_damaged_database_is_named_and_can_be_built_again(qtbot: QtBot):
+    goal = goal_board("last", 3, 3)
+    parted = partition("pdb-44", goal)
+    building = Building(parted)
+    while building.advance(10**6) is Status.RUNNING:
+        pass
+    with database.path(parted).open("r+b") as file:
+        file.seek(-1, 2)
+        file.write(b"\x07")
+    dialog = DatabasesDialog(goal)
+    qtbot.addWidget(dialog)
+    choose(dialog, "pdb-44")
+    qtbot.waitUntil(lambda: dialog.list.currentItem().text().endswith("damaged"))
+    assert dialog.remove.isEnabled()
+    qtbot.mouseClick(dialog.build, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.list.currentItem().text().endswith("· built"), timeout=60_000)
+    assert database.state(parted) == "sound"
+    dialog.reject()
 
 
 def test_building_can_be_left_off(qtbot: QtBot, dialog: DatabasesDialog):

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from workbench import api
-from workbench.compiling import preparing
+from workbench.compiling import kernel_files, preparing
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.shell.engine_preparation import EnginePreparation
@@ -43,6 +43,18 @@ def test_the_window_can_be_closed_while_the_engine_is_prepared(
     window.prepare_engine()
     window.close()
     assert not preparing.ready()
+
+
+def test_it_is_said_that_damaged_files_of_the_engine_were_removed(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    damaged = tmp_path / "kernels" / "one.nbi"
+    damaged.parent.mkdir()
+    damaged.write_bytes(b"")
+    monkeypatch.setattr(preparing, "prepare", lambda: iter([kernel_files.read(damaged)]))
+    with qtbot.waitSignal(window._engine.mended):
+        window.prepare_engine()
+    assert window.statusBar().currentMessage().startswith("One file of the compiled engine was damaged and removed")
 
 
 def test_what_is_ready_is_not_prepared_again(qtbot: QtBot):

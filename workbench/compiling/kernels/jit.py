@@ -1,19 +1,27 @@
-"""How all kernels are compiled: once, kept in the cache folder, running without the interpreter lock."""
+"""How all kernels are compiled: once, kept in the cache folder, running without the interpreter lock.
+
+What the compiler keeps is sealed; it reads nothing of a file whose seal is broken.
+"""
 
 from __future__ import annotations
 
 import os
+import pickle
 from collections.abc import Callable
+from contextlib import contextmanager
 from functools import partial
+from io import BytesIO
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from workbench.cache import kernels_folder
+from workbench.compiling import kernel_files
 
-os.environ.setdefault("NUMBA_CACHE_DIR", str(kernels_folder()))
+os.environ.setdefault("NUMBA_CACHE_DIR", str(kernel_files.folder()))
 
 import numba
 import numpy as np
 from numba.core import config
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -23,7 +31,49 @@ def kernel(function: F) -> F:
     """Compile `function` when it is first called, or take it from the cache."""
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return cast(F, partial(_interpreted, function))
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    compiled._cache = _SealedCache(function)
+    return cast(F, compiled)
+
+
+class _SealedFiles(IndexDataCacheFile):
+    """The files of a kernel: an index of what it was compiled for, and one file for each of these."""
+
+    def _load_index(self):
+        content = kernel_files.read(Path(self._index_path))
+        if content is None:
+            return {}
+        version, entries = pickle.loads(content)
+        if version != self._version:  # another version of the compiler may not be able to read its own objects
+            return {}
+        stamp, overloads = pickle.loads(entries)
+        return overloads if stamp == self._source_stamp else {}
+
+    def _save_index(self, overloads):
+        with self._open_for_write(self._index_path) as file:
+            file.write(pickle.dumps((self._version, self._dump((self._source_stamp, overloads)))))
+
+    def _load_data(self, name):
+        content = kernel_files.read(Path(self._data_path(name)))
+        if content is None:
+            raise FileNotFoundError(name)
+        return pickle.loads(content)
+
+    @contextmanager
+    def _open_for_write(self, filepath):
+        content = BytesIO()
+        yield content
+        with super()._open_for_write(filepath) as file:
+            file.write(kernel_files.sealed(Path(filepath), content.getvalue()))
+
+
+class _SealedCache(FunctionCache):
+    """The compiler's own cache, over sealed files."""
+
+    def __init__(self, function: Callable[..., object]) -> None:
+        super().__init__(function)
+        locator = self._impl.locator
+        self._cache_file = _SealedFiles(self.cache_path, self._impl.filename_base, locator.get_source_stamp())
 
 
 def _interpreted(function: Callable[..., object], *arguments: Any) -> object:

@@ -16,7 +16,7 @@ from workbench.search.running.stepping import Search, TextbookSearch
 from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
-from workbench.tiles.pattern_databases.database import is_built
+from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import partition
 from workbench.tiles.pattern_databases.pattern_database import PatternDatabase
 from workbench.tiles.puzzle.board import Board, State
@@ -87,7 +87,7 @@ def estimate_at_hand(goal: Board) -> tuple[Any, str]:
     """Return the best estimate that is at hand: a database that is built, or what can be made at once."""
     if goal.shape == (4, 4):
         for name in DATABASES:
-            if is_built(partition(name, goal)):
+            if database.state(partition(name, goal)) == "sound":
                 return PatternDatabase(goal, name), name
         return WalkingDistance(goal), "walking-distance"
     return LinearConflict(goal), "linear-conflict"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -14,12 +15,19 @@ from numpy.typing import NDArray
 from workbench import cache
 from workbench.search.problem.limits import in_megabytes
 from workbench.search.problem.messages import Fault
-from workbench.tiles.pattern_databases.partitions import Partition, canonical_name, partition, usual_shape
+from workbench.tiles.pattern_databases.partitions import (
+    MOST_CELLS,
+    Partition,
+    canonical_name,
+    partition,
+    usual_shape,
+)
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 
 _ENDING = ".pdb"
+_NAME = re.compile(r"([0-9]{1,2})x([0-9]{1,2})-blank([0-9]{1,2})-([0-9]{1,2}(?:[._][0-9]{1,2})*)\.pdb")
 LARGE = 1 << 26
 """Bytes from which on a database is copied into memory, where there is plenty."""
 
@@ -52,15 +60,23 @@ def load(parted: Partition) -> NDArray[np.uint8] | None:
     return cache.load(path(parted), about(parted))
 
 
+def state(parted: Partition) -> cache.State:
+    """Return whether the database of a partition is there, and sound: all of it is verified."""
+    return cache.state(path(parted), about(parted))
+
+
 def opened(name: str, goal: Board) -> NDArray[np.uint8]:
-    """Return the tables of the partition called `name`. Raises Fault `pdb-missing` where they have to be built."""
+    """Return the tables of the partition called `name`.
+
+    Raises Fault `pdb-missing` or `pdb-damaged` where they have to be built.
+    """
     wanted = partition(name, goal)
     values = load(wanted)
     if values is None:
-        state = "damaged" if path(wanted).exists() else "missing"
-        megabytes = in_megabytes(wanted.nbytes)
-        command = build_command(name, goal)
-        raise Fault("pdb-missing", name=shown(name, 100), state=state, megabytes=megabytes, command=command)
+        key = "pdb-damaged" if path(wanted).exists() else "pdb-missing"
+        megabytes, command = in_megabytes(wanted.nbytes), build_command(name, goal)
+        where = shown(str(path(wanted)), 200)
+        raise Fault(key, name=shown(name, 100), megabytes=megabytes, command=command, file=where)
     if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
         return values
     file = path(wanted)
@@ -93,24 +109,30 @@ def build_command(name: str, goal: Board) -> str:
 
 
 def is_built(parted: Partition) -> bool:
-    """Tell whether the database is there, by its header and size."""
+    """Tell whether the database is there, by its header and size; `state` verifies it."""
     return cache.about(path(parted)) == about(parted)
 
 
 def built() -> Iterator[Partition]:
-    """Yield the partitions whose databases are there."""
+    """Yield the partitions whose databases are there, damaged ones included."""
     for file in cache.kept(folder(), _ENDING):
-        found = cache.about(file)
-        if found is None:
-            continue
-        try:
-            patterns = tuple(tuple(pattern) for pattern in found["patterns"])
-            parted = Partition(found["rows"], found["columns"], found["blank"], patterns)
-            sound = file == path(parted) and found == about(parted)
-        except (KeyError, TypeError, ValueError):
-            continue
-        if sound:
+        if (parted := _partition(file)) is not None:
             yield parted
+
+
+def _partition(file: Path) -> Partition | None:
+    """Return the partition that a file is named after, None for a foreign name."""
+    found = _NAME.fullmatch(file.name)
+    if found is None:
+        return None
+    patterns = tuple(tuple(map(int, pattern.split("."))) for pattern in found[4].split("_"))
+    parted = Partition(int(found[1]), int(found[2]), int(found[3]), patterns)
+    return parted if file == path(parted) and _is_possible(parted) else None
+
+
+def _is_possible(parted: Partition) -> bool:
+    cells = sorted([parted.blank, *(cell for pattern in parted.patterns for cell in pattern)])
+    return cells == sorted({*cells}) and cells[-1] < parted.cells <= MOST_CELLS
 
 
 def remove(parted: Partition) -> bool:

@@ -26,7 +26,7 @@ class PatternDatabase:
     On a square board whose goal has the blank on the main diagonal, the greater of that and of the same for the board
     mirrored there. Admissible, not consistent (Korf & Felner 2002). The tables are mapped from the file that
     `search-workbench pdb build` makes; making an estimate never builds one. Raises Fault `pdb-missing` where there is
-    no such file, and others for a name that does not fit the goal.
+    no such file, `pdb-damaged` where it is not what was built, and others for a name that does not fit the goal.
 
     Attributes:
         goal, name, partition: what it estimates the way to, and with which patterns.

@@ -47,8 +47,16 @@ def built_in_pieces(building: Building) -> Iterator[float]:
         yield building.progress
 
 
+def damaged_ones(goal: Board) -> Iterator[str | None]:
+    """Yield, of the databases that are there, the names of those that are damaged; None of the others."""
+    for name in names_for(*goal.shape):
+        yield name if database.state(partition(name, goal)) == "damaged" else None
+
+
 class DatabasesDialog(QDialog):
-    """Attributes: list; build, cancel, remove, the buttons; progress, the bar; told, a line; fault.
+    """While it is open all databases that are there are verified; one that is found to be damaged can be built again.
+
+    Attributes: list; build, cancel, remove, the buttons; progress, the bar; told, a line; fault.
 
     Signals: `changed` when a database has come or gone.
     """
@@ -63,6 +71,9 @@ class DatabasesDialog(QDialog):
         self.about, self.told, self.fault = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True), FaultLabel(self)
         self.list, self.progress = InvitingList(self), QProgressBar(self)
         self.build, self.cancel, self.remove, self.close_button = (QPushButton(self) for _ in range(4))
+        self._damaged: set[str] = set()
+        self._verifying = Jobs(self)
+        self._verifying.reported.connect(self._note_damaged)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_progress)
         self._jobs.ended.connect(self._ended)
@@ -73,8 +84,10 @@ class DatabasesDialog(QDialog):
         self.remove.clicked.connect(self._remove)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._cancel)
+        self.finished.connect(self._verifying.stop)
         spoken(self.retranslate)
         self.resize(pixels(480), pixels(340))
+        self._verifying.begin(damaged_ones(goal))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -120,9 +133,8 @@ class DatabasesDialog(QDialog):
         chosen = self.chosen
         self.list.clear()
         for name in names_for(*self._goal.shape):
-            parted = partition(name, self._goal)
-            state = text("databases-built" if database.is_built(parted) else "databases-missing")
-            size = number(parted.nbytes / _MEBIBYTE, 1)
+            size = number(partition(name, self._goal).nbytes / _MEBIBYTE, 1)
+            state = text(f"databases-{self._state(name)}")
             item = QListWidgetItem(text("databases-entry", name=name, size=size, state=state), self.list)
             item.setData(Qt.ItemDataRole.UserRole, name)
             if name == chosen:
@@ -131,12 +143,23 @@ class DatabasesDialog(QDialog):
             self.list.setCurrentRow(0)
         self._enable()
 
+    def _state(self, name: str) -> str:
+        parted = partition(name, self._goal)
+        if not database.path(parted).exists():
+            return "missing"
+        return "damaged" if name in self._damaged or not database.is_built(parted) else "built"
+
+    @Slot(object)
+    def _note_damaged(self, name: str) -> None:
+        self._damaged.add(name)
+        self.refresh()
+
     def _enable(self) -> None:
-        built = self.chosen is not None and database.is_built(partition(self.chosen, self._goal))
+        state = None if self.chosen is None else self._state(self.chosen)
         idle = self._building is None
         self.list.setEnabled(idle)
-        self.build.setEnabled(idle and self.chosen is not None and not built)
-        self.remove.setEnabled(idle and built)
+        self.build.setEnabled(idle and state in ("missing", "damaged"))
+        self.remove.setEnabled(idle and state in ("built", "damaged"))
         self.cancel.setEnabled(not idle)
         self.progress.setVisible(not idle)
 
@@ -170,6 +193,7 @@ class DatabasesDialog(QDialog):
         self._building = None
         status, seconds = building.status, number(building.seconds, 1)
         if status is Status.SOLVED:
+            self._damaged.discard(self.chosen or "")
             self.told.setText(text("databases-done", seconds=seconds))
             self.changed.emit()
         else:

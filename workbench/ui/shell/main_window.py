@@ -207,6 +207,7 @@ class MainWindow(QMainWindow):
         told = QLabel(self)
         self.statusBar().addPermanentWidget(told)
         self._engine.told.connect(told.setText)
+        self._engine.mended.connect(self.tell)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)
 

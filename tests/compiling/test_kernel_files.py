@@ -1,0 +1,156 @@
+"""The files of compiled kernels: read only as they were written, else removed, said, and compiled again."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.damage import damaged
+
+from workbench import cache
+from workbench.compiling import kernel_files, preparing
+
+CONTENT = random.Random(1).randbytes(2000)
+
+
+@pytest.fixture
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Return a folder that the user names for kernels."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
+    (tmp_path / "own" / "kernels_1").mkdir(parents=True)
+    return tmp_path / "own"
+
+
+def kept(folder: Path, name: str = "one.1.nbc", content: bytes = CONTENT) -> Path:
+    path = folder / "kernels_1" / name
+    path.write_bytes(kernel_files.sealed(path, content))
+    return path
+
+
+def test_a_sealed_file_is_read_as_it_was_written(own_folder: Path) -> None:
+    assert kernel_files.read(kept(own_folder)) == CONTENT
+    assert kernel_files.read(own_folder / "kernels_1" / "none.nbi") is None
+    assert kernel_files.take_discarded() == []
+
+
+def test_no_damage_of_a_thousand_is_overlooked(own_folder: Path) -> None:
+    path = kept(own_folder)
+    sound = path.read_bytes()
+    for content in (b"", bytes(100), CONTENT, *damaged(sound, random.Random(2), 1000)):
+        path.write_bytes(content)
+        assert kernel_files.read(path) is None
+        assert not path.exists()
+        assert kernel_files.take_discarded() == [path]
+    path.write_bytes(sound)
+    assert kernel_files.read(path) == CONTENT
+
+
+def test_a_file_in_the_place_of_another_is_not_taken(own_folder: Path) -> None:
+    one, other = kept(own_folder), kept(own_folder, "one.2.nbc")
+    one.replace(other)
+    assert kernel_files.read(other) is None
+    assert kernel_files.take_discarded() == [other]
+
+
+def test_kernels_of_other_sources_are_no_use_but_not_damaged(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = kept(own_folder)
+    monkeypatch.setattr(kernel_files, "_sources", lambda: "other")
+    assert kernel_files.read(path) is None
+    assert path.exists()
+    assert kernel_files.take_discarded() == []
+
+
+def test_they_are_complete_while_all_that_were_written_are_there_and_whole(own_folder: Path) -> None:
+    one, other = kept(own_folder), kept(own_folder, "one.nbi")
+    foreign = own_folder / "kernels_1" / "foreign.nbi"
+    foreign.write_bytes(b"of another program")
+    assert not kernel_files.complete()
+    kernel_files.note_complete()
+    assert {state for _, state in kernel_files.states()} == {"sound"}
+    assert kernel_files.complete()
+    for damage in (lambda: one.write_bytes(b""), other.unlink):
+        kernel_files._verified.clear()  # as in a new process
+        damage()
+        assert not kernel_files.complete()
+        assert not kernel_files.complete()
+        kept(own_folder)
+        kept(own_folder, "one.nbi")
+        kernel_files.note_complete()
+        assert kernel_files.complete()
+    assert kernel_files.take_discarded() == [one]
+    assert foreign.read_bytes() == b"of another program"
+
+
+def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NUMBA_CACHE_DIR")
+    old, used, begun = (cache.folder() / "kernels" / name for name in ("old", "used", "begun"))
+    for kernels in (old, used, begun):
+        kernels.mkdir(parents=True)
+    for kernels in (old, used):
+        (kernels / "complete-0").touch()
+        os.utime(kernels, (0, 0))
+    os.utime(old / "complete-0", (0, 0))
+    assert not kernel_files.complete()
+    kernel_files.note_complete()
+    kernel_files.note_used()
+    assert kernel_files.complete()
+    assert [kernels.exists() for kernels in (old, used, begun, kernel_files.folder())] == [False, True, True, True]
+
+
+def test_kernels_may_be_kept_where_the_user_says(own_folder: Path) -> None:
+    other = own_folder.parent / "other"
+    other.mkdir()
+    os.utime(other, (0, 0))
+    assert not kernel_files.complete()
+    kernel_files.note_complete()
+    kernel_files.note_used()
+    assert kernel_files.complete()
+    assert other.exists(), "what is beside is not ours"
+
+
+def test_kernels_are_kept_by_their_sources_when_these_were_written_and_whether_indices_are_checked(
+    tmp_path: Path,
+) -> None:
+    package = tmp_path / "workbench"
+    (package / "a" / "kernels").mkdir(parents=True)
+    (package / "compiling").mkdir()
+    shutil.copy(cache.__file__, package / "cache.py")
+    shutil.copy(kernel_files.__file__, package / "compiling" / "kernel_files.py")
+    source = package / "a" / "kernels" / "one.py"
+    told = set()
+    for text, time, checked in (("1", 1, ""), ("2", 1, ""), ("2", 2, ""), ("2", 2, "1"), ("1", 2, "1")):
+        environment = {**os.environ, "NUMBA_CACHE_DIR": "", "NUMBA_BOUNDSCHECK": checked}
+        source.write_text(text)
+        os.utime(source, (time, time))
+        command = [sys.executable, "-c", "from workbench.compiling.kernel_files import folder; print(folder())"]
+        told.add(
+            subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
+        )
+    assert len(told) == 5
+
+
+@pytest.mark.compiled
+def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preparing.load()
+    assert preparing.compiled()
+    shutil.copytree(kernel_files.folder(), tmp_path / "own")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
+    kernel_files.note_complete()
+    code = next(tmp_path.glob("own/*/best_first.rehash-*.1.nbc"))
+    content = bytearray(code.read_bytes())
+    content[-2000] ^= 4
+    code.write_bytes(content)
+    command = [sys.executable, "-m", "workbench", "solve", "sample", "--engine", "compiled"]
+    for told in ("One file of the compiled engine was damaged and removed; what is missing is compiled again.\n", ""):
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, told)
+    assert code.exists()
+    assert {state for _, state in kernel_files.states()} == {"sound"}
+    assert kernel_files.complete()

@@ -1,0 +1,156 @@
+"""The files of compiled kernels: where they are, and whether they are what was written.
+
+They hold machine code and pickles, so a changed byte may be a wrong answer or the end of the process. Each begins with
+a *seal*: the state of the sources that it was compiled from, and a sum of that, of its place and of all that follows.
+A file with a broken seal is removed before anything of it is used, and what it held is compiled again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import xxhash
+
+from workbench.cache import State
+from workbench.cache import folder as cache_folder
+
+_SEAL = b"search-workbench kernel"
+_COMPLETE = "complete-"
+_KINDS = ".nbi", ".nbc"
+_STALE = 30 * 24 * 3600
+"""Seconds after which kernels that nobody used go away."""
+_verified: set[Path] = set()
+_discarded: list[Path] = []
+
+
+def folder() -> Path:
+    """Return where compiled kernels are kept: a folder of their own for each state of their sources, and their place.
+
+    The compiler's own cache does not notice a change in a function that another one calls, nor whether indices are
+    checked; but it does notice where a source is, and when it was written. Where the user names a folder, for all that
+    is compiled, it is that one.
+    """
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(named) if named else cache_folder() / "kernels" / _sources()
+
+
+@cache
+def _sources() -> str:
+    """Return the state of the sources."""
+    digest = hashlib.sha256((sys.version + os.environ.get("NUMBA_BOUNDSCHECK", "")).encode())
+    for source in sorted(Path(__file__).resolve().parent.parent.glob("*/kernels/*.py")):
+        digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def sealed(path: Path, content: bytes) -> bytes:
+    """Return what to write to `path`, so that `read` returns the content."""
+    return b"%s %s\n%s" % (_SEAL, _seal(_sources(), path, content), content)
+
+
+def read(path: Path) -> bytes | None:
+    """Return the content of a sealed file; None where there is none for the present sources.
+
+    A damaged one is removed, and listed by `take_discarded`.
+    """
+    try:
+        sources, content = _unsealed(path)
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError):
+        _discarded.append(path)
+        with suppress(OSError):
+            path.unlink()
+        return None
+    return content if sources == _sources() else None
+
+
+def _unsealed(path: Path) -> tuple[str, bytes]:
+    """Return the state of the sources that a file is of, and its content. Raises ValueError for a broken seal."""
+    line, _, content = path.read_bytes().partition(b"\n")
+    sources = line.removeprefix(_SEAL + b" ").split(b" ")[0].decode("ascii")
+    if line != b"%s %s" % (_SEAL, _seal(sources, path, content)):
+        raise ValueError(line[:100])
+    return sources, content
+
+
+def _seal(sources: str, path: Path, content: bytes) -> bytes:
+    digest = xxhash.xxh3_128(f"{sources}\n{path.parent.name}/{path.name}\n".encode())
+    digest.update(content)
+    return f"{sources} {digest.hexdigest()}".encode()
+
+
+def take_discarded() -> list[Path]:
+    """Return the damaged files that this process removed since this was asked last."""
+    found, _discarded[:] = [*_discarded], []
+    return found
+
+
+def complete() -> bool:
+    """Tell whether all kernels are in their folder, and whole: each process verifies them once."""
+    mark = _mark()
+    if mark not in _verified and (names := read(mark)) is not None:
+        if None in [read(folder() / name) for name in names.decode().splitlines()]:
+            with suppress(OSError):
+                mark.unlink()
+        else:
+            _verified.add(mark)
+    return mark in _verified and mark.exists()
+
+
+def note_complete() -> None:
+    """Note that all kernels are in their folder."""
+    with suppress(OSError):
+        folder().mkdir(parents=True, exist_ok=True)
+        names = sorted(f"{path.parent.name}/{path.name}" for path in _present())
+        part = _mark().with_suffix(f".{os.getpid()}")
+        part.write_bytes(sealed(_mark(), "\n".join(names).encode()))
+        part.replace(_mark())
+
+
+def note_used() -> None:
+    """Note that the kernels are in use today. Others that long were in none are removed."""
+    with suppress(OSError):
+        os.utime(_mark())
+        for other in (cache_folder() / "kernels").glob("*"):
+            used = max((mark.stat().st_mtime for mark in other.glob(f"{_COMPLETE}*")), default=other.stat().st_mtime)
+            if time.time() - used > _STALE:
+                shutil.rmtree(other, ignore_errors=True)
+
+
+def states() -> Iterator[tuple[Path, State]]:
+    """Yield the files of the present kernels, all of which are verified, and how they stand."""
+    found = {_mark(), *_present()}
+    with suppress(OSError, ValueError):
+        found.update(folder() / name for name in _unsealed(_mark())[1].decode().splitlines())
+    for path in sorted(path for path in found if path.exists()):
+        try:
+            _unsealed(path)
+        except (OSError, ValueError):
+            yield path, "damaged"
+        else:
+            yield path, "sound"
+
+
+def _present() -> list[Path]:
+    """Return the kernels' files that are there; in a folder that the user names there may be others', too."""
+    paths = (path for path in folder().glob("*/*") if path.suffix in _KINDS)
+    return [path for path in paths if not os.environ.get("NUMBA_CACHE_DIR") or _is_ours(path)]
+
+
+def _is_ours(path: Path) -> bool:
+    ours = b"%s %s " % (_SEAL, _sources().encode())
+    with path.open("rb") as file:
+        return file.read(len(ours)) == ours
+
+
+def _mark() -> Path:
+    return folder() / f"{_COMPLETE}{_sources()}"
