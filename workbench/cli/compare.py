@@ -23,7 +23,8 @@ from workbench.experiments.experiment import Experiment, journal_path
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, algorithm_options, configurations
 from workbench.experiments.tables import board_table, summary_table
-from workbench.formats.writing import check_writable
+from workbench.formats.locking import check_free
+from workbench.formats.writing import check_writable, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -83,7 +84,7 @@ def run(options: Namespace, draw: Draw) -> int:
         return _unfinished(experiment, output)
     if output is not None:
         results.write(output, plan, experiment.outcomes)
-        journal_path(output).unlink(missing_ok=True)
+        remove(journal_path(output))
     for path in drawings:
         draw(path, plan, experiment.outcomes)
     if options.json:
@@ -110,6 +111,7 @@ def _files(options: Namespace) -> tuple[Path | None, list[Path]]:
         results.check_output(output)
         check_writable(output)
         journal = journal_path(output)
+        check_free(journal)
         if journal.exists() and not options.resume:
             raise Fault("cli-compare-unfinished", name=shown(str(journal), 200))
     elif options.resume:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from workbench import assets
 from workbench.cli.arguments import Parser
-from workbench.formats.writing import write_whole
+from workbench.formats import writing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import text
@@ -67,8 +67,8 @@ def install(folder: Path) -> list[Path]:
     former = {place: _content(folder / place) for place in contents}
     try:
         for place, content in contents.items():
-            _make_folder((folder / place).parent)
-            write_whole(folder / place, content.encode())
+            writing.make_folder((folder / place).parent)
+            writing.write_whole(folder / place, content.encode())
     except Fault:
         for place, content_before in former.items():
             _restore(folder / place, content_before)
@@ -81,10 +81,7 @@ def remove(folder: Path) -> list[Path]:
     """Remove what `install` wrote; returns what was there. Raises Fault."""
     there = [folder / place for place in (ENTRY, KINDS, ICON) if (folder / place).is_file()]
     for path in there:
-        try:
-            path.unlink()
-        except OSError as error:
-            raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error
+        writing.remove(path)
     if there:
         _refresh(folder)
     return there
@@ -118,14 +115,7 @@ def _restore(path: Path, content: bytes | None) -> None:
         with suppress(OSError):  # where a folder of its path is a file there was nothing to restore
             path.unlink(missing_ok=True)
     elif _content(path) != content:
-        write_whole(path, content)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Fault("file-unwritable", name=shown(str(folder), 200), reason=error.strerror or str(error)) from error
+        writing.write_whole(path, content)
 
 
 def _refresh(folder: Path) -> None:

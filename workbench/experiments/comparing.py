@@ -19,6 +19,7 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.experiments.statistics import Comparison, Summary, comparisons, summaries
 from workbench.experiments.tables import Rows, board_table, summary_table
+from workbench.formats.writing import remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
@@ -113,7 +114,7 @@ def compare(
     compared = Compared(plan, experiment.outcomes)
     if output is not None:
         compared.write(output)
-        journal_path(Path(output)).unlink(missing_ok=True)
+        remove(journal_path(Path(output)))
     return compared
 
 

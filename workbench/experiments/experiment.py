@@ -14,7 +14,7 @@ from workbench.experiments.environment import environment
 from workbench.experiments.executors import Executor
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan, read_plan
-from workbench.formats.journal import Journal
+from workbench.formats.journal import Journal, read_lines
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import shown
@@ -105,9 +105,7 @@ class Experiment:
             self._compilation.stop()
             self._compilation = None
         if self._journal is not None:
-            self._journal.close()
-            if not self.outcomes:  # nothing is lost with it
-                self._journal.path.unlink(missing_ok=True)
+            self._journal.close(keep=bool(self.outcomes))  # without outcomes nothing is lost with it
 
     # Within
 
@@ -156,22 +154,21 @@ class Experiment:
         if not path.exists():
             header = {"format": FORMAT, "version": VERSION, "fingerprint": self.plan.fingerprint}
             return Journal.begin(path, {**header, "environment": dict(environment()), "plan": self.plan.as_dict()})
-        journal, (header, *entries) = Journal.take_up(path)
+        taken_up, (header, *entries) = Journal.take_up(path)
         try:
             _check(path, header)
             if header.get("fingerprint") != self.plan.fingerprint:
                 raise Fault("experiment-other", name=shown(str(path), 200))
             self.outcomes = _outcomes(path, entries, len(self.plan))
         except Fault:
-            journal.close()
+            taken_up.close()
             raise
-        return journal
+        return taken_up
 
 
 def read_journal(path: Path) -> tuple[Plan, dict[int, Outcome]]:
     """Return the plan that a journal is of, and the outcomes of the cases that are done. Raises Fault."""
-    journal, (header, *entries) = Journal.take_up(path)
-    journal.close()
+    header, *entries = read_lines(path)
     _check(path, header)
     try:
         plan = read_plan(header["plan"])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import glob
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.formats.writing import beside, check_writable
+from workbench.formats.writing import Replacement, check_writable, remove, replacing_binary
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
@@ -60,10 +61,10 @@ def numbered(path: Path) -> list[Path]:
 
 
 def drop_surplus(path: Path, pictures: int) -> None:
-    """Remove the numbered pictures of an earlier, longer film behind the last one of this."""
+    """Remove the numbered pictures of an earlier, longer film behind the last one of this. Raises Fault."""
     for one in numbered(path):
         if int(one.stem.rpartition("-")[2]) > pictures:
-            one.unlink(missing_ok=True)
+            remove(one)
 
 
 def _write_gif(path: Path, frames: Frames) -> int:
@@ -80,7 +81,7 @@ def _write_gif(path: Path, frames: Frames) -> int:
     drawn = pictures()
     if (first := next(drawn, None)) is None:
         raise Fault("film-empty")
-    with beside(path) as part, part.open("wb") as file:  # Pillow leaves its own open when it is called off
+    with replacing_binary(path) as file:
         first.save(file, "GIF", save_all=True, append_images=drawn, duration=durations, loop=0, disposal=1)
     return len(durations)
 
@@ -89,7 +90,7 @@ def _write_mp4(path: Path, frames: Frames) -> int:
     import av  # takes a tenth of a second, and most commands write no film
 
     count = 0
-    with beside(path) as part, av.open(str(part), "w", format="mp4") as container:
+    with replacing_binary(path) as file, av.open(file, "w", format="mp4") as container:
         stream = container.add_stream("libx264", rate=RATE, options={"crf": "20", "preset": "veryfast"})
         stream.pix_fmt = "yuv420p"
         for frame in frames:
@@ -109,23 +110,20 @@ def _write_pictures(path: Path, frames: Frames) -> int:
     """Write each picture beside its place, and rename all of them once the last one is there."""
     from PIL import Image
 
-    written: list[tuple[Path, Path]] = []
+    written: list[Replacement] = []
     try:
         for count, frame in enumerate(frames, start=1):
-            target = path.with_name(f"{path.stem}-{count:04}{path.suffix}")
-            check_writable(target)
-            part = target.with_name(f".{target.name}.part")
-            written.append((part, target))
-            Image.fromarray(frame.pixels).save(part, "PNG")
+            picture = BytesIO()
+            Image.fromarray(frame.pixels).save(picture, "PNG")
+            written.append(Replacement(path.with_name(f"{path.stem}-{count:04}{path.suffix}")))
+            written[-1].finish(picture.getvalue())
         if not written:
             raise Fault("film-empty")
-        for part, target in written:
-            part.replace(target)
-    except OSError as error:
-        raise Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error)) from error
+        for one in written:
+            one.commit()
     finally:
-        for part, _ in written:
-            part.unlink(missing_ok=True)
+        for one in written:
+            one.abandon()
     return len(written)
 
 

@@ -1,7 +1,7 @@
 """Journals: what is done, kept on disk at once, a line of JSON for each thing. The first line says of what it is.
 
 A line is written whole in one go behind all others. A process that is killed leaves at most its last line unfinished,
-and that one is left out when the journal is taken up again.
+and that one is left out when the journal is taken up again. Who writes a journal holds its lock.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import json
 import os
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from workbench.formats.writing import check_writable
-from workbench.search.problem.messages import Fault
-from workbench.tiles.puzzle.board_text import shown
+from workbench.formats.locking import Lock
+from workbench.formats.writing import flush_folder, unwritable
+from workbench.search.problem.messages import Fault, shown
 
 _SYNC_SECONDS = 1.0
 """What a power cut may cost. What a killed process has written is safe at once."""
@@ -24,39 +25,49 @@ _SYNC_SECONDS = 1.0
 class Journal:
     """A journal that is open for further lines. Made by `begin` or `take_up`. Its methods raise Fault."""
 
-    def __init__(self, path: Path, descriptor: int) -> None:
-        self.path, self._descriptor = path, descriptor
+    def __init__(self, path: Path, lock: Lock, flags: int) -> None:
+        self.path, self._lock = path, lock
+        try:
+            self._descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | flags, 0o666)
+        except OSError as error:
+            lock.release()
+            raise unwritable(path, error) from error
         self._synced = time.monotonic()
 
     @classmethod
     def begin(cls, path: Path, header: Mapping[str, Any]) -> Journal:
         """Return a new journal at `path`, where there must be none, of which the first line is `header`."""
-        check_writable(path)
+        lock = Lock(path)
+        lock.acquire()
+        journal = cls(path, lock, os.O_CREAT | os.O_EXCL)
         try:
-            journal = cls(path, os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL, 0o644))
-        except OSError as error:
-            raise _unwritable(path, error) from error
-        journal.add(header)
+            journal.add(header)
+            journal._sync(path.absolute().parent)
+        except Fault:
+            journal.close(keep=False)
+            raise
         return journal
 
     @classmethod
     def take_up(cls, path: Path) -> tuple[Journal, list[dict[str, Any]]]:
-        """Return the journal at `path`, and its lines, the header first. Raises Fault, naming a line that is none."""
+        """Return the journal at `path`, and its lines, the header first. Raises Fault, naming a line that is none.
+
+        Raises Fault too where another process writes it.
+        """
+        lock = Lock(path)
+        lock.acquire()
         try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise Fault("file-unreadable", name=shown(str(path), 200), reason=error.strerror or str(error)) from None
-        *lines, rest = content.split(b"\n")
-        entries = [_entry(path, number, line) for number, line in enumerate(lines, start=1)]
-        if not entries:
-            raise Fault("journal-empty", name=shown(str(path), 200))
+            entries, size = _read(path)
+        except Fault:
+            lock.release()
+            raise
+        journal = cls(path, lock, 0)
         try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_APPEND)
-            if rest:
-                os.ftruncate(descriptor, len(content) - len(rest))
+            os.ftruncate(journal._descriptor, size)
         except OSError as error:
-            raise _unwritable(path, error) from error
-        return cls(path, descriptor), entries
+            journal.close()
+            raise unwritable(path, error) from error
+        return journal, entries
 
     def add(self, entry: Mapping[str, Any]) -> None:
         """Write a line."""
@@ -64,17 +75,48 @@ class Journal:
         try:
             while line:
                 line = line[os.write(self._descriptor, line) :]
-            if time.monotonic() - self._synced >= _SYNC_SECONDS:
-                os.fsync(self._descriptor)
-                self._synced = time.monotonic()
         except OSError as error:
-            raise _unwritable(self.path, error) from error
+            raise unwritable(self.path, error) from error
+        if time.monotonic() - self._synced >= _SYNC_SECONDS:
+            self._sync()
 
-    def close(self) -> None:
-        """Write no more; a second time is as good as once."""
+    def close(self, keep: bool = True) -> None:
+        """Write no more, and remove the file unless it is to be kept; a second time is as good as once."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
+            if not keep:
+                with suppress(OSError):
+                    self.path.unlink(missing_ok=True)
+            self._lock.release()
+
+    def _sync(self, folder: Path | None = None) -> None:
+        """Have all that is written on the disk, and the file itself in its folder where it is new."""
+        try:
+            os.fsync(self._descriptor)
+            if folder is not None:
+                flush_folder(folder)
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+        self._synced = time.monotonic()
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """Return the lines of the journal at `path`, which others may be writing. Raises Fault, naming one that is none."""
+    return _read(path)[0]
+
+
+def _read(path: Path) -> tuple[list[dict[str, Any]], int]:
+    """Return the lines that are finished, and their bytes."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise Fault("file-unreadable", name=shown(str(path), 200), reason=error.strerror or str(error)) from None
+    *lines, rest = content.split(b"\n")
+    entries = [_entry(path, number, line) for number, line in enumerate(lines, start=1)]
+    if not entries:
+        raise Fault("journal-empty", name=shown(str(path), 200))
+    return entries, len(content) - len(rest)
 
 
 def _entry(path: Path, number: int, line: bytes) -> dict[str, Any]:
@@ -85,7 +127,3 @@ def _entry(path: Path, number: int, line: bytes) -> dict[str, Any]:
     if not isinstance(entry, dict):
         raise Fault("journal-line", name=shown(str(path), 200), line=number)
     return entry
-
-
-def _unwritable(path: Path, error: OSError) -> Fault:
-    return Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error))

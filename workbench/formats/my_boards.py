@@ -16,8 +16,9 @@ from typing import Any
 
 import platformdirs
 
+from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
-from workbench.formats.writing import replacing
+from workbench.formats.writing import make_folder, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
@@ -54,8 +55,8 @@ Saved = tuple[SavedBoard, ...]
 class MyBoards:
     """The boards kept in the file at `path`; by default the user's own, which need not be there yet.
 
-    The file is read again before every change, so what another window has kept meanwhile stays. Every method raises
-    Fault where the file cannot be read or written, and then nothing has changed.
+    The file is locked and read again for every change, so what another window has kept meanwhile stays. Every method
+    raises Fault where the file cannot be read or written, and then nothing has changed.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -79,17 +80,19 @@ class MyBoards:
 
     def take_in(self, boards: Sequence[SavedBoard]) -> int:
         """Keep further boards, under another name where theirs is taken. Returns how many were not there already."""
-        before = self.all()
-        contents = {(one.board, one.goal, one.note) for one in before}
-        new = [one for one in boards if (one.board, one.goal, one.note) not in contents]
-        names = {one.name for one in before}
-        added = []
-        for one in new:
-            name = free_name(one.name, names)
-            names.add(name)
-            added.append(replace(one, name=name))
-        if added:
-            self._change(lambda present: (*present, *added))
+        added: list[SavedBoard] = []
+
+        def taken_in(present: Saved) -> Saved:
+            contents = {(one.board, one.goal, one.note) for one in present}
+            names = {one.name for one in present}
+            for one in boards:
+                if (one.board, one.goal, one.note) not in contents:
+                    name = free_name(one.name, names)
+                    names.add(name)
+                    added.append(replace(one, name=name))
+            return (*present, *added)
+
+        self._change(taken_in)
         return len(added)
 
     def bring_back(self, boards: Saved, in_place_of: Saved) -> None:
@@ -103,14 +106,13 @@ class MyBoards:
         self._change(brought_back)
 
     def _change(self, change: Callable[[Saved], Saved]) -> None:
-        boards = change(self.all())
-        _check_names(boards)
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Fault("file-unwritable", name=shown(str(self.path), 200), reason=reason) from error
-        write(self.path, boards)
+        make_folder(self.path.parent)
+        with locked(self.path):
+            before = self.all()
+            boards = change(before)
+            if boards != before:
+                _check_names(boards)
+                write(self.path, boards)
 
 
 def free_name(name: str, taken: set[str]) -> str:

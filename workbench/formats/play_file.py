@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
-from workbench.formats.writing import replacing
+from workbench.formats.writing import make_folder, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
@@ -128,15 +129,15 @@ class PlayStore:
 
     def add(self, played: Played) -> None:
         """Keep a game that was won."""
-        self._keep_games((*self.games(), played))
+        self._change_games(lambda games: (*games, played))
 
     def improve(self, played: Played) -> None:
         """Put what is known by now of a game in the place of what was kept of it."""
-        self._keep_games(tuple(played if one.when == played.when else one for one in self.games()))
+        self._change_games(lambda games: tuple(played if one.when == played.when else one for one in games))
 
     def clear(self) -> None:
         """Forget the games that were won."""
-        self._keep_games(())
+        self._change_games(lambda _: ())
 
     # Within
 
@@ -144,21 +145,20 @@ class PlayStore:
         assert self._folder is not None
         return self._folder / name
 
-    def _keep_games(self, games: Sequence[Played]) -> None:
-        self._games = tuple(games)
-        entries = [_written(one.start, one.goal) | _fields(one) for one in games]
-        self._write("games.json", {"format": GAMES, "version": VERSION, "games": entries})
+    def _change_games(self, change: Callable[[tuple[Played, ...]], tuple[Played, ...]]) -> None:
+        if self._folder is None:
+            self._games = change(self._games)
+            return
+        make_folder(self._folder)
+        with locked(self._path("games.json")):
+            entries = [_written(one.start, one.goal) | _fields(one) for one in change(self.games())]
+            self._write("games.json", {"format": GAMES, "version": VERSION, "games": entries})
 
     def _write(self, name: str, content: Mapping[str, Any]) -> None:
         if self._folder is None:
             return
-        path = self._path(name)
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Fault("file-unwritable", name=shown(str(path), 200), reason=reason) from error
-        with replacing(path) as file:
+        make_folder(self._folder)
+        with replacing(self._path(name)) as file:
             json.dump(content, file, ensure_ascii=False, separators=(",", ":"))
             file.write("\n")
 

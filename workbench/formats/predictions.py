@@ -13,6 +13,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import check_writable, replacing
@@ -68,7 +69,6 @@ def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered
 
     Raises Fault where the file is another kind of table, which stays as it is, or cannot be read or written.
     """
-    known = _known(path)
     when = datetime.now().astimezone().isoformat(" ", "minutes")
     rows = [
         (
@@ -85,9 +85,11 @@ def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered
         )
         for one in answers
     ]
-    with replacing(path) as file:
-        file.write(MARK)
-        file.writelines(comma_separated((HEAD, *known, *rows)))
+    with locked(path):
+        known = _known(path)
+        with replacing(path) as file:
+            file.write(MARK)
+            file.writelines(comma_separated((HEAD, *known, *rows)))
 
 
 def _known(path: Path) -> Sequence[Sequence[str]]:

@@ -138,6 +138,8 @@ file-directory = „{ $name }“ je složka, ne soubor.
 file-no-folder = „{ $name }“ nelze zapsat: složka „{ $folder }“ neexistuje.
 file-unreadable = „{ $name }“ nelze přečíst: { $reason }.
 file-unwritable = „{ $name }“ nelze zapsat: { $reason }.
+file-held = Soubor „{ $name }“ právě používá jiný proces. Zkuste to později.
+file-held-by = Soubor „{ $name }“ používá proces { $process } na počítači { $computer } (od { $since }).
 file-large = „{ $name }“ je na desku příliš velký soubor: čte se nejvýše { $most ->
     [one] { $most } bajt
     [few] { $most } bajty

@@ -7,7 +7,7 @@ window-benches = Pracoviště
 bench-explore = Průzkum
 unknown-bench = Pracoviště „{ $name }“ neexistuje. Jsou tu { $known }.
 unknown-theme = Motiv „{ $name }“ neexistuje. Jsou tu { $known }.
-picture-unwritable = Obrázek { $name } nelze zapsat.
+drawing-failed = Obrázek se nepodařilo nakreslit: možná chybí paměť.
 
 ## Nabídky a klávesy
 
@@ -56,7 +56,6 @@ files-open-title = Otevřít desku
 files-save-title = Uložit desku
 files-kinds = Desky (*.txt);;Všechny soubory (*)
 files-no-recent = Zatím žádné
-files-unwritable = { $name } nelze zapsat: { $reason }
 
 shortcuts-title = Klávesové zkratky
 shortcuts-more = V okně

@@ -64,7 +64,6 @@ worksheet-further = → část { $part }
 worksheet-foreign = Tento záznam je z jiného programu, jehož pravidla nejsou známa: pracovní list z něj udělat nelze.
 worksheet-nothing = Není co zapsat: hledání neudělalo ani krok.
 worksheet-ending = „{ $name }“ není jméno pracovního listu: končí na .pdf.
-worksheet-unwritable = „{ $name }“ nelze zapsat.
 worksheet-written = { $name }: { $count ->
     [one] { $pages } strana.
     [few] { $pages } strany.

@@ -134,6 +134,8 @@ file-directory = “{ $name }” is a folder, not a file.
 file-no-folder = “{ $name }” cannot be written: there is no folder “{ $folder }”.
 file-unreadable = “{ $name }” cannot be read: { $reason }.
 file-unwritable = “{ $name }” cannot be written: { $reason }.
+file-held = “{ $name }” is in use by another process. Try again later.
+file-held-by = “{ $name }” is in use by process { $process } on { $computer }, since { $since }.
 file-large = “{ $name }” is too large for a board: at most { $most ->
     [one] { $most } byte is
    *[other] { $most } bytes are

@@ -7,7 +7,7 @@ window-benches = Benches
 bench-explore = Explore
 unknown-bench = There is no bench “{ $name }”. There are { $known }.
 unknown-theme = There is no theme “{ $name }”. There are { $known }.
-picture-unwritable = The picture { $name } cannot be written.
+drawing-failed = The picture could not be drawn: there may not be enough memory.
 
 ## Menus and keys
 
@@ -56,7 +56,6 @@ files-open-title = Open a board
 files-save-title = Save the board
 files-kinds = Boards (*.txt);;All files (*)
 files-no-recent = None yet
-files-unwritable = { $name } cannot be written: { $reason }
 
 shortcuts-title = Keyboard shortcuts
 shortcuts-more = In the window

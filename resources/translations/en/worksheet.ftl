@@ -58,7 +58,6 @@ worksheet-further = → part { $part }
 worksheet-foreign = This recording comes from another program, whose rules are not known: no worksheet can be made of it.
 worksheet-nothing = There is nothing to write down: the search has made no step.
 worksheet-ending = “{ $name }” is no name for a worksheet: it ends in .pdf.
-worksheet-unwritable = “{ $name }” could not be written.
 worksheet-written = { $name }: { $count ->
     [one] { $pages } page.
    *[other] { $pages } pages.

@@ -138,6 +138,8 @@ file-directory = «{ $name }» — папка, а не файл.
 file-no-folder = «{ $name }» не записать: папки «{ $folder }» нет.
 file-unreadable = «{ $name }» не читается: { $reason }.
 file-unwritable = «{ $name }» не записывается: { $reason }.
+file-held = Файл «{ $name }» занят другим процессом. Повторите попытку позже.
+file-held-by = Файл «{ $name }» занят процессом { $process } на компьютере { $computer } с { $since }.
 file-large = «{ $name }» слишком велик для поля: читается не больше { $most ->
     [one] { $most } байта
     [few] { $most } байт

@@ -7,7 +7,7 @@ window-benches = Стенды
 bench-explore = Исследование
 unknown-bench = Стенда «{ $name }» нет. Есть { $known }.
 unknown-theme = Темы «{ $name }» нет. Есть { $known }.
-picture-unwritable = Не удалось записать картинку { $name }.
+drawing-failed = Не удалось нарисовать изображение: возможно, не хватает памяти.
 
 ## Меню и клавиши
 
@@ -56,7 +56,6 @@ files-open-title = Открыть поле
 files-save-title = Сохранить поле
 files-kinds = Поля (*.txt);;Все файлы (*)
 files-no-recent = Пока нет
-files-unwritable = Не удалось записать { $name }: { $reason }
 
 shortcuts-title = Сочетания клавиш
 shortcuts-more = В окне

@@ -61,7 +61,6 @@ worksheet-further = → часть { $part }
 worksheet-foreign = Эта запись сделана другой программой, и её правила неизвестны: рабочего листа из неё не сделать.
 worksheet-nothing = Записывать нечего: поиск не сделал ни шага.
 worksheet-ending = «{ $name }» не годится как имя рабочего листа: оно кончается на .pdf.
-worksheet-unwritable = Не удалось записать «{ $name }».
 worksheet-written = { $name }: { $count ->
     [one] { $pages } страница.
     [few] { $pages } страницы.

@@ -7,7 +7,7 @@ window-benches = Các bàn làm việc
 bench-explore = Khám phá
 unknown-bench = Không có bàn làm việc “{ $name }”. Có: { $known }.
 unknown-theme = Không có giao diện “{ $name }”. Có: { $known }.
-picture-unwritable = Không ghi được hình { $name }.
+drawing-failed = Không vẽ được hình: có thể không đủ bộ nhớ.
 
 ## Trình đơn và phím
 
@@ -56,7 +56,6 @@ files-open-title = Mở bảng
 files-save-title = Lưu bảng
 files-kinds = Bảng (*.txt);;Mọi tệp (*)
 files-no-recent = Chưa có
-files-unwritable = Không ghi được { $name }: { $reason }
 
 shortcuts-title = Phím tắt
 shortcuts-more = Trong cửa sổ

@@ -55,7 +55,6 @@ worksheet-further = → phần { $part }
 worksheet-foreign = Bản ghi này là của chương trình khác, không rõ các quy tắc: không thể làm phiếu bài tập từ nó.
 worksheet-nothing = Không có gì để viết: tìm kiếm chưa đi bước nào.
 worksheet-ending = “{ $name }” không phải tên của một phiếu bài tập: tên phải kết thúc bằng .pdf.
-worksheet-unwritable = Không ghi được “{ $name }”.
 worksheet-written = { $name }: { $count ->
    *[other] { $pages } trang.
 }

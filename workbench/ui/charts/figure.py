@@ -8,10 +8,10 @@ from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.charts.chart_part import Part
 from workbench.ui.charts.envelope import Curve
@@ -76,32 +76,12 @@ class Picture(Protocol):
 
 def png(figure: Picture) -> bytes:
     """Return a figure as PNG."""
-    image = QImage(SIZE * FINENESS, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(FINENESS)
-    painter = QPainter(image)
-    figure.paint(painter, SIZE)
-    painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
+    return drawing.png(SIZE, FINENESS, lambda painter: figure.paint(painter, SIZE))
 
 
 def svg(figure: Picture) -> bytes:
     """Return a figure as SVG, its texts as texts."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(DOTS)
-    generator.setSize(SIZE)
-    generator.setViewBox(QRect(0, 0, SIZE.width(), SIZE.height()))
-    generator.setTitle(figure.title)
-    generator.setDescription(figure.about)
-    painter = QPainter(generator)
-    figure.paint(painter, SIZE)
-    painter.end()
-    return bytes(buffer.data().data())
+    return drawing.svg(SIZE, figure.title, figure.about, lambda painter: figure.paint(painter, SIZE), DOTS)
 
 
 class _Painting:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
+from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.experiments.points import Kind, Shown, shown
 from workbench.wording import text
@@ -28,35 +28,20 @@ GAP = 12
 
 def charts_png(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind] = tuple(Kind)) -> bytes:
     """Return the charts as PNG."""
-    image = QImage(_whole(kinds) * FINENESS, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(FINENESS)
-    image.fill(QColor(LIGHT.surface))
-    painter = QPainter(image)
-    _paint_all(painter, plan, outcomes, kinds, shapes=False)
-    painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
+    return drawing.png(
+        _whole(kinds), FINENESS, lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=False)
+    )
 
 
 def charts_svg(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind] = tuple(Kind)) -> bytes:
     """Return the charts as SVG, texts as texts and points as shapes."""
-    whole = _whole(kinds)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(DOTS)
-    generator.setSize(whole)
-    generator.setViewBox(QRect(0, 0, whole.width(), whole.height()))
-    generator.setTitle(text("experiment-title"))
-    generator.setDescription(plan.boards.source)
-    painter = QPainter(generator)
-    painter.fillRect(QRect(0, 0, whole.width(), whole.height()), QColor(LIGHT.surface))
-    _paint_all(painter, plan, outcomes, kinds, shapes=True)
-    painter.end()
-    return bytes(buffer.data().data())
+    return drawing.svg(
+        _whole(kinds),
+        text("experiment-title"),
+        plan.boards.source,
+        lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=True),
+        DOTS,
+    )
 
 
 def _whole(kinds: Sequence[Kind]) -> QSize:
@@ -69,6 +54,7 @@ def _paint_all(
 ) -> None:
     from workbench.ui.experiments.plot import ExperimentPlot
 
+    painter.fillRect(QRect(QPoint(0, 0), _whole(kinds)), QColor(LIGHT.surface))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = ExperimentPlot()
     for place, kind in enumerate(kinds):

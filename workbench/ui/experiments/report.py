@@ -6,7 +6,7 @@ import base64
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from workbench.experiments import telling
@@ -14,6 +14,7 @@ from workbench.experiments.environment import environment
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.tables import Rows, board_table, configuration_table, summary_table
+from workbench.ui.base.drawing import open_buffer
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.experiments.pictures import SIZE, charts_png, charts_svg
 from workbench.ui.experiments.plot import chart_caption, chart_title
@@ -70,8 +71,7 @@ def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
             f"{'<tr>' if place % 2 else ''}<td width='50%'>{image}{caption}</td>{'' if place % 2 else '</tr>'}"
         )
     shown = ["<table cellspacing='8'>", *shown, "</table>"]
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    buffer = open_buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(_DOTS)
     writer.setTitle(_title(plan))

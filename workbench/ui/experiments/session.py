@@ -17,10 +17,11 @@ from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment, read_journal
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
+from workbench.formats.locking import locked
+from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.jobs import Jobs
 
 
@@ -154,12 +155,9 @@ class ExperimentSession(QObject):
         plan.check()
         if self._path is None:
             return plan
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.unlink(missing_ok=True)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise Fault("file-unwritable", name=shown(str(self._path), 200), reason=reason) from error
+        make_folder(self._path.parent)
+        with locked(self._path, patience=0.0):  # another window may be at work on it
+            remove(self._path)
         return plan
 
     def _carry_out(self, planning: Planning, jobs: int) -> None:

@@ -6,12 +6,12 @@ from functools import partial
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QPainter
 
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
+from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT, palette
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
@@ -47,28 +47,15 @@ def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bo
 def svg(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
     """Return the drawing as SVG."""
     camera, view = _seen(canvas, whole)
-    size = _size(view, legend)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(size)
-    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    generator.setTitle(canvas.accessibleName())
-    _paint(generator, canvas, legend, camera, view)
-    return bytes(buffer.data().data())
+    draw = partial(_paint, canvas=canvas, legend=legend, camera=camera, view=view)
+    return drawing.svg(_size(view, legend), canvas.accessibleName(), "", draw)
 
 
 def png(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
     """Return the drawing as PNG."""
     camera, view = _seen(canvas, whole)
-    image = QImage(_size(view, legend) * FINENESS, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(FINENESS)
-    _paint(image, canvas, legend, camera, view)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
+    draw = partial(_paint, canvas=canvas, legend=legend, camera=camera, view=view)
+    return drawing.png(_size(view, legend), FINENESS, draw)
 
 
 def _seen(canvas: TreeView, whole: bool) -> tuple[Camera, QSizeF]:
@@ -84,9 +71,8 @@ def _size(view: QSizeF, legend: TreeLegend) -> QSize:
     return QSize(ceil(view.width()), ceil(view.height()) + legend.height_for(ceil(view.width())))
 
 
-def _paint(device: QPaintDevice, canvas: TreeView, legend: TreeLegend, camera: Camera, view: QSizeF) -> None:
+def _paint(painter: QPainter, canvas: TreeView, legend: TreeLegend, camera: Camera, view: QSizeF) -> None:
     size = _size(view, legend)
-    painter = QPainter(device)
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("white"))
     painter.save()
     painter.setClipRect(QRectF(0, 0, view.width(), view.height()))
@@ -97,4 +83,3 @@ def _paint(device: QPaintDevice, canvas: TreeView, legend: TreeLegend, camera: C
     painter.restore()
     painter.translate(0, ceil(view.height()))
     legend.paint_into(painter, size.width(), LIGHT)
-    painter.end()

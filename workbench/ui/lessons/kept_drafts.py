@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from workbench.formats.reading import first_bytes
-from workbench.formats.writing import replacing
+from workbench.formats.writing import make_folder, remove, replacing
 from workbench.lessons.files import MOST_BYTES, own_folder
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
@@ -64,16 +65,17 @@ class Keeper(QObject):
         path = None if draft.path is None else str(draft.path)
         told = {"format": _FORMAT, "path": path, "lesson": values_of(draft.lesson)}
         try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.file.parent)
             with replacing(self.file) as file:
                 json.dump(told, file, ensure_ascii=False)
-        except (Fault, OSError):
-            return  # it is told when the lesson is saved
+        except Fault:
+            return  # it is said when the lesson is saved
 
     def forget(self) -> None:
         """Keep it no longer."""
         self._soon.stop()
-        self.file.unlink(missing_ok=True)
+        with suppress(Fault):  # it is then offered once more
+            remove(self.file)
 
 
 def _free_file() -> Path:

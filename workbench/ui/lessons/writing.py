@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from workbench.formats.lesson_file import ENDINGS
+from workbench.formats.writing import make_folder
 from workbench.lessons.files import own_folder
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
@@ -83,9 +84,9 @@ class Writing(QObject):
             return
         folder = own_folder()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            complain(self._window, say(Fault("file-unwritable", name=str(folder), reason=error.strerror or str(error))))
+            make_folder(folder)
+        except Fault as fault:
+            complain(self._window, say(fault))
             return
         self.save_to(str(self.page.saved_name(folder)))
 

@@ -13,6 +13,7 @@ from workbench.formats.entry import Kinds, read_entry
 from workbench.formats.lesson_file import LessonFile
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.traces.traces import TraceFile
+from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
@@ -75,9 +76,9 @@ class BoardFiles(QObject):
         """Write the start board into a file, or say why that cannot be done."""
         self._settings.folder = str(Path(name).parent)
         try:
-            Path(name).write_text(f"{self._session.start_board}\n", encoding="utf-8")
-        except OSError as error:
-            self._complain(text("files-unwritable", name=name, reason=error.strerror or str(error)))
+            write_whole(Path(name), f"{self._session.start_board}\n".encode())
+        except Fault as fault:
+            self._complain(say(fault))
         else:
             self._settings.add_recent_file("board", name)
 

@@ -12,7 +12,9 @@ from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qI
 
 from workbench.formats.entry import read_entry
 from workbench.formats.problem_input import ProblemInput
+from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.drawing import encoded
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES
@@ -71,8 +73,7 @@ def screenshot(
         else:
             window.bench.show_sample(step)
         wait(window.bench.settled)
-        if not window.grab().save(str(path), "PNG"):
-            raise Fault("picture-unwritable", name=str(path))
+        write_whole(path, encoded(window.grab().toImage()))
     finally:
         window.close()
         window.deleteLater()

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from workbench.search.problem.messages import Fault
+from workbench.ui.base.drawing import open_buffer, painting
 from workbench.ui.base.interrupting import undisturbed
 from workbench.ui.worksheet.pen import GREY, POINT, RESOLUTION, line, write
 from workbench.wording import number, text
@@ -95,27 +97,23 @@ class Pages:
         write(painter, QRectF(below).adjusted(0, 0, -90 * POINT, 0), foot, 7, ink=GREY)
         write(painter, below, told, 7, right, ink=GREY)
 
-    def print(self, path: str, title: str, foot: str) -> bool:
-        """Write all pages as a PDF and tell whether that went well."""
-        writer = QPdfWriter(path)
+    def pdf(self, title: str, foot: str) -> bytes:
+        """Return all pages as a PDF. Raises Fault."""
+        buffer = open_buffer()
+        writer = QPdfWriter(buffer)
         writer.setResolution(RESOLUTION)
         writer.setTitle(title)
         writer.setCreator("Search Workbench")
         writer.setPageLayout(
             QPageLayout(self.size, QPageLayout.Orientation.Portrait, QMarginsF(), QPageLayout.Unit.Point)
         )
-        painter = QPainter()
-        if not painter.begin(writer):
-            return False
-        try:
+        with painting(writer) as painter:
             for place in range(self.count):
-                if place:
-                    writer.newPage()
+                if place and not writer.newPage():
+                    raise Fault("drawing-failed")
                 with undisturbed():
                     self.draw(painter, place, foot)
-        finally:  # Qt does not outlive a page that is gone while it is painted on
-            ended = painter.end()
-        return ended
+        return bytes(buffer.data().data())
 
     def _put(self, block: Block) -> None:
         draw, height = block.draw, block.height

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from workbench.api import ConfiguredRun
 from workbench.formats.worksheet import WorksheetSetting, key_path
-from workbench.formats.writing import beside
+from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
 from workbench.ui.worksheet import head
 from workbench.ui.worksheet.map import map_of
@@ -66,9 +66,11 @@ class Worksheet:
 
     def write(self, path: Path) -> int:
         """Write the worksheet, and the file of answers where there is one; return how many pages. Raises Fault."""
-        self._print(self.pages, path, self.title)
-        if self.key is not None:
-            self._print(self.key, key_path(path), f"{self.title} – {text('worksheet-key')}")
+        sheet = self.pages.pdf(self.title, self.name)
+        key = None if self.key is None else self.key.pdf(f"{self.title} – {text('worksheet-key')}", self.name)
+        write_whole(path, sheet)
+        if key is not None:
+            write_whole(key_path(path), key)
         return self.pages.count
 
     # Within
@@ -112,8 +114,3 @@ class Worksheet:
         pages.place(note)
         for block in blocks:
             pages.place(block)
-
-    def _print(self, pages: Pages, path: Path, title: str) -> None:
-        with beside(path) as part:
-            if not pages.print(str(part), title, self.name):
-                raise Fault("worksheet-unwritable", name=path.name)

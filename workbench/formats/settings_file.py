@@ -1,0 +1,74 @@
+"""Settings of the window: values by their names, in a JSON file that several windows read, change and write.
+
+    {"format": "search-workbench-settings", "version": 1, "values": {"language": "cs", "speed": 2.0}}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from workbench.formats.locking import locked
+from workbench.formats.reading import first_bytes
+from workbench.formats.writing import make_folder, write_whole
+from workbench.search.problem.messages import Fault
+
+FORMAT, VERSION = "search-workbench-settings", 1
+MOST_BYTES = 4_000_000
+DAMAGED = ".damaged"
+
+Values = dict[str, Any]
+
+
+class SettingsFile:
+    """The settings in the file at `path`; by default the user's own. What cannot be read counts as not there.
+
+    Attributes: values, as they were when they were last read or changed.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        folder = Path(platformdirs.user_config_dir("search-workbench", appauthor=False))
+        self.path = path or folder / "settings.json"
+        self.values = self._read() or {}
+
+    def change(self, change: Callable[[Values], object]) -> None:
+        """Have `change` alter the values of now, another window's changes included, and keep them.
+
+        Raises Fault where they cannot be kept; the values are changed all the same. A damaged file is put aside.
+        """
+        try:
+            make_folder(self.path.parent)
+            with locked(self.path):
+                self._change(change)
+        except Fault:
+            change(self.values)
+            raise
+
+    def _change(self, change: Callable[[Values], object]) -> None:
+        found = self._read()
+        if found is None and self.path.exists():
+            with suppress(OSError):
+                self.path.replace(self.path.with_name(self.path.name + DAMAGED))
+        values = found or {}
+        before = dict(values)
+        change(values)
+        if values != before:
+            whole = {"format": FORMAT, "version": VERSION, "values": values}
+            write_whole(self.path, json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n")
+        self.values = values
+
+    def _read(self) -> Values | None:
+        """Return the values in the file; None where there are none."""
+        try:
+            content = json.loads(first_bytes(self.path, MOST_BYTES))
+        except (Fault, ValueError, RecursionError):
+            return None
+        if not isinstance(content, dict) or content.get("format") != FORMAT or content.get("version") != VERSION:
+            return None
+        values = content.get("values")
+        return values if isinstance(values, dict) else None

@@ -1,0 +1,68 @@
+"""Drawings as the bytes of files. What Qt cannot draw or encode raises Fault instead of leaving half a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize
+from PySide6.QtGui import QImage, QPaintDevice, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from workbench.search.problem.messages import Fault
+
+Draw = Callable[[QPainter], None]
+
+
+def png(size: QSize, fineness: int, draw: Draw) -> bytes:
+    """Return a drawing of this size as PNG, with `fineness` pixels to each of its own. Raises Fault."""
+    image = QImage(size * fineness, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(fineness)
+    with painting(image) as painter:
+        draw(painter)
+    return encoded(image)
+
+
+def encoded(image: QImage) -> bytes:
+    """Return a picture as PNG. Raises Fault."""
+    buffer = open_buffer()
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise Fault("drawing-failed")
+    return bytes(buffer.data().data())
+
+
+def svg(size: QSize, title: str, about: str, draw: Draw, resolution: int = 0) -> bytes:
+    """Return a drawing as SVG, its texts as texts. `resolution`: dots an inch; 0: Qt's own. Raises Fault."""
+    buffer, generator = open_buffer(), QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    if resolution:
+        generator.setResolution(resolution)
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle(title)
+    generator.setDescription(about)
+    with painting(generator) as painter:
+        draw(painter)
+    return bytes(buffer.data().data())
+
+
+def open_buffer() -> QBuffer:
+    """Return a buffer to write to."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return buffer
+
+
+@contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """Give a painter, which is ended in any case: Qt does not outlive a device that is gone before. Raises Fault."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise Fault("drawing-failed")
+    try:
+        yield painter
+    except BaseException:
+        painter.end()
+        raise
+    if not painter.end():
+        raise Fault("drawing-failed")
