@@ -9,22 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats.journal import Journal
+from workbench.formats.journal import Journal, read_lines
 from workbench.search.problem.messages import Fault
 
 HEADER = {"format": "test", "text": "перо"}
 
 
-def kept(path: Path) -> list[dict[str, object]]:
-    journal, entries = Journal.take_up(path)
-    journal.close()
-    return entries
-
-
 def test_a_line_is_on_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
     journal = Journal.begin(tmp_path / "j", HEADER)
     journal.add({"case": 1})
-    assert kept(tmp_path / "j") == [HEADER, {"case": 1}]
+    assert read_lines(tmp_path / "j") == [HEADER, {"case": 1}]
     journal.close()
 
 
@@ -45,7 +39,7 @@ def test_wherever_the_writing_was_cut_off_whole_lines_stay_and_more_can_be_added
         assert entries == [HEADER, *({"case": number} for number in range(whole - 1))]
         again.add({"case": 99})
         again.close()
-        assert kept(path) == [*entries, {"case": 99}]
+        assert read_lines(path) == [*entries, {"case": 99}]
 
 
 @pytest.mark.parametrize("content", [b"", b"[1]\n", b'{"a": 1}\n{"b"\n{"c": 2}\n', b"\xff\xfe\n", b'{"half'])
@@ -61,4 +55,4 @@ def test_a_journal_that_is_there_is_not_begun_again(tmp_path: Path) -> None:
     Journal.begin(tmp_path / "j", HEADER).close()
     with pytest.raises(Fault):
         Journal.begin(tmp_path / "j", HEADER)
-    assert kept(tmp_path / "j") == [HEADER]
+    assert read_lines(tmp_path / "j") == [HEADER]

@@ -1,6 +1,6 @@
 """Settings of the window: values by their names, in a JSON file that several windows read, change and write.
 
-    {"format": "search-workbench-settings", "version": 1, "values": {"language": "cs", "speed": 2.0}}
+{"format": "search-workbench-settings", "version": 1, "values": {"language": "cs", "speed": 2.0}}
 """
 
 from __future__ import annotations
@@ -25,15 +25,19 @@ DAMAGED = ".damaged"
 Values = dict[str, Any]
 
 
+def user_path() -> Path:
+    """Return where the settings of the user are kept; the file need not be there yet."""
+    return Path(platformdirs.user_config_dir("search-workbench", appauthor=False)) / "settings.json"
+
+
 class SettingsFile:
-    """The settings in the file at `path`; by default the user's own. What cannot be read counts as not there.
+    """The settings in the file at `path`. What cannot be read counts as not there.
 
     Attributes: values, as they were when they were last read or changed.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        folder = Path(platformdirs.user_config_dir("search-workbench", appauthor=False))
-        self.path = path or folder / "settings.json"
+    def __init__(self, path: Path) -> None:
+        self.path = path
         self.values = self._read() or {}
 
     def change(self, change: Callable[[Values], object]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -150,7 +150,7 @@ def test_astar_is_shown_as_in_the_slides_and_the_choice_stays(
 def test_the_form_is_remembered_from_one_time_to_the_next(qtbot: QtBot, tmp_path: Path) -> None:
     forms = []
     for _ in range(2):
-        settings = Settings(QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat))
+        settings = Settings(tmp_path / "settings.json")
         window = open_window(settings)
         qtbot.addWidget(window)
         with qtbot.waitExposed(window):

@@ -167,13 +167,13 @@ def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left() -> None:
     progress.finish("a-star", 2)
     again = Progress(settings)
     assert (again.place("a-star"), again.done("a-star"), again.done("other")) == (3, {2}, set())
-    settings.lessons = '{"a-star": 5, "b": {"place": "x", "done": [1, "y"]}}'
-    odd = Progress(settings)
-    assert (odd.place("a-star"), odd.done("b"), odd.place("b")) == (0, {1}, 0)
     progress.see("a-star", 4)
     progress.see("a-star", 2)
     assert (Progress(settings).seen("a-star"), Progress(settings).done("a-star")) == ({4}, {2})
-    settings.lessons = "nonsense"
+    settings.change_lessons(lambda known: known.update({"a-star": 5, "b": {"place": "x", "done": [1, "y"]}}))
+    odd = Progress(settings)
+    assert (odd.place("a-star"), odd.done("b"), odd.place("b")) == (0, {1}, 0)
+    settings._write("lessons", "nonsense")
     assert Progress(settings).done("a-star") == set()
 
 

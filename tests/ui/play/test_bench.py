@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -342,7 +342,7 @@ def test_tiles_slide_as_fast_as_is_chosen_and_watched_ones_at_their_leisure(benc
 
 
 def test_the_pace_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    kept = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+    kept = tmp_path / "settings.json"
     first = PlayLooks(Settings(kept))
     qtbot.addWidget(first)
     assert first.pace == 120
@@ -461,7 +461,7 @@ def test_a_game_goes_on_after_a_restart(
     watch = Watch()
 
     def opened() -> AbstractContextManager[PlayBench]:
-        settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+        settings = Settings(tmp_path / "settings.json")
         return hosted(lambda settings: PlayBench(session, settings), qtbot, settings)
 
     with opened() as bench:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFileInfo, QSettings, Qt
+from PySide6.QtCore import QFileInfo, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from workbench.formats.settings_file import FORMAT, VERSION
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import DARK, LIGHT, PROJECTOR, theme
 from workbench.ui.bench.command import key_names
@@ -226,11 +228,24 @@ def test_layouts_are_taken_by_keys_and_the_usual_one_comes_back(window: MainWind
     assert columns(window) == pytest.approx(usual, abs=3)
 
 
+UNUSABLE = {
+    "language": "xx",
+    "theme": ["pink"],
+    "speed": -7,
+    "text-size": "large",
+    "projector": 3,
+    "toured": None,
+    "recent-boards": {"a": 1},
+    "lessons": [2],
+    "layout/window": "nonsense",
+    "layout/explore-desk-columns": "%%",
+}
+
+
 @pytest.fixture
 def stored(tmp_path: Path) -> Callable[[], Settings]:
     """Return what opens the settings kept in a file, each time anew."""
-    store = str(tmp_path / "window.ini")
-    return lambda: Settings(QSettings(store, QSettings.Format.IniFormat))
+    return lambda: Settings(tmp_path / "settings.json")
 
 
 def test_what_was_chosen_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) -> None:
@@ -264,15 +279,25 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
     window.close()
 
 
-@pytest.mark.parametrize("rubbish", ["", "%&/()", "[layout]\nexplore-desk-columns=@ByteArray(nonsense)\nspeed=-7\n"])
-def test_unreadable_settings_count_as_none(qtbot: QtBot, tmp_path: Path, rubbish: str) -> None:
-    store = tmp_path / "window.ini"
-    store.write_text(f"language=xx\ntheme=pink\nspeed=fast\n{rubbish}")
-    settings = Settings(QSettings(str(store), QSettings.Format.IniFormat))
-    window = reopened(qtbot, settings)
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "%&/()",
+        "[" * 100_000,
+        json.dumps({"format": FORMAT, "version": VERSION, "values": []}),
+        json.dumps({"format": FORMAT, "version": VERSION + 1, "values": {"language": "ru"}}),
+        json.dumps({"format": FORMAT, "version": VERSION, "values": UNUSABLE}),
+    ],
+)
+def test_unreadable_settings_count_as_none(qtbot: QtBot, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(content)
+    window = reopened(qtbot, Settings(path))
     assert window.windowTitle() == "Search Workbench"
     assert window.explore.player.speed == 1
     window.close()
+    assert Settings(path).layout("window") == window.saveGeometry()
 
 
 def test_a_board_is_saved_and_opened_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -6,11 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench import assets
+from workbench.formats.settings_file import FORMAT
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import MOST_RECENT, RECENT_KINDS, Settings
 from workbench.ui.shell.main_window import MainWindow
@@ -118,24 +119,11 @@ def test_the_keyboard_reaches_the_list(window: MainWindow, qtbot: QtBot, files: 
     assert files
 
 
-def test_what_earlier_versions_kept_is_read(qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001
-    store = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    store.setValue("recent-sessions", "/a/one.workbench\n/b/two.workbench")
-    store.setValue("recent-boards", f"{BOARD};1 2 3/4 5 6/7 8 0")
-    settings = Settings(store)
-    assert settings.recent_files == [("session", "/a/one.workbench"), ("session", "/b/two.workbench")]
-    assert settings.recent_boards == [BOARD, "1 2 3/4 5 6/7 8 0"]
-    settings.add_recent_file("hex", "/c/three.sgf")
-    assert Settings(store).recent_files[:2] == [("hex", "/c/three.sgf"), ("session", "/a/one.workbench")]
-    settings.clear_recent()
-    assert (settings.recent_files, settings.recent_boards) == ([], [])
-
-
-@pytest.mark.parametrize("kept", ["[", "{}", "3", "[3]", '[["x", "/a"]]', '[["hex"]]', '[["hex", 3]]', '[["hex", ""]]'])
-def test_what_cannot_be_read_counts_as_nothing(kept: str, qtbot: QtBot, tmp_path: Path) -> None:  # noqa: ARG001
-    store = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
-    store.setValue("recent-files", kept)
-    assert Settings(store).recent_files == []
+@pytest.mark.parametrize("kept", ["[", {}, 3, [3], [["x", "/a"]], [["hex"]], [["hex", 3]], [["hex", ""]], [[[], 1]]])
+def test_what_cannot_be_read_counts_as_nothing(kept: object, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"format": FORMAT, "version": 1, "values": {"recent-files": kept}}))
+    assert Settings(path).recent_files == []
 
 
 def test_the_list_does_not_grow_without_end(tmp_path: Path) -> None:

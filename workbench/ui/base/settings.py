@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 
+from workbench.formats.settings_file import SettingsFile, Values, user_path
+from workbench.search.problem.messages import Fault
 from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, SCHEMES
 from workbench.wording import LANGUAGES
 from workbench.wording.language import system_language
@@ -25,18 +28,30 @@ RECENT_KINDS = ("board", "session", "lesson", "trace", "hex")
 class Settings:
     """Typed access to the stored settings; what is unreadable counts as not there.
 
-    `store`: where they are kept; None: nowhere, for pictures of the window that are the same on every machine.
+    `path`: the file they are kept in; None: nowhere, for pictures of the window that are the same on every machine.
+    Attributes: failed, which is called where they cannot be kept; until the program ends they hold all the same.
     """
 
-    def __init__(self, store: QSettings | None) -> None:
-        self._store = store
-        self._values: dict[str, Any] = {}
+    def __init__(self, path: Path | None) -> None:
+        self._file = None if path is None else SettingsFile(path)
+        self._values: Values = {} if self._file is None else self._file.values
+        self._waiting: list[Callable[[Values], object]] | None = None
+        self.failed: Callable[[Fault], object] = lambda _: None
 
     @classmethod
     def of_user(cls) -> Settings:
         """Return the settings of the user."""
-        scope, form = QSettings.Scope.UserScope, QSettings.Format.IniFormat
-        return cls(QSettings(form, scope, "search-workbench", "window"))
+        return cls(user_path())
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Keep what is changed meanwhile in one go."""
+        self._waiting = []
+        try:
+            yield
+        finally:
+            waiting, self._waiting = self._waiting, None
+            self._change(lambda values: [change(values) for change in waiting])
 
     @property
     def language(self) -> str:
@@ -61,11 +76,11 @@ class Settings:
     @property
     def projector(self) -> bool:
         """Whether Projector mode is on."""
-        return self._read("projector", str, "") == "true"
+        return self._read("projector", bool, False)
 
     @projector.setter
     def projector(self, on: bool) -> None:
-        self._write("projector", "true" if on else "false")
+        self._write("projector", on)
 
     @property
     def text_size(self) -> float:
@@ -75,25 +90,25 @@ class Settings:
 
     @text_size.setter
     def text_size(self, size: float) -> None:
-        self._write("text-size", str(size))
+        self._write("text-size", size)
 
     @property
     def calm(self) -> bool:
         """Whether nothing is to move that need not."""
-        return self._read("calm", str, "") == "true"
+        return self._read("calm", bool, False)
 
     @calm.setter
     def calm(self, on: bool) -> None:
-        self._write("calm", "true" if on else "false")
+        self._write("calm", on)
 
     @property
     def toured(self) -> bool:
         """Whether the tour of the window was offered."""
-        return self._read("toured", str, "") == "true"
+        return self._read("toured", bool, False)
 
     @toured.setter
     def toured(self, on: bool) -> None:
-        self._write("toured", "true" if on else "false")
+        self._write("toured", on)
 
     @property
     def speed(self) -> float:
@@ -103,7 +118,7 @@ class Settings:
 
     @speed.setter
     def speed(self, speed: float) -> None:
-        self._write("speed", str(speed))
+        self._write("speed", speed)
 
     @property
     def tree_children(self) -> int:
@@ -112,17 +127,16 @@ class Settings:
 
     @tree_children.setter
     def tree_children(self, count: int) -> None:
-        self._write("tree-children", str(count))
+        self._write("tree-children", count)
 
     @property
     def recent_boards(self) -> list[str]:
         """Texts of boards that were searched, the latest first."""
-        return [line for line in self._read("recent-boards", str, "").split(";") if line]
+        return _texts(self._read("recent-boards", list, []))
 
     def add_recent_board(self, board: str) -> None:
         """Put a board's text in front."""
-        others = [text for text in self.recent_boards if text != board]
-        self._write("recent-boards", ";".join([board, *others][:MOST_RECENT]))
+        self._put_in_front("recent-boards", board)
 
     @property
     def hex_time(self) -> tuple[int, int]:
@@ -139,43 +153,38 @@ class Settings:
     @property
     def hex_programs(self) -> list[str]:
         """The commands of programs that have played Hex, the latest first."""
-        try:
-            known = json.loads(self._read("hex-programs", str, "[]"))
-        except ValueError:
-            return []
-        return [command for command in known if isinstance(command, str)] if isinstance(known, list) else []
+        return _texts(self._read("hex-programs", list, []))
 
     def add_hex_program(self, command: str) -> None:
         """Put the command of a program in front."""
-        others = [known for known in self.hex_programs if known != command]
-        self._write("hex-programs", json.dumps([command, *others][:MOST_RECENT]))
+        self._put_in_front("hex-programs", command)
 
     @property
     def recent_files(self) -> list[tuple[str, str]]:
         """The kinds and the names of files that were opened or saved, the latest first."""
-        try:
-            known = json.loads(self._read("recent-files", str, "null"))
-        except ValueError:
-            return []
-        if known is None:  # as the versions before kept them: of sessions alone
-            return [("session", line) for line in self._read("recent-sessions", str, "").splitlines() if line]
-        pairs = known if isinstance(known, list) else []
-        return [(pair[0], pair[1]) for pair in pairs if _is_recent(pair)]
+        return [(kind, name) for kind, name in _pairs(self._read("recent-files", list, []))]
 
     def add_recent_file(self, kind: str, name: str) -> None:
         """Put a file in front; it is known by its whole name."""
         name = os.path.abspath(name)
-        others = [one for one in self.recent_files if one[1] != name]
-        self._write("recent-files", json.dumps([(kind, name), *others][:MOST_RECENT]))
+
+        def change(values: Values) -> None:
+            others = [pair for pair in _pairs(values.get("recent-files")) if pair[1] != name]
+            values["recent-files"] = [[kind, name], *others][:MOST_RECENT]
+
+        self._change(change)
 
     def forget_recent_file(self, name: str) -> None:
         """Leave a file out."""
-        self._write("recent-files", json.dumps([one for one in self.recent_files if one[1] != name]))
+
+        def change(values: Values) -> None:
+            values["recent-files"] = [pair for pair in _pairs(values.get("recent-files")) if pair[1] != name]
+
+        self._change(change)
 
     def clear_recent(self) -> None:
         """Forget what was opened, saved and searched lately."""
-        self._write("recent-files", "[]")
-        self._write("recent-boards", "")
+        self._change(lambda values: values.update({"recent-files": [], "recent-boards": []}))
 
     @property
     def breakpoints(self) -> list[str]:
@@ -187,18 +196,24 @@ class Settings:
         self._write("breakpoints", "\n".join(lines))
 
     @property
-    def lessons(self) -> str:
-        """How far lessons are done, as JSON."""
-        return self._read("lessons", str, "{}")
+    def lessons(self) -> dict[str, Any]:
+        """How far lessons are done, by their names or files."""
+        return dict(self._read("lessons", dict, {}))
 
-    @lessons.setter
-    def lessons(self, progress: str) -> None:
-        self._write("lessons", progress)
+    def change_lessons(self, change: Callable[[dict[str, Any]], object]) -> None:
+        """Have `change` alter how far lessons are done, as another window may have left it."""
+
+        def changed(values: Values) -> None:
+            known = values.get("lessons")
+            values["lessons"] = known = dict(known) if isinstance(known, dict) else {}
+            change(known)
+
+        self._change(changed)
 
     @property
     def kept(self) -> bool:
         """Whether anything is kept from one time to the next."""
-        return self._store is not None
+        return self._file is not None
 
     @property
     def play_picture(self) -> str:
@@ -212,11 +227,11 @@ class Settings:
     @property
     def play_numbered(self) -> bool:
         """Whether tiles that are cut out of a picture have their numbers, too."""
-        return self._read("play-numbered", str, "true") == "true"
+        return self._read("play-numbered", bool, True)
 
     @play_numbered.setter
     def play_numbered(self, on: bool) -> None:
-        self._write("play-numbered", "true" if on else "false")
+        self._write("play-numbered", on)
 
     @property
     def play_arrows(self) -> str:
@@ -247,30 +262,62 @@ class Settings:
 
     def layout(self, name: str) -> QByteArray:
         """Return the state of the widget that is called `name`, empty if it was never stored."""
-        return self._read(f"{_LAYOUT}/{name}", QByteArray, QByteArray())
+        return QByteArray.fromBase64(QByteArray(self._read(f"{_LAYOUT}/{name}", str, "").encode()))
 
     def set_layout(self, name: str, state: QByteArray) -> None:
         """Store the state of a widget."""
-        self._write(f"{_LAYOUT}/{name}", state)
+        self._write(f"{_LAYOUT}/{name}", bytes(state.toBase64().data()).decode("ascii"))
 
     def forget_layout(self) -> None:
         """Forget the states of all widgets."""
-        if self._store is not None:
-            self._store.remove(_LAYOUT)
-        self._values = {key: value for key, value in self._values.items() if not key.startswith(_LAYOUT)}
 
-    def _read(self, key: str, kind: Callable[[Any], T], default: T) -> T:
-        value = self._values.get(key) if self._store is None else self._store.value(key)
-        try:
-            return default if value is None else kind(value)
-        except (TypeError, ValueError):
-            return default
+        def change(values: Values) -> None:
+            for name in [name for name in values if name.startswith(f"{_LAYOUT}/")]:
+                del values[name]
+
+        self._change(change)
+
+    # Within
+
+    def _read(self, key: str, kind: type[T], default: T) -> T:
+        value = self._values.get(key)
+        if kind is float and type(value) is int:
+            value = float(value)
+        return value if type(value) is kind else default
 
     def _write(self, key: str, value: object) -> None:
-        if self._store is None:
-            self._values[key] = value
-        else:
-            self._store.setValue(key, value)
+        if self._values.get(key) != value:
+            self._change(lambda values: values.update({key: value}))
+
+    def _put_in_front(self, key: str, text: str) -> None:
+        def change(values: Values) -> None:
+            values[key] = [text, *(other for other in _texts(values.get(key)) if other != text)][:MOST_RECENT]
+
+        self._change(change)
+
+    def _change(self, change: Callable[[Values], object]) -> None:
+        if self._file is None:
+            change(self._values)
+            return
+        if self._waiting is not None:
+            change(self._values)
+            self._waiting.append(change)
+            return
+        try:
+            self._file.change(change)
+        except Fault as fault:
+            self.failed(fault)
+        self._values = self._file.values
+
+
+def _texts(known: object) -> list[str]:
+    """Return the texts in a value that is to be a list of them."""
+    return [one for one in known if isinstance(one, str)] if isinstance(known, list) else []
+
+
+def _pairs(known: object) -> list[list[str]]:
+    """Return the kinds and the names of files in a value that is to be a list of such."""
+    return [pair for pair in known if _is_recent(pair)] if isinstance(known, list) else []
 
 
 def _is_recent(pair: object) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from workbench.ui.base.settings import Settings
@@ -19,7 +18,6 @@ class Progress:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._known: dict[str, dict[str, Any]] = _read(settings.lessons)
 
     def done(self, source: str) -> set[int]:
         """Return the steps that are done."""
@@ -48,34 +46,24 @@ class Progress:
         self._keep(source, self.place(source), self.done(source), self.seen(source) | {place})
 
     def forget(self, source: str) -> None:
-        """Begin a lesson anew."""
-        self._known.pop(source, None)
-        self._write()
+        """Begin a lesson from its first step."""
+        self._settings.change_lessons(lambda known: known.pop(source, None))
 
     def _entry(self, source: str) -> dict[str, Any]:
-        return self._known.get(source, {})
+        entry = self._settings.lessons.get(source)
+        return entry if isinstance(entry, dict) and _lists(entry) else {}
 
     def _keep(self, source: str, place: int, done: set[int], seen: set[int]) -> None:
         if not source:  # a lesson that is being written, and only tried
             return
-        self._known.pop(source, None)
-        self._known[source] = {"place": place, "done": sorted(done), "seen": sorted(seen - done)}
-        while len(self._known) > _MOST:
-            del self._known[next(iter(self._known))]
-        self._write()
 
-    def _write(self) -> None:
-        self._settings.lessons = json.dumps(self._known)
+        def keep(known: dict[str, Any]) -> None:
+            known.pop(source, None)
+            known[source] = {"place": place, "done": sorted(done), "seen": sorted(seen - done)}
+            while len(known) > _MOST:
+                del known[next(iter(known))]
 
-
-def _read(kept: str) -> dict[str, dict[str, Any]]:
-    try:
-        known = json.loads(kept)
-    except ValueError:
-        return {}
-    if not isinstance(known, dict):
-        return {}
-    return {name: entry for name, entry in known.items() if isinstance(entry, dict) and _lists(entry)}
+        self._settings.change_lessons(keep)
 
 
 def _lists(entry: dict[str, Any]) -> bool:

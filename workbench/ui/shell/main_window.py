@@ -39,7 +39,7 @@ from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.trace_files import TraceFiles
 from workbench.ui.shell.view_modes import ViewModes
 from workbench.ui.shell.window_dialogs import WindowDialogs
-from workbench.wording import text
+from workbench.wording import say, text
 
 if TYPE_CHECKING:
     from workbench.ui.divide.bench import DivideBench
@@ -60,6 +60,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        settings.failed = lambda fault: self.tell(say(fault))
         self.explore = ExploreBench(self)
         self._engine = EnginePreparation(self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
@@ -168,9 +169,11 @@ class MainWindow(QMainWindow):
         if self._recovery is not None:
             self._recovery.close()
         self.traces.close_down()
-        self._settings.set_layout("window", self.saveGeometry())
+        with self._settings.together():
+            self._settings.set_layout("window", self.saveGeometry())
+            for bench in self.stack.made.values():
+                bench.keep_layout(self._settings)
         for bench in self.stack.made.values():
-            bench.keep_layout(self._settings)
             bench.close_down()
         self._engine.stop()
         super().closeEvent(event)
