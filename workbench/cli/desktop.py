@@ -112,8 +112,8 @@ def _content(path: Path) -> bytes | None:
 
 def _restore(path: Path, content: bytes | None) -> None:
     if content is None:
-        with suppress(OSError):  # where a folder of its path is a file there was nothing to restore
-            path.unlink(missing_ok=True)
+        with suppress(Fault):  # where a folder of its path is a file there was nothing to restore
+            writing.remove(path)
     elif _content(path) != content:
         writing.write_whole(path, content)
 

@@ -12,7 +12,7 @@ import platformdirs
 
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
-from workbench.formats.writing import make_folder, replacing
+from workbench.formats.writing import make_folder, put_aside, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
@@ -25,7 +25,6 @@ VERSION = 1
 MOST_BYTES = 32 * 1024 * 1024
 MOST_MOVES = 20_000
 MOST_SECONDS = 1e9
-DAMAGED = ".damaged"
 
 
 @dataclass(frozen=True)
@@ -191,12 +190,7 @@ class _PuttingAside:
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         """Put the file aside where its content is at fault."""
         if isinstance(error, Fault):
-            aside = self._path.with_name(self._path.name + DAMAGED)
-            try:
-                self._path.replace(aside)
-            except OSError:
-                aside = self._path
-            raise Fault("play-damaged", name=shown(str(aside), 200)) from None
+            raise Fault("play-damaged", name=shown(str(put_aside(self._path)), 200)) from None
 
 
 def _value(values: Mapping[str, Any], name: str, kind: Any, default: Any) -> Any:

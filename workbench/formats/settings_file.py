@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +14,11 @@ import platformdirs
 
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
-from workbench.formats.writing import make_folder, write_whole
+from workbench.formats.writing import make_folder, put_aside, write_whole
 from workbench.search.problem.messages import Fault
 
 FORMAT, VERSION = "search-workbench-settings", 1
 MOST_BYTES = 4_000_000
-DAMAGED = ".damaged"
 
 Values = dict[str, Any]
 
@@ -56,8 +54,7 @@ class SettingsFile:
     def _change(self, change: Callable[[Values], object]) -> None:
         found = self._read()
         if found is None and self.path.exists():
-            with suppress(OSError):
-                self.path.replace(self.path.with_name(self.path.name + DAMAGED))
+            put_aside(self.path)
         values = found or {}
         before = dict(values)
         change(values)

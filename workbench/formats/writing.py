@@ -128,6 +128,16 @@ def remove(path: Path) -> None:
         path.unlink(missing_ok=True)
 
 
+def put_aside(path: Path) -> Path:
+    """Give a damaged file another name, so that it is not written over; return where it is then, at worst still."""
+    aside = path.with_name(f"{path.name}.damaged")
+    try:
+        os.replace(path, aside)
+    except OSError:
+        return path
+    return aside
+
+
 def sweep(folder: Path) -> None:
     """Remove the parts in `folder` that processes left which were killed while writing."""
     with suppress(OSError):
