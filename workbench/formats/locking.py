@@ -28,10 +28,10 @@ _MOST_BYTES = 1000
 
 
 @contextmanager
-def locked(path: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """Hold the lock of the file at `path`, there already or not. Raises Fault, as `Lock.acquire`."""
+def locked(path: Path, patience: float | None = None) -> Iterator[None]:
+    """Hold the lock of the file at `path`, there already or not; `patience`: None: PATIENCE. Raises Fault."""
     lock = Lock(path)
-    lock.acquire(patience)
+    lock.acquire(PATIENCE if patience is None else patience)
     try:
         yield
     finally:

@@ -56,11 +56,10 @@ class SettingsFile:
         if found is None and self.path.exists():
             put_aside(self.path)
         values = found or {}
-        before = dict(values)
+        before = _written(values)
         change(values)
-        if values != before:
-            whole = {"format": FORMAT, "version": VERSION, "values": values}
-            write_whole(self.path, json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n")
+        if (content := _written(values)) != before:
+            write_whole(self.path, content)
         self.values = values
 
     def _read(self) -> Values | None:
@@ -73,3 +72,8 @@ class SettingsFile:
             return None
         values = content.get("values")
         return values if isinstance(values, dict) else None
+
+
+def _written(values: Values) -> bytes:
+    whole = {"format": FORMAT, "version": VERSION, "values": values}
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n"
