@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
 import pytest
+from support.failing_disk import check_every_failure
 
+from workbench.formats import writing
 from workbench.formats.film import Frame, write_film
+from workbench.formats.locking import locked
 from workbench.formats.writing import check_writable, replacing, write_whole
 from workbench.search.problem.messages import Fault
 from workbench.wording import say, set_language
@@ -97,3 +104,120 @@ def test_the_systems_reason_is_told_in_the_users_language(language: str, told: s
     set_language(language)
     assert say(Fault("file-unwritable", name="x.txt", reason="No space left on device")) == told
     assert say(Fault("file-unwritable", name="x.txt", reason="unheard of")).endswith("unheard of.")
+
+
+# What is left by processes that were killed
+
+
+def _part(folder: Path, host: str, process: int, age: float = 0.0) -> Path:
+    path = folder / f".one.txt.{host}.{process}.1.workbench-part"
+    path.write_text("half")
+    os.utime(path, (path.stat().st_atime, path.stat().st_mtime - age))
+    return path
+
+
+def test_parts_of_dead_processes_are_swept_and_nothing_else(tmp_path: Path) -> None:
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    gone = [_part(tmp_path, writing._host(), dead.pid), _part(tmp_path, "00000000", 7, age=7 * 3600)]
+    gone.append(_part(tmp_path, writing._host(), os.getpid(), age=7 * 3600))
+    kept = [_part(tmp_path, writing._host(), os.getppid()), _part(tmp_path, "00000001", 7)]
+    for name in (".one.txt.part", "one.workbench-part", ".one.00000000.x.1.workbench-part", ".workbench-part"):
+        kept.append(tmp_path / name)
+        kept[-1].write_text("another program's")
+        os.utime(kept[-1], (0, 0))
+    (tmp_path / ".a.00000000.1.1.workbench-part").mkdir()
+    writing._swept.discard(str(tmp_path))
+    write_whole(tmp_path / "two.txt", b"content")
+    assert not any(path.exists() for path in gone)
+    assert all(path.exists() for path in kept) and (tmp_path / ".a.00000000.1.1.workbench-part").is_dir()
+
+
+def test_a_killed_writer_leaves_the_old_content_and_a_part_that_the_next_one_sweeps(tmp_path: Path) -> None:
+    path = tmp_path / "board.txt"
+    path.write_text("old")
+    code = (
+        "import os, sys; from pathlib import Path; from workbench.formats.writing import write_whole\n"
+        "os.fsync = lambda _: os._exit(9)\n"
+        "write_whole(Path(sys.argv[1]), b'new' * 9999)"
+    )
+    assert subprocess.run([sys.executable, "-c", code, str(path)]).returncode == 9
+    assert path.read_text() == "old" and len([*tmp_path.iterdir()]) == 2
+    writing._swept.discard(str(tmp_path))
+    write_whole(path, b"newer")
+    assert path.read_text() == "newer" and [*tmp_path.iterdir()] == [path]
+
+
+# What else a file is besides its content
+
+
+def test_who_may_read_a_file_stays_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "one.txt"
+    write_whole(path, b"first")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o666 & ~_umask()
+    path.chmod(0o600)
+    write_whole(path, b"second")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600 and path.read_bytes() == b"second"
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def test_a_name_as_long_as_the_system_allows_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / ("ž" * 127)
+    with locked(path):
+        write_whole(path, b"content")
+    assert path.read_bytes() == b"content" and [*tmp_path.iterdir()] == [path]
+
+
+def test_a_folder_whose_names_cannot_be_flushed_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fsync(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    write_whole(tmp_path / "one.txt", b"content")
+
+
+def test_content_that_did_not_arrive_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replace = os.replace
+
+    def cut(part: Path, target: Path) -> None:
+        os.truncate(part, 3)
+        replace(part, target)
+
+    monkeypatch.setattr(os, "replace", cut)
+    with pytest.raises(Fault) as caught:
+        write_whole(tmp_path / "one.txt", b"content")
+    assert say(caught.value) == f"“{tmp_path / 'one.txt'}” cannot be written: Input/output error."
+
+
+# The harness of tests/test_every_save.py finds what it is there to find
+
+
+@pytest.mark.parametrize(
+    ("save", "found"),
+    [
+        (lambda path, content: path.write_bytes(content), "there was no write at all"),
+        (lambda path, content: _over(path, content), "neither the old one nor the new one"),
+        (lambda path, content: _silently(path, content), "nothing was said"),
+    ],
+)
+def test_a_save_that_does_not_keep_to_the_rules_is_found(
+    save: Callable[[Path, bytes], object], found: str, tmp_path: Path
+) -> None:
+    with pytest.raises(AssertionError, match=found):
+        check_every_failure(tmp_path, lambda folder, version: save(folder / "one", bytes([version]) * 9000))
+
+
+def _over(path: Path, content: bytes) -> None:
+    path.write_bytes(content[:9])
+    write_whole(path, content)
+
+
+def _silently(path: Path, content: bytes) -> None:
+    with suppress(Fault):
+        write_whole(path, content)

@@ -39,11 +39,21 @@ class FailingDisk:
         """Let the calls go through this disk."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(writing.PartFile, "__init__", self._through("open", writing.PartFile.__init__))
-            patch.setattr(os, "open", self._through("open", os.open))
+            patch.setattr(os, "open", self._opened(os.open))
             patch.setattr(writing.PartFile, "write", self._through("write", _half_written))
             patch.setattr(os, "fsync", self._through("flush", lambda _: None))
             patch.setattr(os, "replace", self._through("rename", os.replace))
             yield
+
+    def _opened(self, call: Callable[..., int]) -> Callable[..., int]:
+        """Let files and folders of the test's be opened through this disk, and others as ever."""
+        through = self._through("open", call)
+
+        def opened(path: Any, *arguments: Any, **options: Any) -> int:
+            ours = "pytest-of-" in os.path.abspath(os.fspath(path))
+            return (through if ours else call)(path, *arguments, **options)
+
+        return opened
 
     def _through(self, kind: str, call: Callable[..., Any]) -> Callable[..., Any]:
         def done(*arguments: Any, **options: Any) -> Any:

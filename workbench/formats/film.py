@@ -6,7 +6,7 @@ import glob
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
 if TYPE_CHECKING:
+    from av.container import OutputContainer
     from PIL import Image
 
 RATE = 25
@@ -89,21 +90,55 @@ def _write_gif(path: Path, frames: Frames) -> int:
 def _write_mp4(path: Path, frames: Frames) -> int:
     import av  # takes a tenth of a second, and most commands write no film
 
-    count = 0
-    with replacing_binary(path) as file, av.open(file, "w", format="mp4") as container:
-        stream = container.add_stream("libx264", rate=RATE, options={"crf": "20", "preset": "veryfast"})
-        stream.pix_fmt = "yuv420p"
-        for frame in frames:
-            pixels = _even(frame.pixels)
-            if not count:
-                stream.height, stream.width = pixels.shape[:2]
-            for _ in range(max(round(frame.seconds * RATE), 1)):
-                container.mux(stream.encode(av.VideoFrame.from_ndarray(pixels, format="rgb24")))
-                count += 1
-        if not count:
-            raise Fault("film-empty")
-        container.mux(stream.encode())
+    with replacing_binary(path) as opened:
+        file = _Output(opened)
+        with av.open(file, "w", format="mp4") as container:
+            count = _fill(container, frames)
+        file.check()
     return count
+
+
+def _fill(container: OutputContainer, frames: Frames) -> int:
+    """Write pictures into a video; return how many of its own these are."""
+    import av
+
+    count = 0
+    stream = container.add_stream("libx264", rate=RATE, options={"crf": "20", "preset": "veryfast"})
+    stream.pix_fmt = "yuv420p"
+    for frame in frames:
+        pixels = _even(frame.pixels)
+        if not count:
+            stream.height, stream.width = pixels.shape[:2]
+        for _ in range(max(round(frame.seconds * RATE), 1)):
+            container.mux(stream.encode(av.VideoFrame.from_ndarray(pixels, format="rgb24")))
+            count += 1
+    if not count:
+        raise Fault("film-empty")
+    container.mux(stream.encode())
+    return count
+
+
+class _Output:
+    """A file as PyAV writes to it: errors are kept for `check`, because PyAV raises others in their place."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._error: OSError | None = None
+        self.seek, self.tell = file.seek, file.tell
+
+    def write(self, content: bytes) -> int:
+        """Write bytes, as far as that is of use yet."""
+        try:
+            if self._error is None:
+                self._file.write(content)
+        except OSError as error:
+            self._error = error
+        return len(content)
+
+    def check(self) -> None:
+        """Raise what was wrong."""
+        if self._error is not None:
+            raise self._error
 
 
 def _write_pictures(path: Path, frames: Frames) -> int:

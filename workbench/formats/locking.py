@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PATIENCE = 2.0
 """Seconds for which another's change is waited for: such changes take milliseconds, and a window waits, too."""
 _POLL = 0.005
-_STEM = 60
+_STEM = 50
 _MOST_BYTES = 1000
 
 
