@@ -2,42 +2,17 @@
 
 A library is looked for by loading it, so any distribution that has it under whatever package name will do.
 A virtual environment can be set up only with Python's ensurepip, which Debian keeps in a package of its own.
+With `--all`, those for every kind of display too, whether there is one here or not.
 """
 
 import ctypes
 import importlib.util
 import os
+import runpy
 import sys
+from pathlib import Path
 
-ALWAYS = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-}
-WITH_X11 = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-WITH_WAYLAND = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
-}
-
-
-def loads(library: str) -> bool:
-    """Return whether this machine has the library."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+libraries = runpy.run_path(str(Path(__file__).parent.parent / "workbench" / "system_libraries.py"))
 
 
 def has_fonts() -> bool:
@@ -52,16 +27,16 @@ def has_fonts() -> bool:
     return bool(fonts) and fonts[0] > 0
 
 
-def missing() -> list[str]:
+def missing(everything: bool) -> list[str]:
     """Return the packages to install; none on systems where Qt brings all it needs."""
     if sys.platform != "linux":
         return []
-    wanted = dict(ALWAYS)
-    if os.environ.get("DISPLAY"):
-        wanted |= WITH_X11
-    elif os.environ.get("WAYLAND_DISPLAY"):
-        wanted |= WITH_WAYLAND
-    packages = [package for library, package in wanted.items() if not loads(library)]
+    wanted = dict(libraries["ALWAYS"])
+    if everything or os.environ.get("DISPLAY"):
+        wanted |= libraries["WITH_X11"]
+    if everything or os.environ.get("WAYLAND_DISPLAY"):
+        wanted |= libraries["WITH_WAYLAND"]
+    packages = libraries["missing"](wanted)
     if not has_fonts():
         packages.append("fonts-dejavu-core")
     if importlib.util.find_spec("ensurepip") is None:
@@ -69,4 +44,4 @@ def missing() -> list[str]:
     return packages
 
 
-print(*missing())
+print(*missing("--all" in sys.argv))

@@ -10,6 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from workbench import system_libraries
+
 if TYPE_CHECKING:
     from workbench.api import ConfiguredRun
     from workbench.experiments.outcome import Outcome
@@ -23,7 +25,7 @@ SAFE = "--safe"
 
 def main() -> int:
     """Do what the arguments ask for, and return the exit status."""
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
+    _open_streams()
     try:
         with _caches(SAFE in sys.argv) as arguments:
             if all(map(_is_file, arguments)):
@@ -50,12 +52,16 @@ def _caches(safe: bool) -> Iterator[list[str]]:
 
 def window() -> int:
     """Open the window with the files that the arguments name, and return the exit status once it is closed."""
-    if not _has_display():
-        from workbench.wording import set_language, text
+    _open_streams()
+    _leave_removed_folder()
+    if (obstacle := system_libraries.obstacle()) is not None:
+        from workbench.cli.printing import complain
+        from workbench.search.problem.messages import Fault
+        from workbench.wording import set_language
         from workbench.wording.language import system_language
 
         set_language(system_language())
-        print(text("window-no-display"), file=sys.stderr)
+        complain(Fault(obstacle[0], named=obstacle[1]))
         return NO_WINDOW
     from workbench.ui.shell.app import run
 
@@ -67,10 +73,29 @@ def _is_file(argument: str) -> bool:
     return any(sign in argument for sign in "./\\") and os.path.isfile(argument)
 
 
-def _has_display() -> bool:
-    """Tell whether a window can be shown; only on Linux there may be no display, and Qt would abort without one."""
-    wanted = any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
-    return wanted or not sys.platform.startswith("linux")
+def _open_streams() -> None:
+    """Put an empty stream in the place of each of the three that was closed, lest a file take its number."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            descriptor = os.open(os.devnull, os.O_RDWR)  # the lowest number that is free
+            mode = "w" if number else "r"
+            setattr(sys, name, open(descriptor, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
+
+
+def _leave_removed_folder() -> None:
+    """Go to the user's folder if the working folder was removed: names of files are looked for from there."""
+    try:
+        os.getcwd()
+    except OSError:
+        os.chdir(Path.home())
+
+
+def _check_libraries() -> None:
+    """Raise Fault if libraries are missing without which Qt cannot draw even a picture."""
+    if packages := system_libraries.missing(system_libraries.ALWAYS):
+        from workbench.search.problem.messages import Fault
+
+        raise Fault("qt-libraries-missing", named=" ".join(packages))
 
 
 def _screenshot(
@@ -84,6 +109,7 @@ def _screenshot(
     lesson: str | None,
     lesson_step: int | None,
 ) -> None:
+    _check_libraries()
     # Qt is loaded only where it is needed.
     from workbench.ui.shell.screenshot import screenshot
 
@@ -100,6 +126,7 @@ def _screenshot(
 
 
 def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+    _check_libraries()
     from workbench.ui.experiments.files import draw
 
     draw(path, plan, outcomes)
@@ -116,12 +143,14 @@ def _film(
     theme: str | None,
     progress: bool,
 ) -> int:
+    _check_libraries()
     from workbench.ui.film.command_line import write
 
     return write(path, run, subject=subject, seconds=seconds, size=size, most=most, theme=theme, progress=progress)
 
 
 def _worksheet(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
+    _check_libraries()
     from workbench.ui.worksheet.writing import write
 
     return write(path, run, setting)

@@ -141,7 +141,7 @@ def test_a_planted_fault_is_told_with_file_and_place(right: str, tmp_path: Path)
 
 def test_a_huge_file_a_picture_and_a_folder_are_refused(tmp_path: Path) -> None:
     for content, told in (
-        (b"#" * (MOST_BYTES + 1), "is too large for a lesson: at most 2 MB."),
+        (b"#" * (MOST_BYTES + 1), "is too large for a lesson: at most 1 MB."),
         (b"\x89PNG\xff", "is no text (UTF-8), so there is no lesson in it."),
     ):
         path = tmp_path / "lesson.toml"

@@ -109,6 +109,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
     words, language = _without_language(argv)
     if language is not None:
         set_language(language)
+    _check_folder()
     commands: Mapping[str, Command] = {
         "solve": Command(solve.add_arguments, solve.run),
         "check": Command(check.add_arguments, check.run),
@@ -154,6 +155,14 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
     finally:
         if damaged := kernel_files.take_discarded():
             print(text("kernels-damaged", count=len(damaged)), file=sys.stderr)
+
+
+def _check_folder() -> None:
+    """Raise Fault if the working folder was removed: no name of a file means anything there."""
+    try:
+        os.getcwd()
+    except OSError:
+        raise Fault("folder-gone") from None
 
 
 def _check_files(words: Sequence[str]) -> None:

@@ -18,7 +18,7 @@ from workbench.search.problem.problem import Placed, Problem, name_of
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
-LONGEST = 1 << 20
+LONGEST = 200_000
 """Bytes of a file: far more than the largest map takes."""
 
 

@@ -18,6 +18,8 @@ from workbench.tiles.puzzle.board_text import shown
 
 _PLAIN = (str, bool, int, float)
 _MOST_DEPTH = 20
+_MOST_VALUES = 20_000
+"""In a file: far more than a lesson or a session has, and checked in a fraction of a second."""
 _CONTROL = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
 """Signs that would command a terminal, or turn the order of what is read."""
 
@@ -46,6 +48,7 @@ class FileSchema:
         version = values.get("version")
         if isinstance(version, int) and not isinstance(version, bool) and version > self.version:
             raise Fault(self.later, version=shown(str(version)), known=self.version)
+        _check_count(values)
         told = _unplain(values, ())
         if told is not None:
             return told
@@ -56,6 +59,18 @@ class FileSchema:
 @cache
 def _validator(name: str) -> Validator:
     return Draft202012Validator(json.loads(assets.read_text("schemas", f"{name}.schema.json")))
+
+
+def _check_count(values: object) -> None:
+    """Raise Fault where there are too many values to be checked."""
+    waiting, count = [values], 0
+    while waiting:
+        value = waiting.pop()
+        parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+        count += len(parts)
+        if count > _MOST_VALUES:
+            raise Fault("file-many-values", most=_MOST_VALUES)
+        waiting.extend(parts)
 
 
 def place_of(path: Iterable[str | int]) -> str:

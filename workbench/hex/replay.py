@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from workbench.hex.board import BLUE, EMPTY, RED, SIGNS, USUAL_SIZE, HexBoard, cell_at, check_size, name
 from workbench.hex.game_tree import GameTree
@@ -21,6 +22,7 @@ from workbench.search.problem.messages import Fault, shown
 
 _EXAMPLES = {"size": "size 11", "swap": "swap pieces", "first": "first red"}
 DIRECTIVES = tuple(_EXAMPLES)
+_MOST_LINES = 5000
 _NUMBERS = re.compile(r"(-?[0-9]{1,9})[\s,]+(-?[0-9]{1,9})")
 _SIDES = {RED: "Red", BLUE: "Blue"}
 
@@ -73,7 +75,9 @@ class Replay:
 
 def replay(text: str) -> Replay:
     """Return the file `text` played over. Raises LineFault for a directive that says nothing usable."""
-    lines = [*_lines(text)]
+    lines = [*islice(_lines(text), _MOST_LINES + 1)]
+    if len(lines) > _MOST_LINES:
+        raise LineFault(lines[-1][0], Fault("hex-file-many", most=_MOST_LINES))
     told: dict[str, str] = {}
     while lines and lines[0][1].split()[0].lower() in DIRECTIVES:
         number, line = lines.pop(0)

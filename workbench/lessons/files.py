@@ -24,7 +24,11 @@ from workbench.lessons.values import lesson_from, values_of
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
-MOST_BYTES = 2_000_000
+MOST_BYTES = 1_000_000
+_MOST_SIGNS = 40_000
+"""Signs in a file of TOML by which values are parted or named: more take seconds to parse."""
+_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){12}""")
+"""Many names parted by dots, each of which makes a table within the one before."""
 
 _LINE = re.compile(r"line (\d+)")
 _NUMBERED = re.compile(r"\d+-(.+)\.toml")
@@ -118,6 +122,10 @@ def find_lesson(name: str) -> Lesson:
 
 
 def _toml(text: str) -> Any:
+    if sum(map(text.count, "=[{,")) > _MOST_SIGNS:
+        raise Fault("file-many-values", most=_MOST_SIGNS)
+    if found := _DEEP.search(text):
+        raise Fault("lesson-deep", line=text.count("\n", 0, found.start()) + 1)
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:

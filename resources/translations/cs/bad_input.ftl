@@ -17,3 +17,7 @@ paste-lines-compared = { $count ->
     [many] Porovnává se { $count } hledání.
    *[other] Porovnává se { $count } hledání.
 }
+file-many-values = Je v něm příliš mnoho hodnot: čte se nejvýše { NUMBER($most) }.
+qt-libraries-missing = Okno nelze otevřít: chybějí systémové knihovny, které potřebuje Qt. V Debianu a Ubuntu: sudo apt install { $named }
+qt-display-unreachable = Okno nelze otevřít: displej ({ $named }) neodpovídá. Příkazy v terminálu se bez něj obejdou: search-workbench --help
+folder-gone = Pracovní složka byla odstraněna: přejděte nejdřív do jiné.

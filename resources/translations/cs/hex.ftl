@@ -126,3 +126,4 @@ hex-search-random = Náhodné tahy
 hex-search-program = Jiný program…
 hex-program-which = Příkaz, který spouští program mluvící HTP, textovým protokolem Hexu:
 hex-program-stand-in = { $complaint } Místo něj táhl „Rychlý“.
+hex-file-many = Je tu příliš mnoho tahů: čte se nejvýše { NUMBER($most) }.

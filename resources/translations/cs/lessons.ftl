@@ -115,3 +115,4 @@ verdict-code-raised = Na { $board } funkce skončila chybou: { $kind }: { $text 
 verdict-code-number = Na { $board } funkce nevrací číslo, ale „{ $value }“.
 own-late = Funkce se z desky { $board } nevrátila do { $seconds } s, a tak byla zastavena. Není v ní cyklus, který nekončí?
 own-ended = Na desce { $board } funkce ukončila vlastní proces, nebo chtěla víc paměti, než pro ni je.
+lesson-deep = Na řádku { $line } jsou tabulky vnořeny příliš hluboko.

@@ -2,7 +2,6 @@
 
 window-title = Search Workbench
 window-title-safe = Search Workbench (nouzový režim)
-no-display = Není tu obrazovka, na které by se dalo otevřít okno. Příkazová řádka se bez ní obejde: search-workbench --help
 window-benches = Pracoviště
 bench-explore = Průzkum
 unknown-bench = Pracoviště „{ $name }“ neexistuje. Jsou tu { $known }.

@@ -126,3 +126,4 @@ hex-search-random = Random moves
 hex-search-program = Another program…
 hex-program-which = The command that starts a program which speaks HTP, the Hex text protocol:
 hex-program-stand-in = { $complaint } “Quick” moved instead.
+hex-file-many = There are too many moves here: at most { NUMBER($most) } are read.

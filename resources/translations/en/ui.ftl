@@ -2,7 +2,6 @@
 
 window-title = Search Workbench
 window-title-safe = Search Workbench (safe mode)
-no-display = There is no display here to open the window on. The command line does without: search-workbench --help
 window-benches = Benches
 bench-explore = Explore
 unknown-bench = There is no bench “{ $name }”. There are { $known }.

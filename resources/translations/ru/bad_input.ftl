@@ -16,3 +16,7 @@ paste-lines-compared = { $count ->
     [few] Сравниваются { $count } поиска.
    *[many] Сравниваются { $count } поисков.
 }
+file-many-values = В нём слишком много значений: читается не более { NUMBER($most) }.
+qt-libraries-missing = Окно открыть нельзя: не хватает системных библиотек, нужных Qt. В Debian и Ubuntu: sudo apt install { $named }
+qt-display-unreachable = Окно открыть нельзя: дисплей ({ $named }) не отвечает. Команды терминала работают и без него: search-workbench --help
+folder-gone = Рабочая папка удалена: сначала перейдите в другую.

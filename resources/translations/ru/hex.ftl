@@ -126,3 +126,4 @@ hex-search-random = Случайные ходы
 hex-search-program = Другая программа…
 hex-program-which = Команда, которая запускает программу, понимающую HTP (Hex text protocol):
 hex-program-stand-in = { $complaint } Ход сделал «Быстрый».
+hex-file-many = Здесь слишком много ходов: читается не более { NUMBER($most) }.

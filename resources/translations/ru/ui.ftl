@@ -2,7 +2,6 @@
 
 window-title = Search Workbench
 window-title-safe = Search Workbench (безопасный режим)
-no-display = Здесь нет экрана, на котором можно открыть окно. Командной строке он не нужен: search-workbench --help
 window-benches = Стенды
 bench-explore = Исследование
 unknown-bench = Стенда «{ $name }» нет. Есть { $known }.

@@ -14,3 +14,7 @@ paste-lines-many = Không thể so sánh { $count } lần tìm kiếm cùng lúc
 paste-lines-compared = { $count ->
    *[other] Đang so sánh { $count } lần tìm kiếm.
 }
+file-many-values = Trong đó có quá nhiều giá trị: chỉ đọc nhiều nhất { NUMBER($most) }.
+qt-libraries-missing = Không mở được cửa sổ: thiếu các thư viện hệ thống mà Qt cần. Trên Debian và Ubuntu: sudo apt install { $named }
+qt-display-unreachable = Không mở được cửa sổ: màn hình ({ $named }) không trả lời. Các lệnh trong terminal không cần đến màn hình: search-workbench --help
+folder-gone = Thư mục làm việc đã bị xoá: hãy chuyển sang thư mục khác trước.

@@ -126,3 +126,4 @@ hex-search-random = Nước ngẫu nhiên
 hex-search-program = Chương trình khác…
 hex-program-which = Lệnh chạy một chương trình nói HTP, giao thức văn bản Hex:
 hex-program-stand-in = { $complaint } “Nhanh” đã đi thay.
+hex-file-many = Ở đây có quá nhiều nước đi: chỉ đọc nhiều nhất { NUMBER($most) }.

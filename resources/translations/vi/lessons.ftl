@@ -70,3 +70,4 @@ verdict-code-raised = Trên { $board } hàm bị lỗi: { $kind }: { $text }
 verdict-code-number = Trên { $board } hàm không trả về số mà trả về “{ $value }”.
 own-late = Hàm chưa trả kết quả cho { $board } trong { $seconds } s nên đã bị dừng. Có vòng lặp nào không kết thúc chăng?
 own-ended = Trên { $board } hàm đã tự kết thúc tiến trình, hoặc đòi nhiều bộ nhớ hơn mức cho phép.
+lesson-deep = Ở dòng { $line }, các bảng lồng nhau quá sâu.

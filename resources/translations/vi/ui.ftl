@@ -2,7 +2,6 @@
 
 window-title = Search Workbench
 window-title-safe = Search Workbench (chế độ an toàn)
-no-display = Không có màn hình để mở cửa sổ. Dòng lệnh không cần màn hình: search-workbench --help
 window-benches = Các bàn làm việc
 bench-explore = Khám phá
 unknown-bench = Không có bàn làm việc “{ $name }”. Có: { $known }.

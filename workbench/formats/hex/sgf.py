@@ -22,6 +22,10 @@ from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game
 from workbench.search.problem.messages import Fault
 
+_MOST_NODES = 20_000
+"""Of a file, its variations included: more take seconds to be played over."""
+_VALUE = re.compile(rb"\[(?:[^\]\\]|\\.)*(?:\]|\\?\Z)", re.DOTALL)
+
 
 def is_sgf(data: bytes) -> bool:
     """Tell whether a file begins as SGF does."""
@@ -31,6 +35,9 @@ def is_sgf(data: bytes) -> bool:
 def read(data: bytes) -> GameTree:
     """Return the first game of an SGF file. Raises LineFault: what is wrong, and in which line."""
     data = as_utf8(data)
+    structure = _VALUE.sub(b"", data)
+    if structure.count(b";") + structure.count(b"(") > _MOST_NODES:
+        raise LineFault(1, Fault("hex-file-many", most=_MOST_NODES))
     try:
         tree = sgf_grammar.parse_sgf_game(data)
     except ValueError:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from workbench.api import Configuration, ConfiguredRun
+from workbench.catalog import OPTIONS
 from workbench.catalog.estimates import estimate_for
 from workbench.formats.traces.imported_order import TURNS, depths, order_of, steps_of
 from workbench.formats.traces.trace_rows import FATES, Columns, check_times
@@ -194,7 +195,8 @@ def _configuration(header: Row, problem: Any) -> Configuration | None:
     options = {name: value for name, value in told.items() if name not in ("algorithm", "heuristic", "order", "engine")}
     named = isinstance(told.get("algorithm"), str) and isinstance(told.get("heuristic"), str | None)
     plain = all(isinstance(value, str | int | float | None) for value in options.values())
-    if not (named and plain and isinstance(told.get("order"), str | None)):
+    known = options.keys() <= OPTIONS.keys()
+    if not (named and plain and known and isinstance(told.get("order"), str | None)):
         return None
     try:
         return Configuration.of(

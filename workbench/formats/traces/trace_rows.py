@@ -84,7 +84,8 @@ def header_of(line: Any) -> Row:
     fits = {
         "problem": isinstance(problem, dict)
         and all(isinstance(problem.get(name), str) for name in ("kind", "start"))
-        and isinstance(problem.get("goal"), str | None),
+        and "goal" in problem
+        and isinstance(problem["goal"], str | None),
         "configuration": isinstance(header.get("configuration"), dict),
         "result": isinstance(header.get("result"), dict),
         "start": isinstance(start, dict) and whole(start.get("records")) and whole(start.get("open")),

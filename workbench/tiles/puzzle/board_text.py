@@ -24,7 +24,8 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.messages import shown as shown
 
 LEAST_SIDE, MOST_SIDE = 2, 100
-LONGEST_TEXT = 1_000_000
+LONGEST_TEXT = 100_000
+"""Characters: a board of 100×100 takes half of it."""
 _LONGEST_NUMBER = 6
 _BLANKS = frozenset("_.")
 _DIGITS = frozenset("0123456789_.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 from collections.abc import Sequence
 from functools import cache, partial
 
@@ -17,7 +16,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
 from workbench.ui.shell.focus_ring import FocusRing
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import set_language, text
+from workbench.wording import set_language
 
 AFTER_FIRST_PAINT = 500
 """Milliseconds after which what is not needed for the first picture is loaded."""
@@ -50,14 +49,10 @@ def open_window(settings: Settings) -> MainWindow:
 def run(files: Sequence[str] = (), safe: bool = False) -> int:
     """Show the window with `files` opened, and return the exit status once it is closed.
 
-    `safe`: with the settings of the first start, which are not kept, and nothing restored. 2 where there is nothing to
-    show it on.
+    `safe`: with the settings of the first start, which are not kept, and nothing restored.
     """
     settings = Settings(None) if safe else Settings.of_user()
     set_language(settings.language)
-    if not _has_display():
-        print(text("no-display"), file=sys.stderr)
-        return 2
     made = application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     begin_log()
@@ -85,9 +80,3 @@ def _keep_session(window: MainWindow) -> None:
     left = left_sessions()
     if left:
         offer(left[0], window.sessions.show_file, window)
-
-
-def _has_display() -> bool:
-    """Tell whether Qt will find a display; without one it would end the program without a word that helps."""
-    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    return named or sys.platform != "linux"

@@ -1,0 +1,51 @@
+"""Closed streams, a removed working folder and a time zone that is none: a sentence, or no matter at all."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = f'"{sys.executable}" -m workbench'
+
+
+def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    known = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), **environment}
+    return subprocess.run(["sh", "-c", line], cwd=folder, env=known, capture_output=True, text=True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell is wanted")
+@pytest.mark.parametrize(
+    ("command", "status", "told"),
+    [
+        ("solve - <&-", 2, "There is no board in an empty text."),
+        ("check nonsense >&-", 2, "There is no board named “nonsense”."),
+        ("check sample 2>&- <&-", 0, ""),
+    ],
+)
+def test_a_closed_stream_is_an_empty_one(tmp_path: Path, command: str, status: int, told: str) -> None:
+    ended = shell(f"{PROGRAM} {command}", tmp_path)
+    assert ended.returncode == status and told in ended.stderr and ended.stderr.count("\n") == bool(told)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell is wanted")
+def test_nothing_is_said_where_nobody_listens(tmp_path: Path) -> None:
+    ended = shell(f"{PROGRAM} check nonsense 2>&-", tmp_path)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a folder in use stays where it is")
+def test_a_working_folder_that_was_removed_is_told(tmp_path: Path) -> None:
+    ended = shell(
+        f'mkdir gone && cd gone && rmdir ../gone && "{sys.executable}" -P -m workbench check sample', tmp_path
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == "The working folder was removed: change to another one first.\n"
+
+
+def test_a_time_zone_that_is_none_is_no_matter(tmp_path: Path) -> None:
+    ended = shell(f"{PROGRAM} check sample --json", tmp_path, TZ=":/etc/passwd")
+    assert (ended.returncode, ended.stderr) == (0, "")
