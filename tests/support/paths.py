@@ -8,3 +8,4 @@ TESTS = Path(__file__).resolve().parents[1]
 REPOSITORY = TESTS.parent
 EXAMPLES = REPOSITORY / "examples"
 GOLDEN = TESTS / "golden"
+FAULTS = TESTS / "faults"

@@ -9,12 +9,14 @@ from functools import cached_property
 from typing import Any
 
 from workbench.api import Result
+from workbench.experiments.environment import VERSIONS
 from workbench.search.problem.figures import branching_factor, penetrance
 from workbench.search.problem.messages import Message
 from workbench.search.problem.status import Status
 
 LOST = "lost"
 """Where the process that did a case died twice, nothing is known but that."""
+_LARGEST = 1e15
 
 
 @dataclass(frozen=True)
@@ -105,11 +107,34 @@ class Outcome:
         if made.status not in {one.value for one in Status} or not isinstance(made.optimal, bool):
             raise ValueError("status")
         counts = (made.expanded, made.generated, made.reopened, made.max_open, made.peak_bytes)
-        if not all(isinstance(one, int) and one >= 0 for one in counts):
+        if not all(isinstance(one, int) and 0 <= one < 2**63 for one in counts):
             raise ValueError("counts")
-        if not all(one is None or isinstance(one, int | float) for one in (made.cost, made.start_h, made.seconds)):
+        numbers = (made.seconds, *(one for one in (made.cost, made.start_h) if one is not None))
+        if not all(isinstance(one, int | float) and abs(one) <= _LARGEST for one in numbers):
             raise ValueError("numbers")
+        texts, maybe = (made.engine, made.counts), (made.moves, made.limit)
+        if not all(isinstance(one, str) for one in texts) or not all(isinstance(one, str | None) for one in maybe):
+            raise ValueError("texts")
+        if not _is_reason(made.why) or not _is_environment(made.environment):
+            raise ValueError("values")
         return made
+
+
+def _is_reason(why: object) -> bool:
+    """Tell whether a value is a message, or None."""
+    if why is None:
+        return True
+    if not isinstance(why, dict) or why.keys() != {"key", "facts"} or not isinstance(why["facts"], dict):
+        return False
+    return isinstance(why["key"], str) and all(isinstance(fact, str | int | float) for fact in why["facts"].values())
+
+
+def _is_environment(values: object) -> bool:
+    """Tell whether a value says with what a case was done, or None."""
+    if values is None:
+        return True
+    names = {"machine", *VERSIONS}
+    return isinstance(values, dict) and names <= values.keys() and all(isinstance(values[name], str) for name in names)
 
 
 def _told(reason: Message) -> dict[str, Any]:
