@@ -31,17 +31,19 @@ def user_path() -> Path:
 class SettingsFile:
     """The settings in the file at `path`. What cannot be read counts as not there.
 
-    Attributes: values, as they were when they were last read or changed.
+    Attributes: values, as they were when they were last read or changed; damaged, where a file that is none of settings
+    was put aside, None if there was none.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.damaged: Path | None = None
         self.values = self._read() or {}
 
     def change(self, change: Callable[[Values], object]) -> None:
         """Have `change` alter the values of now, another window's changes included, and keep them.
 
-        Raises Fault where they cannot be kept; the values are changed all the same. A damaged file is put aside.
+        Raises Fault where they cannot be kept; the values are changed all the same.
         """
         try:
             make_folder(self.path.parent)
@@ -52,10 +54,7 @@ class SettingsFile:
             raise
 
     def _change(self, change: Callable[[Values], object]) -> None:
-        found = self._read()
-        if found is None and self.path.exists():
-            put_aside(self.path)
-        values = found or {}
+        values = self._read() or {}
         before = _written(values)
         change(values)
         if (content := _written(values)) != before:
@@ -63,15 +62,26 @@ class SettingsFile:
         self.values = values
 
     def _read(self) -> Values | None:
-        """Return the values in the file; None where there are none."""
+        """Return the values in the file; None where there are none. A file that holds something else is put aside."""
         try:
-            content = json.loads(first_bytes(self.path, MOST_BYTES))
-        except (Fault, ValueError, RecursionError):
+            content = first_bytes(self.path, MOST_BYTES + 1)
+        except Fault:
             return None
-        if not isinstance(content, dict) or content.get("format") != FORMAT or content.get("version") != VERSION:
-            return None
-        values = content.get("values")
-        return values if isinstance(values, dict) else None
+        values = _parsed(content)
+        if values is None:
+            self.damaged = put_aside(self.path)
+        return values
+
+
+def _parsed(content: bytes) -> Values | None:
+    try:
+        found = json.loads(content) if len(content) <= MOST_BYTES else None
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, dict) or found.get("format") != FORMAT or found.get("version") != VERSION:
+        return None
+    values = found.get("values")
+    return values if isinstance(values, dict) else None
 
 
 def _written(values: Values) -> bytes:

@@ -21,3 +21,5 @@ file-many-values = Je v něm příliš mnoho hodnot: čte se nejvýše { NUMBER(
 qt-libraries-missing = Okno nelze otevřít: chybějí systémové knihovny, které potřebuje Qt. V Debianu a Ubuntu: sudo apt install { $named }
 qt-display-unreachable = Okno nelze otevřít: displej ({ $named }) neodpovídá. Příkazy v terminálu se bez něj obejdou: search-workbench --help
 folder-gone = Pracovní složka byla odstraněna: přejděte nejdřív do jiné.
+unforeseen = Došlo k neočekávané chybě ({ $error }). Uložte si práci; pokud něco vypadá špatně, spusťte program znovu.
+settings-damaged = Nastavení bylo poškozené, proto program začíná s obvyklým; poškozený soubor je teď „{ $name }“.

@@ -19,3 +19,5 @@ file-many-values = It holds too many values: at most { NUMBER($most) } are read.
 qt-libraries-missing = No window can be opened: system libraries that Qt needs are missing. On Debian and Ubuntu: sudo apt install { $named }
 qt-display-unreachable = No window can be opened: the display ({ $named }) does not answer. The terminal commands work without one: search-workbench --help
 folder-gone = The working folder was removed: change to another one first.
+unforeseen = An unexpected error occurred ({ $error }). Save your work; if something looks wrong, restart the program.
+settings-damaged = The settings were damaged, so the program starts with its usual ones; the damaged file is now “{ $name }”.

@@ -18,3 +18,5 @@ file-many-values = Trong đó có quá nhiều giá trị: chỉ đọc nhiều 
 qt-libraries-missing = Không mở được cửa sổ: thiếu các thư viện hệ thống mà Qt cần. Trên Debian và Ubuntu: sudo apt install { $named }
 qt-display-unreachable = Không mở được cửa sổ: màn hình ({ $named }) không trả lời. Các lệnh trong terminal không cần đến màn hình: search-workbench --help
 folder-gone = Thư mục làm việc đã bị xoá: hãy chuyển sang thư mục khác trước.
+unforeseen = Đã xảy ra lỗi không lường trước ({ $error }). Hãy lưu công việc; nếu có gì trông không đúng, hãy khởi động lại chương trình.
+settings-damaged = Các thiết lập đã bị hỏng nên chương trình dùng thiết lập mặc định; tệp hỏng nay là “{ $name }”.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
-from contextlib import suppress
 from threading import get_ident
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
@@ -24,6 +24,7 @@ class Jobs(QObject):
     """Does one job at a time; a new one takes the place of the one in progress, whose reports then no longer come.
 
     Signals, in the window's thread: `reported(object)` for what the job yields, `ended()` when it has come to its end.
+    An exception ends a job, too, and is raised in the window's thread after that: no job may fail without a word.
     """
 
     reported = Signal(object)
@@ -34,6 +35,7 @@ class Jobs(QObject):
         self._thread = _Thread(self)
         self._thread.yielded.connect(self._pass_on)
         self._thread.exhausted.connect(self._end)
+        self._thread.failed.connect(self._fail)
         self._current = 0
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.stop)
@@ -74,10 +76,19 @@ class Jobs(QObject):
             self._thread.job = None
             self.ended.emit()
 
+    @Slot(int, object)
+    def _fail(self, number: int, error: Exception) -> None:
+        if number != self._current:
+            logging.getLogger("workbench").error("in a job that was left off", exc_info=error)
+            return
+        self._end(number)
+        raise error
+
 
 class _Thread(QThread):
     yielded = Signal(int, object)
     exhausted = Signal(int)
+    failed = Signal(int, object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -88,7 +99,7 @@ class _Thread(QThread):
         assert self.job is not None
         self.ident = get_ident()
         number = self.number
-        with suppress(InterruptedCall):
+        try:
             for report in self.job:
                 if self.isInterruptionRequested():
                     return
@@ -96,3 +107,7 @@ class _Thread(QThread):
                     self.yielded.emit(number, report)
                 self.usleep(BREATH_US)
             self.exhausted.emit(number)
+        except InterruptedCall:
+            return
+        except Exception as error:
+            self.failed.emit(number, error)

@@ -10,13 +10,16 @@ from functools import cache, partial
 from PySide6.QtCore import QTimer
 
 from workbench.diagnostics import begin_log, end_log
+from workbench.search.problem.messages import shown
 from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
+from workbench.ui.base.unforeseen import UnforeseenErrors
+from workbench.ui.controls.message_dialog import complain
 from workbench.ui.shell.focus_ring import FocusRing
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import set_language
+from workbench.wording import set_language, text
 
 AFTER_FIRST_PAINT = 500
 """Milliseconds after which what is not needed for the first picture is loaded."""
@@ -57,7 +60,12 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     begin_log()
     window = open_window(settings)
+    errors = UnforeseenErrors(window)
+    errors.raised.connect(lambda sentence: complain(window, sentence))
+    errors.install()
     window.show()
+    if settings.damaged is not None:
+        complain(window, text("settings-damaged", name=shown(str(settings.damaged), 200)))
     if safe:
         window.setWindowTitle(text("window-title-safe"))
     else:

@@ -1,0 +1,59 @@
+"""Exceptions that nobody foresaw, in a slot or on a thread: each is logged, and said once, in one sentence."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from workbench.search.problem.messages import Fault, shown
+from workbench.wording import say, text
+
+log = logging.getLogger("workbench")
+
+
+class UnforeseenErrors(QObject):
+    """Takes the exceptions of this process that nobody else does, from `install` to `remove`.
+
+    The same one, from the same line, is passed on once only: a slot may be called sixty times a second.
+    Signals: `raised(str)`, the sentence, in the window's thread.
+    """
+
+    raised = Signal(str)
+    _taken = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: set[tuple[object, ...]] = set()
+        self._taken.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)  # not within what failed
+
+    def install(self) -> None:
+        """Take them from now on."""
+        sys.excepthook = self.take
+        threading.excepthook = lambda failed: self.take(failed.exc_type, failed.exc_value, failed.exc_traceback)
+
+    def remove(self) -> None:
+        """Leave them to Python again."""
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+
+    def take(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        """Log an exception and pass its sentence on, on any thread."""
+        if not issubclass(kind, Exception):
+            sys.__excepthook__(kind, error or kind(), trace)
+            return
+        lines = traceback.extract_tb(trace)
+        place = (kind, lines[-1].filename, lines[-1].lineno) if lines else (kind,)
+        if place in self._known:
+            return
+        self._known.add(place)
+        log.error("unforeseen", exc_info=(kind, error or kind(), trace))
+        self._taken.emit(error or kind())
+
+    @Slot(object)
+    def _pass_on(self, error: Exception) -> None:
+        named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
+        self.raised.emit(say(error) if isinstance(error, Fault) else text("unforeseen", error=named))
