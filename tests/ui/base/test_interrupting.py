@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from workbench.formats.film import ENDINGS, Frame, write_film
-from workbench.formats.writing import beside
+from workbench.formats.writing import write_whole
 from workbench.ui.base.interrupting import undisturbed
 from workbench.ui.worksheet.pages import Block, Pages
 
@@ -53,8 +53,7 @@ def test_a_worksheet_that_is_called_off_leaves_nothing_and_its_painter_is_ended(
         signal.raise_signal(signal.SIGINT)
 
     def write() -> None:
-        with beside(tmp_path / "sheet.pdf") as part:
-            pages.print(str(part), "A sheet", "Foot")
+        write_whole(tmp_path / "sheet.pdf", pages.pdf("A sheet", "Foot"))
 
     pages = Pages("a4")
     pages.place(Block(10.0, draw))
