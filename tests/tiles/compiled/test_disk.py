@@ -18,6 +18,7 @@ from worlds.searches import board, goal, near
 from workbench import api
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
+from workbench.search.problem.messages import message
 from workbench.search.problem.status import Status
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.running.run import Run
@@ -133,3 +134,16 @@ def test_what_a_killed_search_left_is_removed_by_the_next_one(tmp_path: Path) ->
     other = compiled(problem, 0)
     other.advance(10)
     assert len([*tmp_path.iterdir()]) == 2, "what is in use stays"
+
+
+def test_a_damaged_file_ends_the_search_with_a_sentence(tmp_path: Path) -> None:
+    problem = TileProblem(board(near(2, 4, 0, 1)), board(near(2, 4, 0, 1)).swapped(6, 7))
+    run = compiled(problem, 0)
+    while run.expanded < 5000:
+        run.advance(100)
+    (folder,) = tmp_path.iterdir()
+    piece = max(folder.glob("*.boards"))
+    piece.write_bytes(bytes(piece.stat().st_size))
+    while run.advance(1000) is Status.RUNNING:
+        pass
+    assert (run.status, run.reason) == (Status.FAILED, message("failed-disk-damaged", name=str(piece)))

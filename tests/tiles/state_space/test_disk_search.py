@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 from judges import naive_tiles as naive
+from support.damage import damaged
 
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.state_space import disk_search
 from workbench.tiles.state_space.disk_folder import DiskFolder
 from workbench.tiles.state_space.disk_search import LEAST_BYTES, DiskDistances, Layers
 from workbench.tiles.state_space.distances import Distances
@@ -60,7 +62,7 @@ def in_memory(goal: Board) -> Distances:
 def manifest(path: Path) -> Any:
     """Return the manifest in a folder; None where there is none yet."""
     try:
-        return json.loads((path / "layers.json").read_text())
+        return json.loads((path / "layers.json").read_text().partition("\n")[2])
     except FileNotFoundError:
         return None
 
@@ -171,8 +173,11 @@ def test_other_processes_and_other_searches_keep_out(tmp_path: Path) -> None:
         other.advance(1)
     assert told.value.message.key == "disk-other"
     assert told.value.message.facts["board"] == "1 2 3/4 5 6/7 8 0"
-    (path / "layers.json").write_text("{}")
-    refused(path, "disk-damaged")
+    for content in ("{}", "", "[" * 5000, "\n{}"):
+        (path / "layers.json").write_text(content)
+        refused(path, "disk-damaged")
+    (path / "layers.json").write_text('{"format": "search-workbench layers", "version": 1, "made": true}')
+    refused(path, "disk-old")
     (path / "layers.json").unlink()
 
 
@@ -192,7 +197,68 @@ def test_a_piece_that_is_missing_or_cut_off_is_noticed(tmp_path: Path) -> None:
     again = DiskDistances(goal_board("last", 3, 3), tmp_path, TINY)
     with pytest.raises(Fault) as told:
         again.advance(1)
-    assert told.value.message.key == "disk-damaged"
+    assert told.value.message == message("disk-damaged", name=str(piece))
+    assert again.advance(1) is Status.FAILED, "it is over"
+    assert again.reason == told.value.message
+
+
+def snapshots(path: Path, goal: Board) -> list[Path]:
+    """Return folders as they are left: in the middle of a layer, of its expansion, and of two mergings of its runs."""
+    search, found = DiskDistances(goal, path / "f", Limits(bytes=1 << 12)), list[Path]()
+    while search.advance(50) is Status.RUNNING:
+        left = manifest(path / "f")
+        merging = left["merge"] is not None and left["merge"]["count"] > 200
+        if len(left["counts"]) < 16:
+            continue
+        if (merging, left["expanded"] > 0) != ((False, False), (False, True), (True, True), (True, True))[len(found)]:
+            continue
+        found.append(path / f"{len(found)}")
+        shutil.copytree(path / "f", found[-1])
+        if len(found) == 4:
+            break
+    search.cancel()
+    assert len(found) == 4
+    return found
+
+
+def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disk_search, "LEAST_BYTES", 1 << 12)
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # nobody cuts the power here
+    goal, chance = goal_board("last", 2, 4), random.Random(3)
+    expected, path, noticed = in_memory(goal).counts, tmp_path / "damaged", 0
+    for folder in snapshots(tmp_path, goal):
+        contents = {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".lock"}
+        names = sorted(contents)
+        damages = {name: damaged(contents[name], chance, 300) for name in names}
+        assert len(names) > 1
+        for number in range(250):
+            name = chance.choice(names)
+            content = next(damages[name])
+            if number % 10 == 0:  # that of another file
+                content = contents[chance.choice([other for other in names if other != name])]
+            path.mkdir()
+            for other in names:
+                (path / other).write_bytes(content if other == name else contents[other])
+            try:
+                search = DiskDistances(goal, path, Limits(bytes=1 << 20))
+                while search.advance(10**6) is Status.RUNNING:
+                    pass
+                assert search.counts == expected
+            except Fault as fault:
+                noticed += fault.message.key == "disk-damaged" and name in str(fault.message.facts["name"])
+            shutil.rmtree(path, ignore_errors=True)
+    assert noticed > 700, "what is read no more does no harm"
+
+
+def test_counts_are_checked_against_the_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for states in (100, 400):  # in truth 360
+        monkeypatch.setattr(disk_search, "states_of", lambda *_, states=states: states)
+        search = DiskDistances(goal_board("last", 2, 3), tmp_path / f"{states}", TINY)
+        with pytest.raises(Fault) as told:
+            done(search)
+        assert told.value.message.key == "disk-counts"
+        assert told.value.message.facts["states"] == states
+        assert search.status is Status.FAILED
 
 
 def test_what_else_is_in_the_folder_stays_there(tmp_path: Path) -> None:

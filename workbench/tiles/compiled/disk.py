@@ -59,11 +59,14 @@ class DiskSearch:
             expansions, ended = self._take_recorded(expansions)
             if ended is not None or not expansions:
                 return ended
-            self._change_over()
         try:
+            if self._layers is None:
+                self._change_over()
             return self._go_on(expansions)
         except OSError as error:
             raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
+        except Fault as fault:
+            raise SearchFailure(message("failed-disk-damaged", name=fault.message.facts["name"])) from fault
 
     def _take_recorded(self, expansions: int) -> tuple[int, Status | None]:
         """Take recorded steps. Returns how many are left to take, and how the search ended, or None."""

@@ -2,19 +2,26 @@
 
 What is done is said by a *manifest*, which is written beside its place and renamed. A file counts only when the
 manifest names it; what a killed process left half-made is removed when the folder is opened again.
+
+The records of a piece stand in blocks of 4 KiB, each of which ends with a sum of its records, of its place and of the
+search's key. The sum of the last block, while it is not full, is in the manifest, which has a sum of its own. Whatever
+is read is verified, so that a damaged file ends the search instead of changing its outcome.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import secrets
 import shutil
 import sys
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
 import numpy as np
+import xxhash
 from numpy.typing import NDArray
 
 from workbench.search.problem.messages import Fault
@@ -25,10 +32,31 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-_FORMAT, _VERSION = "search-workbench layers", 1
+_FORMAT = "search-workbench layers 2"
+_OLD = '{"format": "search-workbench layers"'
+"""How manifests began when nothing was summed up."""
 _MANIFEST, _PART, _LOCK, _PIECE = "layers.json", "layers.json.part", "layers.lock", ".boards"
 RECORD_BYTES = 8
 Records = NDArray[np.uint64]
+_BLOCK = 512
+_FILLED = _BLOCK - 1
+"""How many records there are in a block that is full."""
+_SPAN = 16
+"""So many blocks are read at once."""
+
+
+@dataclass
+class _Piece:
+    """How many records a piece has, those of its last block, to which others can be added, and their sum."""
+
+    count: int
+    last: Records
+    sum: int
+
+
+def bytes_of(count: int) -> int:
+    """Return the bytes that so many records take on disk."""
+    return (count + count // _FILLED) * RECORD_BYTES
 
 
 class DiskFolder:
@@ -51,7 +79,9 @@ class DiskFolder:
         if not _locked(self._lock):
             self._lock.close()
             raise Fault("disk-busy", name=self.name)
-        self._sizes: dict[str, int] = {}
+        self._key = secrets.randbits(64)
+        self._pieces: dict[str, _Piece] = {}
+        self._noted: dict[str, list[int]] = {}
         self.peak_bytes = 0
 
     @property
@@ -67,32 +97,42 @@ class DiskFolder:
     def manifest(self) -> dict[str, Any] | None:
         """Return what was done when the folder was left; None in a new one. Raises Fault for one of another kind."""
         try:
-            found = json.loads((self.path / _MANIFEST).read_text(encoding="utf-8"))
-            if found.pop("format") == _FORMAT and found.pop("version") == _VERSION:
-                self._made = bool(found.pop("made"))
-                return dict(found)
+            head, _, body = (self.path / _MANIFEST).read_text(encoding="utf-8").partition("\n")
         except FileNotFoundError:
             return None
-        except (OSError, ValueError, KeyError, AttributeError, TypeError):
-            pass
-        raise Fault("disk-damaged", name=self.name)
+        except UnicodeDecodeError:
+            raise self._damaged(_MANIFEST) from None
+        except OSError as error:
+            raise Fault("disk-failed", name=self.name, reason=error.strerror or str(error)) from None
+        if head.startswith(_OLD):
+            raise Fault("disk-old", name=self.name)
+        if head != _head(body):
+            raise self._damaged(_MANIFEST)
+        found: dict[str, Any] = json.loads(body)
+        self._made, self._key, self._noted = found.pop("made"), found.pop("key"), found.pop("pieces")
+        return found
 
     def take_up(self, pieces: Mapping[str, int]) -> None:
         """Keep these pieces, of so many records each, cut what is behind them, and remove all others. Raises Fault."""
         for name, count in pieces.items():
-            path = self.path / name
-            if not path.exists() or path.stat().st_size < count * RECORD_BYTES:
-                raise Fault("disk-damaged", name=self.name)
-            os.truncate(path, count * RECORD_BYTES)
-            self._sizes[name] = count * RECORD_BYTES
+            path, size, filled = self.path / name, bytes_of(count), count // _FILLED
+            if not path.exists() or path.stat().st_size < size:
+                raise self._damaged(name)
+            os.truncate(path, size)
+            last = np.fromfile(path, np.uint64, offset=filled * _BLOCK * RECORD_BYTES)
+            self._pieces[name] = _Piece(count, last, self._sum(last, name, filled))
+            if self._noted.get(name) != [count, self._pieces[name].sum]:
+                raise self._damaged(name)
         (self.path / _PART).unlink(missing_ok=True)
         self.remove(path.name for path in self.path.glob(f"*{_PIECE}") if path.name not in pieces)
 
     def save(self, manifest: Mapping[str, Any]) -> None:
         """Say what is done from now on."""
         part = self.path / _PART
-        with part.open("w", encoding="utf-8") as file:
-            json.dump({"format": _FORMAT, "version": _VERSION, "made": self._made, **manifest}, file)
+        pieces = {name: (piece.count, piece.sum) for name, piece in self._pieces.items()}
+        body = json.dumps({"made": self._made, "key": self._key, "pieces": pieces, **manifest})
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(f"{_head(body)}\n{body}")
             file.flush()
             os.fsync(file.fileno())
         part.replace(self.path / _MANIFEST)
@@ -104,22 +144,66 @@ class DiskFolder:
     def append(self, name: str, records: Records) -> None:
         """Add records to a piece, which is new where it is not there."""
         with (self.path / name).open("ab") as file:
-            file.write(records.data)
+            for begin in range(0, len(records), _SPAN * _FILLED):
+                self._add(file, name, records[begin : begin + _SPAN * _FILLED])
             file.flush()
             os.fsync(file.fileno())
-        self._sizes[name] = self._sizes.get(name, 0) + records.nbytes
-        self.peak_bytes = max(self.peak_bytes, sum(self._sizes.values()))
+        self.peak_bytes = max(self.peak_bytes, sum(bytes_of(piece.count) for piece in self._pieces.values()))
+
+    def _add(self, file: IO[bytes], name: str, records: Records) -> None:
+        piece = self._pieces.get(name) or _Piece(0, np.empty(0, np.uint64), 0)
+        records = np.concatenate((piece.last, records))
+        first, filled = piece.count // _FILLED, len(records) // _FILLED
+        blocks, last = np.empty((filled, _BLOCK), np.uint64), records[filled * _FILLED :]
+        blocks[:, :_FILLED] = records[: filled * _FILLED].reshape(filled, _FILLED)
+        blocks[:, _FILLED] = self._sums(blocks, name, first)
+        file.write(np.concatenate((blocks.reshape(-1), last))[len(piece.last) :].data)
+        count = first * _FILLED + len(records)
+        self._pieces[name] = _Piece(count, last.copy(), self._sum(last, name, first + filled))
 
     def read(self, name: str, begin: int, into: Records) -> None:
-        """Fill `into` with the records of a piece from number `begin` on."""
+        """Fill `into` with the records of a piece from number `begin` on. Raises Fault where they are damaged."""
+        end = begin + len(into)
+        stop = -(-end // _FILLED)
         with (self.path / name).open("rb", buffering=0) as file:
-            fill(file, begin, into)
+            for first in range(begin // _FILLED, stop, _SPAN):
+                at = first * _FILLED
+                records = self._verified(name, file, first, min(stop, first + _SPAN))[: end - at]
+                skipped = max(0, begin - at)
+                into[at + skipped - begin : at + len(records) - begin] = records[skipped:]
+
+    def _verified(self, name: str, file: Any, first: int, stop: int) -> Records:
+        """Return the records of some blocks. Raises Fault."""
+        piece = self._pieces[name]
+        filled = min(stop, piece.count // _FILLED) - first
+        last = piece.last if filled < stop - first else piece.last[:0]
+        read = np.empty(filled * _BLOCK + len(last), np.uint64)
+        file.seek(first * _BLOCK * RECORD_BYTES)
+        blocks = read[: filled * _BLOCK].reshape(filled, _BLOCK)
+        if (
+            not _filled(file, read)
+            or self._sums(blocks, name, first) != blocks[:, _FILLED].tolist()
+            or not np.array_equal(read[filled * _BLOCK :], last)
+        ):
+            raise self._damaged(name)
+        return np.concatenate((blocks[:, :_FILLED].reshape(-1), last))
+
+    def _sums(self, blocks: Records, name: str, first: int) -> list[int]:
+        return [self._sum(block[:_FILLED], name, first + at) for at, block in enumerate(blocks)]
+
+    def _sum(self, records: Records, name: str, block: int) -> int:
+        """Return the sum of the records of a block."""
+        place = int(name.partition(".")[0]) << 32 | block
+        return xxhash.xxh3_64_intdigest(records.data, seed=self._key ^ place)
+
+    def _damaged(self, name: str) -> Fault:
+        return Fault("disk-damaged", name=shown(str(self.path / name), 200))
 
     def remove(self, names: Iterable[str]) -> None:
         """Remove pieces."""
         for name in names:
             (self.path / name).unlink(missing_ok=True)
-            self._sizes.pop(name, None)
+            self._pieces.pop(name, None)
 
     def clear(self) -> None:
         """Leave nothing of the search."""
@@ -135,15 +219,20 @@ class DiskFolder:
                 self.path.rmdir()
 
 
-def fill(file: Any, begin: int, into: Records) -> None:
-    """Fill `into` with the records of an unbuffered file from number `begin` on. Raises OSError where it ends."""
-    file.seek(begin * RECORD_BYTES)
-    left = memoryview(into.view(np.uint8))  # type: ignore[arg-type]
+def _head(body: str) -> str:
+    """Return the first line of a manifest."""
+    return f"{_FORMAT} {xxhash.xxh3_128_hexdigest(body.encode())}"
+
+
+def _filled(file: Any, records: Records) -> bool:
+    """Fill an array from an unbuffered file, or return False where it ends."""
+    left = memoryview(records.view(np.uint8))  # type: ignore[arg-type]
     while len(left):
         got = file.readinto(left)
         if not got:
-            raise OSError(f"{file.name} is too short")
+            return False
         left = left[got:]
+    return True
 
 
 def _locked(file: IO[bytes]) -> bool:

@@ -8,7 +8,6 @@ layer (Korf 2003; Korf & Schultze 2005). After every piece that is written a man
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +19,8 @@ from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.moves import MOVES, OPPOSITE
-from workbench.tiles.state_space.disk_folder import RECORD_BYTES, DiskFolder, Records, fill
-from workbench.tiles.state_space.distances import MOST_EXAMPLES, Census
+from workbench.tiles.state_space.disk_folder import RECORD_BYTES, DiskFolder, Records, bytes_of
+from workbench.tiles.state_space.distances import MOST_EXAMPLES, Census, states_of
 
 LEAST_BYTES = 1 << 16
 _LARGEST = 4 * RECORD_BYTES
@@ -44,7 +43,8 @@ Work = Generator[int, None, None]
 class Layers:
     """The layers of boards at distance 0, 1, 2 … from `start`, in `folder`, where those that are there are taken up.
 
-    Raises Fault where the folder has those of another search.
+    Raises Fault where the folder has those of another search. So does whatever reads a piece that is damaged, and the
+    counting where it comes to more boards than there are, or to fewer.
 
     Attributes:
         counts: how many boards there are in each layer so far.
@@ -120,8 +120,15 @@ class Layers:
                 self._adopt(name, count)
                 yield 0
             else:
+                self._check(complete=True)
                 self.finished = True
                 self._save()
+
+    def _check(self, complete: bool) -> None:
+        """Raise Fault where there are more boards in the layers than in the space, or fewer in all."""
+        count, states = sum(self.counts), states_of(*self._start.shape)
+        if count > states or (complete and count < states):
+            raise Fault("disk-counts", name=self._folder.name, count=count, states=states)
 
     def _expand(self, amount: Callable[[], int]) -> Work:
         """Expand the last layer into runs."""
@@ -142,7 +149,7 @@ class Layers:
             run = made[:count]
             run.sort()
             run = run[: disk_bfs.united(run, count)]
-            yield from self._room(run.nbytes)
+            yield from self._room(len(run))
             if len(run):
                 name = self._new()
                 self._folder.append(name, run)
@@ -158,24 +165,21 @@ class Layers:
             inputs = [[name, count, 0] for name, count in self._runs[:width]]
             self._merge = {"inputs": inputs, "output": self._new(), "count": 0}
         inputs, output = self._merge["inputs"], self._merge["output"]
-        with ExitStack() as stack:
-            paths = [self._folder.path / name for name, _, _ in inputs]
-            files = [stack.enter_context(path.open("rb", buffering=0)) for path in paths]
-            while any(begin < count for _, count, begin in inputs):
-                begins, merged = self._next_piece(inputs, files)
-                yield from self._room(merged.nbytes)
-                self._folder.append(output, merged)
-                self._merge["count"] += len(merged)
-                for entry, begin in zip(inputs, begins, strict=True):
-                    entry[2] = begin
-                self._save()
-                yield 0
+        while any(begin < count for _, count, begin in inputs):
+            begins, merged = self._next_piece(inputs)
+            yield from self._room(len(merged))
+            self._folder.append(output, merged)
+            self._merge["count"] += len(merged)
+            for entry, begin in zip(inputs, begins, strict=True):
+                entry[2] = begin
+            self._save()
+            yield 0
         self._runs = [*self._runs[len(inputs) :], (output, self._merge["count"])]
         self._merge = None
         self._save()
         self._folder.remove(name for name, _, _ in inputs)
 
-    def _next_piece(self, inputs: list[Any], files: list[Any]) -> tuple[list[int], Records]:
+    def _next_piece(self, inputs: list[Any]) -> tuple[list[int], Records]:
         """Return where each run is left off then, and the records that come next, no board of which is left behind.
 
         They are those up to the least board that ends the share of a run.
@@ -183,18 +187,18 @@ class Layers:
         from workbench.tiles.kernels import disk_bfs
 
         share = len(self._memory) // len(inputs)
-        last = np.empty(1, np.uint64)
-        ends = []
-        for (_, count, begin), file in zip(inputs, files, strict=True):
+        parts, ends = [], []
+        for place, (name, count, begin) in enumerate(inputs):
+            part = self._memory[place * share :][: min(share, count - begin)]
+            self._folder.read(name, begin, part)
+            parts.append(part)
             if begin + share < count:
-                fill(file, begin + share - 1, last)
-                ends.append(int(last[0]) | disk_bfs.BACK)
+                ends.append(int(part[-1]) | disk_bfs.BACK)
         end = np.uint64(min(ends, default=2**64 - 1))
         begins, taken = [], 0
-        for (_, count, begin), file in zip(inputs, files, strict=True):
-            part = self._memory[taken : taken + min(share, count - begin)]
-            fill(file, begin, part)
+        for part, (_, _, begin) in zip(parts, inputs, strict=True):
             more = int(np.searchsorted(part, end, side="right"))
+            self._memory[taken : taken + more] = part[:more]
             begins.append(begin + more)
             taken += more
         merged = self._memory[:taken]
@@ -206,6 +210,7 @@ class Layers:
         gone = [] if self._keep else self.layers
         self.layers = [name] if gone or not self.layers else [*self.layers, name]
         self.counts = [*self.counts, count]
+        self._check(complete=False)
         self._expanded = self.place = 0
         self._save()
         self._folder.remove(gone)
@@ -214,8 +219,9 @@ class Layers:
         self._serial += 1
         return self._folder.piece(self._serial)
 
-    def _room(self, needed: int) -> Work:
-        """Yield what is lacking for as long as a piece does not fit on the disk."""
+    def _room(self, records: int) -> Work:
+        """Yield the bytes that are lacking for as long as so many records do not fit on the disk."""
+        needed = bytes_of(records + 1)
         while (free := self._folder.free) < needed:
             yield needed - free
 

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator
 
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Message, message
+from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.status import Status
 
 
@@ -41,7 +41,10 @@ class Job(ABC):
         """Return what there is to say where a file cannot be read or written."""
 
     def advance(self, amount: int) -> Status:
-        """Do about so much of the work; the smallest piece may be more. Returns the status."""
+        """Do about so much of the work; the smallest piece may be more. Returns the status.
+
+        Raises Fault where what it works with cannot be used; it is over then.
+        """
         started = time.perf_counter()
         if self.status is Status.LIMIT:
             self.status, self.reason = Status.RUNNING, None
@@ -64,6 +67,9 @@ class Job(ABC):
             self._end(Status.FAILED, message("failed-memory"))
         except OSError as error:
             self._end(Status.FAILED, self._told(error))
+        except Fault as fault:
+            self._end(Status.FAILED, fault.message)
+            raise
 
     def cancel(self) -> None:
         """End it. It may be called while another thread is inside `advance`."""
