@@ -14,6 +14,9 @@ from typing import Any
 
 import pytest
 
+from workbench.tiles.puzzle.goal import goal_board
+from workbench.tiles.state_space.disk_search import DiskDistances
+
 Workbench = Callable[..., Any]
 
 posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of POSIX")
@@ -123,6 +126,21 @@ def test_a_search_on_disk_that_was_stopped_goes_on(workbench: Workbench, tmp_pat
     assert (other.status, other.out) == (2, "")
     assert "there is another search, from 1 2 3 4 5/6 7 8 9 0: take another folder." in other.err
     assert workbench(*arguments, "--json").fields["radius"] == 55
+
+
+def test_a_damaged_search_on_disk_is_told_in_one_line(workbench: Workbench, tmp_path: Path) -> None:
+    search = DiskDistances(goal_board("last", 2, 4), tmp_path)
+    while len(search.counts) < 20:
+        search.advance(100)
+    search.cancel()
+    (piece,) = tmp_path.glob("*.boards")
+    piece.write_bytes(bytes(piece.stat().st_size))
+    said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
+    assert (said.status, said.out) == (2, "")
+    assert said.err == (
+        f"The file “{piece}” of a search on disk is damaged, so the search cannot go on. "
+        "Remove the files in its folder, or choose another folder.\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.cache import State
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.pattern_databases import database
@@ -34,6 +35,7 @@ from workbench.wording import number, say, text
 _PIECE = 0.02
 """Seconds that a piece of the building should take."""
 _MEBIBYTE = 1 << 20
+_STATE_KEYS = {"missing": "databases-missing", "damaged": "databases-damaged", "sound": "databases-built"}
 
 
 def built_in_pieces(building: Building) -> Iterator[float]:
@@ -134,7 +136,7 @@ class DatabasesDialog(QDialog):
         self.list.clear()
         for name in names_for(*self._goal.shape):
             size = number(partition(name, self._goal).nbytes / _MEBIBYTE, 1)
-            state = text(f"databases-{self._state(name)}")
+            state = text(_STATE_KEYS[self._state(name)])
             item = QListWidgetItem(text("databases-entry", name=name, size=size, state=state), self.list)
             item.setData(Qt.ItemDataRole.UserRole, name)
             if name == chosen:
@@ -143,11 +145,11 @@ class DatabasesDialog(QDialog):
             self.list.setCurrentRow(0)
         self._enable()
 
-    def _state(self, name: str) -> str:
+    def _state(self, name: str) -> State:
         parted = partition(name, self._goal)
         if not database.path(parted).exists():
             return "missing"
-        return "damaged" if name in self._damaged or not database.is_built(parted) else "built"
+        return "damaged" if name in self._damaged or not database.is_built(parted) else "sound"
 
     @Slot(object)
     def _note_damaged(self, name: str) -> None:
@@ -159,7 +161,7 @@ class DatabasesDialog(QDialog):
         idle = self._building is None
         self.list.setEnabled(idle)
         self.build.setEnabled(idle and state in ("missing", "damaged"))
-        self.remove.setEnabled(idle and state in ("built", "damaged"))
+        self.remove.setEnabled(idle and state in ("sound", "damaged"))
         self.cancel.setEnabled(not idle)
         self.progress.setVisible(not idle)
 

@@ -1,0 +1,37 @@
+"""What is kept in the cache folder: all of it verified, and what is damaged removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from workbench import cache
+from workbench.compiling import kernel_files
+from workbench.tiles.pattern_databases import database
+
+
+class KeptFile(NamedTuple):
+    """A file of the cache folder, of which kind it is, and how it stands."""
+
+    path: Path
+    kind: Literal["pattern database", "kernel"]
+    state: cache.State
+
+
+def kept_files() -> Iterator[KeptFile]:
+    """Yield all kept files; each is read and verified before it is yielded."""
+    for parted in database.built():
+        yield KeptFile(database.path(parted), "pattern database", database.state(parted))
+    for path, state in kernel_files.states():
+        yield KeptFile(path, "kernel", state)
+
+
+def mend() -> list[KeptFile]:
+    """Remove the damaged files, and return those that are gone: they are built again when they are asked for."""
+    found = [file for file in kept_files() if file.state == "damaged"]
+    for file in found:
+        with suppress(OSError):
+            cache.remove(file.path) if file.kind == "pattern database" else file.path.unlink(missing_ok=True)
+    return [file for file in found if not file.path.exists()]
