@@ -24,6 +24,7 @@ SEVEN = "3x3:2 4 3/0 1 6/7 5 8 goal=last"
 TIES = "3x3:3 1 2/6 4 5/0 7 8 goal=last astar manhattan ties="
 AIMA = "3x3:7 2 4/5 0 6/8 3 1 goal=first astar"
 ROMANIA = "problem=romania start=Arad goal=Bucharest"
+HARD = "3x3:8 6 7/2 5 4/3 0 1 goal=last astar"
 FAR = "3x3:6 4 7/8 5 0/3 2 1 goal=last astar"
 
 TOLD = [
@@ -56,6 +57,8 @@ TOLD = [
     ("heuristics", 4, f"{AIMA} linear-conflict", "linear-conflict", 18),
     ("heuristics", 6, f"{FAR} misplaced ties=path", "expanded", 143849),
     ("heuristics", 6, f"{FAR} manhattan ties=path", "expanded", 21198),
+    ("heuristics", 6, f"{HARD} misplaced ties=low-h", "expanded", 121530),
+    ("heuristics", 6, f"{HARD} manhattan ties=low-h", "expanded", 6729),
     ("consistency", 5, "3x3:1 3 5/4 0 8/7 6 2 goal=last astar manhattan", "expanded", 12),
     ("find-the-bug", 2, f"{AIMA} manhattan", "expanded", 1489),
     ("find-the-bug", 3, "3x3:3 8 1/6 5 4/0 2 7 goal=last", "broken-linear-conflict-pairwise", 28),
