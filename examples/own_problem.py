@@ -1,8 +1,9 @@
 """A problem of one's own: three missionaries and three cannibals cross a river in a boat that holds two.
 
 On neither bank may cannibals outnumber missionaries, unless there are none of those. A problem is any object with
-`initial`, `is_goal` and `successors`; every algorithm can search it. The other methods are optional: `name` gives a
-state a short name, `heuristics` offers estimates, and `paint` draws a state, as a text or as shapes.
+`initial`, `is_goal` and `successors`; every algorithm that searches from the start alone can search it. Those that
+search from both ends need `goals` and `predecessors` as well. The other methods are optional: `name` gives a state a
+short name, `heuristics` offers estimates, and `paint` draws a state, as a text or as shapes.
 
     python examples/own_problem.py
     search-workbench solve --problem examples/own_problem.py:River --show

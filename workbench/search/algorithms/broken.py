@@ -17,7 +17,8 @@ def astar_drops_open(problem: Problem[S], heuristic: Heuristic[S], pool: NodePoo
 def astar_tests_early(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
     """Search as A*, but stop as soon as a goal is generated. `ties`: one of TIES.
 
-    Where every move costs the same this is hard to notice: the goal's parent is the first of all nodes by f.
+    It does no harm where every move costs 1 and an admissible h is at least 1 off the goal: the goal comes from a node
+    n with g(n) + 1 ≤ f(n), and f(n) is at most the optimum (Hart, Nilsson & Raphael 1968).
     """
     return best_first(problem, heuristic, pool, Ordering(total, ties), Cheaper.REOPEN, "generation")
 
