@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from threading import get_ident
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
+from workbench.diagnostics import logger
 from workbench.interrupting import InterruptedCall, interrupt
 
 Job = Iterator[object]
@@ -79,7 +79,7 @@ class Jobs(QObject):
     @Slot(int, object)
     def _fail(self, number: int, error: Exception) -> None:
         if number != self._current:
-            logging.getLogger("workbench").error("in a job that was left off", exc_info=error)
+            logger.error("in a job that was left off", exc_info=error)
             return
         self._end(number)
         raise error

@@ -29,11 +29,13 @@ class Settings:
     """Typed access to the stored settings; what is unreadable counts as not there.
 
     `path`: the file they are kept in; None: nowhere, for pictures of the window that are the same on every machine.
-    Attributes: failed, which is called where they cannot be kept; until the program ends they hold all the same.
+    Attributes: damaged, what a file is called now that could not be read, or None; failed, which is called where they
+    cannot be kept; until the program ends they hold all the same.
     """
 
     def __init__(self, path: Path | None) -> None:
         self._file = None if path is None else SettingsFile(path)
+        self.damaged = None if self._file is None else self._file.damaged
         self._values: Values = {} if self._file is None else self._file.values
         self._waiting: list[Callable[[Values], object]] | None = None
         self.failed: Callable[[Fault], object] = lambda _: None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 import threading
 import traceback
@@ -10,10 +9,9 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from workbench.diagnostics import logger
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
-
-log = logging.getLogger("workbench")
 
 
 class UnforeseenErrors(QObject):
@@ -50,7 +48,7 @@ class UnforeseenErrors(QObject):
         if place in self._known:
             return
         self._known.add(place)
-        log.error("unforeseen", exc_info=(kind, error or kind(), trace))
+        logger.error("unforeseen", exc_info=(kind, error or kind(), trace))
         self._taken.emit(error or kind())
 
     @Slot(object)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QIcon
+from PySide6.QtGui import QFont, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -42,11 +44,17 @@ class ToldDialog(QDialog):
         layout.addLayout(row)
 
 
-def complain(parent: QWidget, told: str) -> None:
-    """Say what is wrong in a box over the window of `parent`; it goes when it is closed."""
+def complain(parent: QWidget, told: str, report: Callable[[str], str] | None = None) -> None:
+    """Say what is wrong in a box over the window of `parent`; it goes when it is closed.
+
+    `report`: makes of the sentence what a button copies to the clipboard; None: there is no such button.
+    """
     box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.addButton(QMessageBox.StandardButton.Ok)
+    if report is not None:
+        copy = box.addButton(text("unforeseen-copy"), QMessageBox.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(told)))
     without_icons(box)
     box.open()
 

@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from PySide6.QtCore import QTimer
 
-from workbench.diagnostics import begin_log, end_log
+from workbench.diagnostics import begin_log, end_log, report
 from workbench.search.problem.messages import shown
 from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
@@ -61,7 +61,7 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
     begin_log()
     window = open_window(settings)
     errors = UnforeseenErrors(window)
-    errors.raised.connect(lambda sentence: complain(window, sentence))
+    errors.raised.connect(lambda sentence: complain(window, sentence, report))
     errors.install()
     window.show()
     if settings.damaged is not None:
