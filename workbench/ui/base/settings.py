@@ -45,11 +45,6 @@ class Settings:
         """Return the settings of the user."""
         return cls(user_path())
 
-    @property
-    def damaged(self) -> Path | None:
-        """Where a file of settings is now that could not be used; None if there was none."""
-        return None if self._file is None else self._file.damaged
-
     @contextmanager
     def together(self) -> Iterator[None]:
         """Keep what is changed meanwhile in one go."""

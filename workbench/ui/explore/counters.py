@@ -107,7 +107,7 @@ class Counters(QWidget):
         for name, told in shown.items():
             self.values[name].setText(told)
         tip = text(
-            "counter-memory-tip",
+            "counter-memory-held-tip",
             held=memory(self._session.bytes_held),
             room=memory(self._session.room),
             process=memory(self._process.memory_info().rss),
