@@ -7,11 +7,14 @@ import errno
 import os
 import re
 import sys
+from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
+from numbers import Integral, Number
 from pathlib import Path
 from typing import Any
 
 from workbench.interrupting import interruptible
+from workbench.own_code.process import current
 from workbench.search.problem.messages import Fault
 
 _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
@@ -37,13 +40,47 @@ def functions(path: Path, classes: bool = False) -> list[str]:
 def called(name: str) -> Any:
     """Return what a name stands for, which can be called off where it does not come back. This runs the file.
 
-    Raises Fault where it is not there, does not run, or defines nothing of that name that can be called.
+    Where there is a process of own code, it is run and called there, with the first call. Raises Fault where the file
+    is not there, does not run, or defines nothing of that name that can be called.
     """
+    process = current()
+    return called_here(name) if process is None else partial(process.call, f"{__name__}:call", name, about=name)
+
+
+_called: dict[str, tuple[object, Any]] = {}
+
+
+def call(name: str, *arguments: Any) -> Any:
+    """Return what `path/to/file.py:function` returns; the file is run again where it has changed."""
+    stamp = version(name)
+    if name not in _called or _called[name][0] != stamp:
+        _called[name] = stamp, called_here(name)
+    return as_number(_called[name][1](*arguments))
+
+
+def called_here(name: str) -> Any:
+    """Return what a name stands for in this process. Raises Fault; see `called`."""
     file, _, wanted = name.rpartition(":")
     found = getattr(_module(Path(file)), wanted, None)
     if not callable(found):
         raise Fault("own-missing", name=file, function=wanted)
     return interruptible(found)
+
+
+def version(name: str) -> tuple[int, int] | None:
+    """Return what changes with the file of `path/to/file.py:name`; None where there is none."""
+    try:
+        found = os.stat(name.rpartition(":")[0])
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def as_number(value: Any) -> Any:
+    """Return a number of another kind, as numpy has them, as one of Python's own; anything else as it is."""
+    if isinstance(value, int | float | str) or not isinstance(value, Number):
+        return value
+    return int(value) if isinstance(value, Integral) else float(value)  # type: ignore[arg-type]
 
 
 def told(error: BaseException) -> str:

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.api.configuration import Configuration
+from workbench.api.own_search import OwnRun, OwnSearch
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
 from workbench.api.worded import worded
 from workbench.catalog import OptionValue
 from workbench.catalog.estimates import estimate_for
+from workbench.catalog.own_names import own_names
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.compiling import preparing
+from workbench.own_code.process import current
 from workbench.search.problem.limits import Limits, in_megabytes
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import (
@@ -88,9 +91,7 @@ def start(
         raise Fault("problem-one-way", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
-    estimate = heuristic if callable(heuristic) else _estimate(problem, configuration)
-    if configuration.entry.reversible and configuration.entry.informed:
-        estimate = _both_ways(estimate, problem)
+    estimate = _aimed(heuristic, problem, configuration) if callable(heuristic) else estimate_of(problem, configuration)
     _check_jobs(configuration)
     _check_table(configuration, limits or Limits())
     run = _run(problem, estimate, configuration, limits, records)
@@ -160,8 +161,15 @@ def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[
     return zero if configuration.heuristic is None else estimate_for(problem, configuration.heuristic)
 
 
-def _both_ways(estimate: Any, problem: Problem[Any]) -> Heuristic[Any]:
-    """Return an estimate that is aimed at the start too, where it can be: one that has `aimed_at`. Raises Fault."""
+def estimate_of(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
+    """Return the heuristic of a configuration, made for a problem. Raises Fault where it cannot be."""
+    return _aimed(_estimate(problem, configuration), problem, configuration)
+
+
+def _aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
+    """Return an estimate that is aimed at the start too, where that is wanted, and it has `aimed_at`. Raises Fault."""
+    if not (configuration.entry.reversible and configuration.entry.informed):
+        return estimate  # type: ignore[no-any-return]
     if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):
         return estimate  # type: ignore[no-any-return]
     return BothWays(
@@ -197,21 +205,37 @@ def _run(
     problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, limits: Limits | None, records: int
 ) -> ConfiguredRun:
     limits, entry = limits or Limits(), configuration.entry
-    options = {name.replace("-", "_"): value for name, value in configuration.options.items()}
     recording: Recording[Any]
     search: Search
+    run: ConfiguredRun | None = None
     engine = _engine(problem, estimate, configuration)
     if engine == "compiled":
         from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
 
         assert isinstance(problem, TileProblem)
-        recording, search = started(problem, estimate, entry.name, limits.room, records, **options)
-    else:
+        recording, search = started(problem, estimate, entry.name, limits.room, records, **_keywords(configuration))
+    elif (process := current()) is not None and own_names(problem, configuration.heuristic):
         recording = entry.recording.begun(problem, records)
-        search = TextbookSearch(entry.search(problem, estimate, recording, **options), recording)
-    run = ConfiguredRun(problem, recording, search, limits)
+        search = OwnSearch(process, problem, configuration, recording, records)
+        run = OwnRun(problem, recording, search, limits)
+    else:
+        recording, search = textbook_search(problem, estimate, configuration, records)
+    run = run or ConfiguredRun(problem, recording, search, limits)
     run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records
     return run
+
+
+def textbook_search(
+    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, records: int
+) -> tuple[Recording[Any], TextbookSearch]:
+    """Return a search by the textbook engine, which has not begun, and its recording."""
+    recording: Recording[Any] = configuration.entry.recording.begun(problem, records)
+    steps = configuration.entry.search(problem, estimate, recording, **_keywords(configuration))
+    return recording, TextbookSearch(steps, recording)
+
+
+def _keywords(configuration: Configuration) -> dict[str, Any]:
+    return {name.replace("-", "_"): value for name, value in configuration.options.items()}
 
 
 def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration) -> str:

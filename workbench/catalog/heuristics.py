@@ -18,7 +18,7 @@ from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.maximum import Maximum
 from workbench.tiles.heuristics.misplaced import Misplaced
-from workbench.tiles.heuristics.own import Own
+from workbench.tiles.heuristics.own import own_heuristic
 from workbench.tiles.heuristics.walking_distance import WalkingDistance
 from workbench.tiles.heuristics.zero import Zero
 from workbench.tiles.pattern_databases.partitions import known_names, names_for
@@ -58,7 +58,7 @@ def heuristic(name: str) -> HeuristicEntry:
     if name.endswith(".py:"):
         raise Fault("own-unnamed", name=name[:-1], example=f"{name}h")
     if is_own(name):
-        return HeuristicEntry(name, partial(Own, name=name), admissible=False, consistent=False, own=True)
+        return HeuristicEntry(name, partial(own_heuristic, name=name), admissible=False, consistent=False, own=True)
     if name.startswith(_PDB):
         return HeuristicEntry(name, partial(PatternDatabase, name=name), admissible=True, consistent=False)
     if name.startswith(PREFIX):

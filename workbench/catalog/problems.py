@@ -8,8 +8,10 @@ from functools import cache
 from typing import Any
 
 from workbench import assets
+from workbench.catalog.remote_problem import loaded
 from workbench.interrupting import interruptible
 from workbench.maps.reading import read_map
+from workbench.own_code.process import current
 from workbench.own_file import called, told
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
@@ -30,8 +32,15 @@ def shipped(name: str) -> Problem[Any]:
 def own_problem(name: str) -> Problem[Any]:
     """Return the problem that `path/to/file.py:name` makes: a class or a function that takes nothing.
 
-    This runs the file. Raises Fault where it does not run, or what it makes is no problem that can be searched.
+    This runs the file, in the process of own code where there is one. Raises Fault where it does not run, or what it
+    makes is no problem that can be searched.
     """
+    process = current()
+    return made_here(name) if process is None else loaded(process, name)
+
+
+def made_here(name: str) -> Problem[Any]:
+    """Return the problem that `path/to/file.py:name` makes in this process. Raises Fault; see `own_problem`."""
     factory = called(name)
     problem = _tried(name, factory)
     for method in _METHODS:
@@ -46,6 +55,8 @@ def own_problem(name: str) -> Problem[Any]:
         if not isinstance(heuristics, Mapping) or not all(map(callable, heuristics.values())):
             raise Fault("own-problem-heuristics", name=name)
     _let_interrupt(problem)
+    with suppress(AttributeError):
+        problem.own_name = name
     return problem  # type: ignore[no-any-return]
 
 

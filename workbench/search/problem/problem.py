@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
+from workbench.search.problem.blame import with_place
 from workbench.search.problem.messages import Message, message
 
 S = TypeVar("S", bound=Hashable)
@@ -267,9 +268,9 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
             h = heuristic(state)
         except SearchFailure:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             told = message(
-                "failed-heuristic", state=describe(problem, state), kind=type(error).__name__, text=str(error)
+                "failed-heuristic", state=describe(problem, state), kind=type(error).__name__, text=with_place(error)
             )
             raise SearchFailure(told) from error
         try:

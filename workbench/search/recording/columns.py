@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import numpy as np
@@ -32,6 +32,16 @@ def allocated(thing: object) -> int:
     return (sys.getsizeof(thing) + 15) // 16 * 16
 
 
+Allocate = Callable[[int, np.dtype[Any]], NDArray[Any]]
+_allocated: Allocate = np.empty
+
+
+def allocate_by(allocate: Allocate) -> None:
+    """Have all columns that are made or grow from now on allocated by `allocate`."""
+    global _allocated
+    _allocated = allocate
+
+
 class Columns:
     """Named arrays of one capacity, of which the owner has filled a prefix.
 
@@ -47,8 +57,10 @@ class Columns:
         self._fill = fill
         self.capacity = capacity
         self.arrays: dict[str, NDArray[Any]] = {
-            name: np.full(capacity, fill.get(name, 0), dtype) for name, dtype in dtypes.items()
+            name: _allocated(capacity, np.dtype(dtype)) for name, dtype in dtypes.items()
         }
+        for name, array in self.arrays.items():
+            array[:] = fill.get(name, 0)
 
     @property
     def row_bytes(self) -> int:
@@ -69,8 +81,12 @@ class Columns:
         """Make room for more rows; every array is a new one afterwards."""
         capacity = self.grown_capacity
         for name, old in self.arrays.items():
-            new = np.empty(capacity, old.dtype)
+            new = _allocated(capacity, old.dtype)
             new[: self.capacity] = old
             new[self.capacity :] = self._fill.get(name, 0)
             self.arrays[name] = new
         self.capacity = capacity
+
+    def adopt(self, capacity: int, arrays: Mapping[str, NDArray[Any]]) -> None:
+        """Take other arrays, of rows that another process fills."""
+        self.arrays, self.capacity = dict(arrays), capacity

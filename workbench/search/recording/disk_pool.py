@@ -37,6 +37,7 @@ class DiskPool(LayeredPool[S]):
     """
 
     supersedes = False
+    unshared = LayeredPool.unshared | {"codec"}
 
     def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
         self._room, self.held_bytes = room, 0

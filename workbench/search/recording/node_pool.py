@@ -30,9 +30,11 @@ class NodePool(Pool[S]):
         self.states: list[S] = []
         self.latest: dict[S, int] = {}
         self._state_bytes = 0
-        self.entry_bytes = 0
+        self.entry_bytes = self._caught_up = 0
         extra = {"state": np.int32, "previous": np.int32, "superseded": np.int32, **(more or {})}
         super().__init__(problem, extra, {"expanded": NEVER, "superseded": NEVER, "previous": NONE})
+
+    unshared = Pool.unshared | {"latest", "_caught_up"}
 
     @classmethod
     def begun(cls, problem: Problem[S], _records: int) -> Self:
@@ -125,10 +127,17 @@ class NodePool(Pool[S]):
         index = self.published.nodes["state"][numbers].tolist()
         return [self.states[number] for number in index]
 
+    def catch_up(self) -> None:
+        """Bring the index of states up to date."""
+        states, index = self.states, self._state[self._caught_up : self.records].tolist()
+        self.latest.update((states[place], number) for number, place in enumerate(index, self._caught_up))
+        self._caught_up = self.records
+
     def forget(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
         super().forget()
         self.states, self.latest, self._state_bytes, self.entry_bytes = [], {}, 0, 0
+        self._caught_up = 0
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may take, growing columns and the index of states included."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from workbench.search.problem.problem import Number
@@ -51,10 +52,15 @@ def total(g: Any, h: Any) -> Any:
 
 def weighted(weight: Number, scale: int) -> Priority:
     """Return g + w·h; where numbers are exact, w counts in thousandths and the product is rounded down."""
-    if scale == 1:
-        return lambda g, h: g + weight * h
-    thousandths = round(weight * 1000)
-    return lambda g, h: g + thousandths * h // 1000
+    return partial(_weighted, weight) if scale == 1 else partial(_weighted_exactly, round(weight * 1000))
+
+
+def _weighted(weight: Number, g: Any, h: Any) -> Any:
+    return g + weight * h
+
+
+def _weighted_exactly(thousandths: int, g: Any, h: Any) -> Any:
+    return g + thousandths * h // 1000
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,7 @@ class Recording(Family[S]):
         steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
         peak_bytes: the most that was held at once while columns grew.
         stopped_at: the step after which nothing was recorded for want of room, or None.
+        unshared: what of it another process that shows it is not sent as it stands; see `sharing`.
         limit: the search's own limit that it has reached, which cannot be raised while it goes on, or None.
         reason: why an exhausted search proves nothing, where there is more to say than its status.
     """
@@ -94,6 +95,7 @@ class Recording(Family[S]):
     tests_early = False
     limit: str | None = None
     secret = False
+    unshared: frozenset[str] = frozenset({"problem", "published", "nodes", "rows"})
     mistake: Mistake | None = None
     priority: Priority = staticmethod(cost)
 
@@ -215,6 +217,14 @@ class Recording(Family[S]):
         rows["open"][row] = self.open
         rows["reopened"][row] = self.reopened
         rows["generated"][row] = self.generated
+
+    def adopt(self, nodes: Columns, rows: Columns) -> None:
+        """Take columns that another process fills."""
+        self.nodes, self.rows = nodes, rows
+        self._bind()
+
+    def catch_up(self) -> None:
+        """Bring up to date what is made of the records, after another process has written some."""
 
     def exhaust(self, states: int) -> Status:
         """Note that nothing is left to be searched after so many states, and return what that proves.

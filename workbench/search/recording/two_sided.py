@@ -33,6 +33,7 @@ class TwoSidedPool(NodePool[S]):
     """
 
     in_buckets = False
+    unshared = NodePool.unshared | {"indices"}
     turn: Callable[[TwoSidedMoment[S]], int]
     order: Callable[[TwoSidedMoment[S], Numbers], Numbers]
 
@@ -110,6 +111,14 @@ class TwoSidedPool(NodePool[S]):
         """Yield those of the first `records` records that hold `state`, on either side."""
         for side in (FORWARD, BACKWARD):
             yield from self._older(self.find_at(state, records, side))
+
+    def catch_up(self) -> None:
+        """Bring the indices of states up to date."""
+        arrays, first = self.nodes.arrays, self._caught_up
+        sides, index = arrays["side"][first : self.records].tolist(), arrays["state"][first : self.records].tolist()
+        for number, (side, place) in enumerate(zip(sides, index, strict=True), first):
+            self.indices[side][self.states[place]] = number
+        self._caught_up = self.records
 
     def forget(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""

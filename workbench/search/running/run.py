@@ -6,10 +6,11 @@ Not calling `advance` is a pause, `advance(1)` is a step; full speed is `advance
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from workbench.search.problem.blame import with_place
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, Problem, S, SearchFailure, scale
@@ -55,7 +56,7 @@ class Run(Generic[S]):
         self.samples = Samples()
         self._search = search
         self.peak_bytes = 0
-        self._take(0)
+        self._begin()
         self._publish()
 
     @property
@@ -111,15 +112,22 @@ class Run(Generic[S]):
         self.limits = limits
         self._room = limits.room
 
+    def _begin(self) -> None:
+        """Come to t = 0."""
+        self._take(0)
+
     def _take(self, expansions: int) -> None:
+        self._attempt(lambda: self._search.take(expansions))
+
+    def _attempt(self, take: Callable[[], Status | None]) -> None:
         try:
-            ended = self._search.take(expansions)
+            ended = take()
         except SearchFailure as failure:
             self._fail(failure.message)
         except MemoryError:
             self._fail(message("failed-memory"))
-        except Exception as error:  # a problem's or a heuristic's own code may raise anything
-            self._fail(message("failed-exception", kind=type(error).__name__, text=str(error)))
+        except (Exception, SystemExit) as error:  # a problem's or a heuristic's own code may raise anything
+            self._fail(message("failed-exception", kind=type(error).__name__, text=with_place(error)))
         else:
             if ended is not None:
                 self._finish(ended)

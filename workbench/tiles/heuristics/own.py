@@ -6,10 +6,17 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from workbench.own_file import called
+from workbench.own_code.process import OwnProcess, current
+from workbench.own_file import as_number, called, version
 from workbench.search.problem.messages import Fault
 from workbench.tiles.heuristics.base import Anatomy, Part
 from workbench.tiles.puzzle.board import Board, State
+
+
+def own_heuristic(goal: Board, name: str) -> Own | RemoteOwn:
+    """Return the heuristic `file.py:function`, which runs in the process of own code where there is one."""
+    process = current()
+    return Own(goal, name) if process is None else RemoteOwn(goal, name, process)
 
 
 class Own:
@@ -43,6 +50,44 @@ class Own:
         if not self._takes_goal:
             raise Fault("own-one-goal", name=self._name)
         return type(self)(goal, self._name)
+
+
+class RemoteOwn:
+    """The same in the process of own code. Making it runs nothing: what is wrong shows at the first call."""
+
+    def __init__(self, goal: Board, name: str, process: OwnProcess) -> None:
+        self.goal, self._name, self._process = goal, name, process
+
+    def __call__(self, state: State) -> int | float:
+        """Return the function's estimate. Raises SearchFailure where there is none."""
+        told: int | float = self._process.call(
+            "workbench.tiles.heuristics.own:estimate", self._name, self.goal, state, about=self._name
+        )
+        return told
+
+    def parts(self, _state: State) -> tuple[Part, ...]:
+        """Return nothing: only the function knows what its estimate consists of."""
+        return ()
+
+    def anatomy(self, state: State) -> Anatomy:
+        """Return the value alone. Raises SearchFailure where there is none."""
+        return Anatomy(self(state), self.goal)
+
+    def aimed_at(self, goal: Board) -> RemoteOwn:
+        """Return the same for another goal."""
+        return RemoteOwn(goal, self._name, self._process)
+
+
+_made: dict[tuple[str, Board], tuple[object, Own]] = {}
+
+
+def estimate(name: str, goal: Board, state: State) -> Any:
+    """Return what `file.py:function` says of a state; the file is run again where it has changed."""
+    stamp = version(name)
+    known = _made.get((name, goal))
+    if known is None or known[0] != stamp:
+        known = _made[name, goal] = stamp, Own(goal, name)
+    return as_number(known[1](state))
 
 
 def _takes_two(function: Callable[..., Any]) -> bool:

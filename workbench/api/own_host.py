@@ -1,0 +1,82 @@
+"""What an `OwnSearch` asks of the process of own code: searches that are done there, by their numbers."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from workbench.api.configuration import Configuration
+from workbench.api.own_search import Taken
+from workbench.api.start import estimate_of, textbook_search
+from workbench.catalog.own_names import own_names
+from workbench.own_code.process import raised
+from workbench.search.problem.blame import place_of
+from workbench.search.problem.messages import message, shown
+from workbench.search.problem.problem import Problem, SearchFailure
+from workbench.search.recording.columns import allocate_by
+from workbench.search.recording.sharing import SharedArrays, Writer
+
+_SLICE = 0.02
+"""Seconds after which the process answers, unless a single step takes longer."""
+_LONGEST = 200
+
+
+class _Hosted:
+    """A search in this process that belongs to an `OwnSearch` in another."""
+
+    def __init__(self, problem: Problem[Any], configuration: Configuration, records: int) -> None:
+        self._about = ", ".join(own_names(problem, configuration.heuristic))
+        estimate = estimate_of(problem, configuration)
+        self.recording, self._search = textbook_search(problem, estimate, configuration, records)
+        assert _arrays is not None
+        self._writer = Writer(self.recording, _arrays)
+
+    def take(self, expansions: int) -> Taken:
+        """Do up to so many expansions, fewer where they take long."""
+        until = time.monotonic() + _SLICE
+        done, ended, failure = 0, None, None
+        try:
+            ended = self._search.take(0)
+            while ended is None and done < expansions:
+                ended = self._search.take(1)
+                done += 1
+                if time.monotonic() > until:
+                    break
+        except SearchFailure as broken:
+            failure = broken.message
+        except MemoryError:
+            failure = message("failed-memory")
+        except BaseException as error:  # somebody's own code may raise anything, and may want to end the process
+            failure = raised(self._about, type(error).__name__, shown(str(error), _LONGEST), place_of(error))
+        return Taken(done, ended, failure, self._writer.changes())
+
+
+_searches: dict[int, _Hosted] = {}
+_arrays: SharedArrays | None = None
+
+
+def ready() -> None:
+    """Do nothing, which takes importing this module."""
+
+
+def begin(
+    number: int, folder: str, problem: Problem[Any], configuration: Configuration, records: int, expansions: int
+) -> Taken:
+    """Begin a search here and take the first expansions."""
+    global _arrays
+    if _arrays is None:
+        _arrays = SharedArrays(Path(folder))
+        allocate_by(_arrays.allocate)
+    _searches[number] = _Hosted(problem, configuration, records)
+    return _searches[number].take(expansions)
+
+
+def take(number: int, expansions: int) -> Taken:
+    """Take a search further."""
+    return _searches[number].take(expansions)
+
+
+def release(number: int) -> None:
+    """Forget a search."""
+    _searches.pop(number, None)

@@ -1,0 +1,103 @@
+"""A search that needs the user's own code, done in the process of that: its recording is shared with whoever shows it.
+
+What it asks of that process is in `own_host`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from workbench.api.configuration import Configuration
+from workbench.api.run import ConfiguredRun
+from workbench.catalog.own_names import own_names
+from workbench.own_code.process import OwnProcess
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import Problem, SearchFailure
+from workbench.search.problem.status import Status
+from workbench.search.recording.recording import Recording
+from workbench.search.recording.sharing import Changes, follow
+
+_HOST = "workbench.api.own_host"
+_numbers = itertools.count(1)
+
+
+class Taken(NamedTuple):
+    """What came of a slice: how many expansions it did, how the search ended, or why it broke down."""
+
+    done: int
+    ended: Status | None
+    failure: Message | None
+    changes: Changes
+
+
+class OwnSearch:
+    """A search in another process. It begins there with its first step, or with `begin`."""
+
+    slice = 256
+
+    def __init__(
+        self,
+        process: OwnProcess,
+        problem: Problem[Any],
+        configuration: Configuration,
+        recording: Recording[Any],
+        records: int,
+    ) -> None:
+        self._process, self._recording = process, recording
+        self._asked = problem, configuration, records
+        self._about = ", ".join(own_names(problem, configuration.heuristic))
+        self._number = next(_numbers)
+        self._in = 0
+        self._folder = ""
+        weakref.finalize(self, process.tell, f"{_HOST}:release", self._number).atexit = False
+
+    def begin(self) -> Status | None:
+        """Come to t = 0. Returns how the search ended if it has."""
+        return self._take(0).ended
+
+    def take(self, expansions: int) -> Status | None:
+        """Do up to so many more expansions. Returns how the search ended, or None."""
+        while expansions > 0:
+            taken = self._take(expansions)
+            if taken.ended is not None:
+                return taken.ended
+            expansions -= taken.done
+        return None
+
+    def _take(self, expansions: int) -> Taken:
+        process = self._process
+        try:
+            if not self._in:
+                self._folder, self._in = process.folder, process.id
+                arguments = (self._number, self._folder, *self._asked, expansions)
+                taken: Taken = process.call(f"{_HOST}:begin", *arguments, about=self._about)
+            elif self._in == process.id:
+                taken = process.call(f"{_HOST}:take", self._number, expansions, about=self._about)
+            else:
+                raise SearchFailure(message("own-search-gone", name=self._about))
+        except Fault as fault:
+            raise SearchFailure(fault.message) from fault
+        follow(self._recording, taken.changes, Path(self._folder))
+        if taken.failure is not None:
+            raise SearchFailure(taken.failure)
+        return taken
+
+
+class OwnRun(ConfiguredRun):
+    """A run of own code. Making it runs nothing of that: it comes to t = 0 when it is first advanced, be it by 0."""
+
+    _search: OwnSearch
+    _begun = False
+
+    def advance(self, expansions: int) -> Status:
+        """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
+        if not self._begun and self.status is Status.RUNNING:
+            self._begun = True
+            self._attempt(self._search.begin)
+        return super().advance(expansions)
+
+    def _begin(self) -> None:
+        """Leave that to `advance`, which whoever makes a run does not have to wait for."""

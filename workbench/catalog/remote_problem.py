@@ -1,0 +1,122 @@
+"""A problem of the user's own that is in the process of own code: what is asked of it here is asked of it there."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import lru_cache, partial
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from workbench.own_code.process import OwnProcess
+
+_HOST = "workbench.catalog.own_host"
+_KNOWN = 4096
+"""Answers of each kind that are remembered: a window asks for the same names again and again."""
+ASKED = (
+    "goals",
+    "predecessors",
+    "describe",
+    "name",
+    "paint",
+    "places",
+    "read",
+    "encode",
+    "decode",
+    "refutation",
+)
+"""The methods that a problem may have besides those that every one has."""
+FACTS = ("title", "scale", "least_cost", "every_cost")
+"""The attributes that it may have."""
+_serials = itertools.count(1)
+
+
+class Recipe(NamedTuple):
+    """How a problem is made: by which name, in which loading of its file, and what was made of it then.
+
+    `steps`: methods that each return another problem, with their arguments.
+    """
+
+    name: str
+    serial: int
+    steps: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+
+
+class Loaded(NamedTuple):
+    """What is known of a problem at once: its start, its methods and attributes, the names of its heuristics."""
+
+    start: Hashable
+    methods: tuple[str, ...]
+    facts: Mapping[str, Any]
+    heuristics: tuple[str, ...] | None
+
+
+class RemoteProblem:
+    """A problem in another process. It has what that one has of the capabilities of a problem."""
+
+    def __init__(self, process: OwnProcess, recipe: Recipe, loaded: Loaded) -> None:
+        self.own_name = recipe.name
+        self._process, self._recipe, self._loaded = process, recipe, loaded
+        self._known = lru_cache(_KNOWN)(self._ask)
+        for method in loaded.methods:
+            setattr(self, method, partial(self._known if method in ("describe", "name") else self._ask, method))
+        if loaded.heuristics is not None:
+            self.heuristics: Callable[[], Mapping[str, Any]] = self._heuristics
+        if "between" in loaded.facts:
+            self.between: Callable[..., RemoteProblem] = self._between
+        if "ordered" in loaded.facts:
+            self.ordered: Callable[..., RemoteProblem] = partial(self._another, "ordered")
+        for name in FACTS:
+            if name in loaded.facts:
+                setattr(self, name, loaded.facts[name])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In its process it is the problem itself."""
+        return there, (self._recipe,)
+
+    def initial(self) -> Hashable:
+        """Return the state that the search starts from."""
+        return self._loaded.start
+
+    def is_goal(self, state: Hashable) -> bool:
+        """Tell whether nothing is left to do in `state`."""
+        return bool(self._ask("is_goal", state))
+
+    def successors(self, state: Hashable) -> Iterable[Any]:
+        """Return (label, state, cost) for every legal move."""
+        found: Iterable[Any] = self._known("successors", state)
+        return found
+
+    def _ask(self, method: str, *arguments: Any) -> Any:
+        return self._process.call(f"{_HOST}:ask", self._recipe, method, arguments, about=self.own_name)
+
+    def _heuristics(self) -> Mapping[str, Any]:
+        names = self._loaded.heuristics or ()
+        return MappingProxyType({name: partial(self._estimate, name) for name in names})
+
+    def _estimate(self, name: str, state: Hashable) -> Any:
+        return self._process.call(f"{_HOST}:estimate", self._recipe, name, state, about=self.own_name)
+
+    def _between(self, start: Hashable, goals: Sequence[Hashable]) -> RemoteProblem:
+        return self._another("between", start, tuple(goals))
+
+    def _another(self, method: str, *arguments: Any) -> RemoteProblem:
+        recipe = self._recipe._replace(steps=(*self._recipe.steps, (method, arguments)))
+        return RemoteProblem(self._process, recipe, _facts(self._process, recipe))
+
+
+def there(recipe: Recipe) -> Any:
+    """Return the problem itself, in the process of own code."""
+    return import_module(_HOST).resolved(recipe)
+
+
+def loaded(process: OwnProcess, name: str) -> RemoteProblem:
+    """Return the problem that `path/to/file.py:name` makes in a process of own code. Raises Fault, SearchFailure."""
+    recipe = Recipe(name, next(_serials))
+    return RemoteProblem(process, recipe, _facts(process, recipe))
+
+
+def _facts(process: OwnProcess, recipe: Recipe) -> Loaded:
+    told: Loaded = process.call(f"{_HOST}:load", recipe, about=recipe.name)
+    return told

@@ -1,0 +1,96 @@
+"""The process of own code itself: it does what it is asked for, one thing after the other, and answers.
+
+What the code prints, to either stream, goes to the standard error of the process: that is for people. It is limited in
+its memory, and ends with the process that began it.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import importlib
+import os
+import struct
+import sys
+import threading
+import time
+from contextlib import suppress
+from typing import IO, Any
+
+from workbench.own_code.values import Values
+from workbench.search.problem.blame import place_of
+from workbench.search.problem.messages import Fault, message, shown
+from workbench.search.problem.problem import SearchFailure
+
+LENGTH = struct.Struct("<Q")
+CRASH = "crash"
+"""The file, in the folder that is shared, that says where the code was when the process crashed."""
+_LOOK = 0.5
+_LONGEST = 200
+
+
+def main() -> None:
+    """Answer until nothing more is asked: `target`, a module and a function of it, with its arguments."""
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    sys.stdout = open(1, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
+    faulthandler.enable(os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY))
+    values = Values()
+    limit_memory(int(sys.argv[1]))
+    while (question := _read(questions)) is not None:
+        answer = _answer(values, question)
+        with suppress(Exception):
+            sys.stdout.flush()
+        answers.write(LENGTH.pack(len(answer)) + answer)
+        answers.flush()
+    os._exit(0)  # without waiting for threads that the code may have begun
+
+
+def _read(file: IO[bytes]) -> bytes | None:
+    head = file.read(LENGTH.size)
+    return file.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else None
+
+
+def _answer(values: Values, question: bytes) -> bytes:
+    """Return ("value", what came of it), or ("fault" or "failure", a message)."""
+    try:
+        target, arguments = values.read(question)
+        module, _, name = target.partition(":")
+        answer: tuple[str, Any] = "value", getattr(importlib.import_module(module), name)(*arguments)
+        return values.write(answer)
+    except Fault as fault:
+        answer = "fault", fault.message
+    except SearchFailure as failure:
+        answer = "failure", failure.message
+    except MemoryError:
+        answer = "failure", message("failed-memory")
+    except BaseException as error:  # somebody's own code may raise anything, and may want to end the process
+        answer = "raised", (type(error).__name__, shown(str(error), _LONGEST), place_of(error))
+    try:
+        return values.write(answer)
+    except BaseException as error:
+        return values.write(("raised", (type(error).__name__, "", "")))
+
+
+def limit_memory(most: int) -> None:
+    """Let the system refuse further memory beyond `most` bytes more than there are now, where it can."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        with open("/proc/self/statm", encoding="ascii") as file:
+            used = int(file.read().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (used + most, used + most))
+
+
+def _end_with_parent(parent: int) -> None:
+    """End the process when the one that began it is gone."""
+    while os.getppid() == parent:
+        time.sleep(_LOOK)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

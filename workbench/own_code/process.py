@@ -1,0 +1,340 @@
+"""A process of own code as the program sees it: begun when something is asked of it, and again after it has ended.
+
+Any thread may call; the process does one thing after the other. A thread that waits for an answer can be called off by
+`interrupting.interrupt`, which ends the process at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TimedOutError
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from workbench.interrupting import InterruptedCall, waiting
+from workbench.own_code.child import CRASH, LENGTH
+from workbench.own_code.values import UnknownValueError, pack, unpack
+from workbench.search.problem.blame import is_users
+from workbench.search.problem.limits import default_bytes
+from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.problem import SearchFailure
+
+PATIENCE = 5.0
+"""Seconds without an answer after which the user is asked whether to stop it."""
+IMPATIENCE = 0.5
+"""Seconds that the main thread, which serves the window, waits for an answer."""
+OUTPUT = 1 << 16
+"""Characters of what the code has printed that are kept: the last ones."""
+_ADDED = 1 << 30
+"""Bytes besides those of a search's memory limit."""
+_LOOK = 0.25
+_FRAME = re.compile(r'File "(.+)", line (\d+)')
+_CHILD = "workbench.own_code.child"
+_MEMORY_FOLDER = Path("/dev/shm")
+_ids = itertools.count(1)
+
+
+class OwnCodeEnded(SearchFailure):
+    """The process has ended while it was to answer."""
+
+
+@dataclass(eq=False)
+class _Question:
+    future: Future[Any]
+    about: str
+
+
+class _Child:
+    """One process, from its beginning to its end."""
+
+    def __init__(self, most_bytes: int, output: Output) -> None:
+        self.id = next(_ids)
+        self.folder = tempfile.mkdtemp(prefix="own-code-", dir=_roomy_folder(most_bytes))
+        self.asked: deque[_Question] = deque()
+        self.since = time.monotonic()
+        self.stopped: Message | None = None
+        self.ended = False
+        self._most, self._output = most_bytes, output
+        self._lock = threading.Lock()
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", _CHILD, str(most_bytes), self.folder],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        self._printing = threading.Thread(target=self._read_output, daemon=True)
+        self._printing.start()
+        self._reading = threading.Thread(target=self._read_answers, daemon=True)
+        self._reading.start()
+
+    def ask(self, target: str, arguments: tuple[Any, ...], about: str) -> Future[Any]:
+        """Have something done; the future brings the answer."""
+        question = _Question(Future(), about)
+        written = pack((target, arguments), self.id)
+        with self._lock:
+            if self.ended:
+                raise OwnCodeEnded(self._end_of(about))
+            if not self.asked:
+                self.since = time.monotonic()
+            self.asked.append(question)
+            with contextlib.suppress(OSError):  # it has ended: whoever reads the answers knows
+                assert self._process.stdin is not None
+                self._process.stdin.write(LENGTH.pack(len(written)) + written)
+                self._process.stdin.flush()
+        return question.future
+
+    def stop(self, reason: Message | None = None) -> None:
+        """End the process at once, and whatever it has begun."""
+        if self.stopped is None:
+            self.stopped = reason or message("own-called-off")
+        with contextlib.suppress(psutil.Error):
+            for one in psutil.Process(self._process.pid).children(recursive=True):
+                with contextlib.suppress(psutil.Error):
+                    one.kill()
+        self._process.kill()
+
+    def close(self) -> None:
+        """End the process and wait for that."""
+        self.stop()
+        self._reading.join()
+
+    def _read_answers(self) -> None:
+        answers = self._process.stdout
+        assert answers is not None
+        while len(head := answers.read(LENGTH.size)) == LENGTH.size:
+            length = LENGTH.unpack(head)[0]
+            if len(answer := answers.read(length)) < length:
+                break
+            with self._lock:
+                question = self.asked.popleft()
+                self.since = time.monotonic()
+            try:
+                kind, value = unpack(answer, self.id)
+            except Exception:  # what comes from there may be anything
+                question.future.set_exception(OwnCodeEnded(message("own-answer", name=question.about)))
+                continue
+            _settle(question, kind, value)
+        self._finish()
+
+    def _finish(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._printing.join(_LOOK)  # what it has begun may hold the pipe
+        with self._lock:
+            self.ended = True
+            left, self.asked = self.asked, deque()
+        for question in left:
+            told = self.stopped or self._end_of(question.about)
+            called_off = self.stopped is not None and self.stopped.key == "own-called-off"
+            question.future.set_exception(InterruptedCall() if called_off else OwnCodeEnded(told))
+        for pipe in (self._process.stdin, self._process.stdout):
+            with contextlib.suppress(OSError):
+                assert pipe is not None
+                pipe.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _end_of(self, about: str) -> Message:
+        """Return how the process came to its end by itself: file and line where they are known."""
+        code, told = self._process.returncode, ""
+        if code is not None and code < 0:
+            with contextlib.suppress(OSError):
+                told = (Path(self.folder) / CRASH).read_text("utf-8", "replace")
+            frames = [found for found in _FRAME.findall(told) if is_users(found[0])]
+            name = f"{os.path.basename(frames[0][0])}, line {frames[0][1]}" if frames else about
+            with contextlib.suppress(ValueError):
+                return message("own-crashed", name=name, signal=signal.Signals(-code).name)
+        return message("own-ended-process", name=about, code=str(code))
+
+    def _read_output(self) -> None:
+        pipe = self._process.stderr
+        assert pipe is not None
+        with contextlib.suppress(OSError, ValueError):
+            while data := os.read(pipe.fileno(), 1 << 16):
+                self._output.add(data.decode("utf-8", "replace"))
+        with contextlib.suppress(OSError):
+            pipe.close()
+
+    def too_large(self) -> bool:
+        """Tell whether it has taken more memory than it may, where the system does not see to that itself."""
+        try:
+            return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + _ADDED)
+        except psutil.Error:
+            return False
+
+
+class Output:
+    """What the code has printed: the last OUTPUT characters, and how many there were in all (`written`)."""
+
+    def __init__(self) -> None:
+        self.written = 0
+        self._text = ""
+        self._lock = threading.Lock()
+
+    @property
+    def text(self) -> str:
+        """What is kept."""
+        return self._text
+
+    def add(self, text: str) -> None:
+        """Take in more."""
+        with self._lock:
+            self._text = (self._text + text)[-OUTPUT:]
+            self.written += len(text)
+
+
+class OwnProcess:
+    """The process of own code of a program. Attributes: output.
+
+    `first`: a function without arguments, "module:function", that is called in it before anything else: its module may
+    take a while to be imported.
+    """
+
+    def __init__(self, first: str = "", most_bytes: int | None = None) -> None:
+        self.output = Output()
+        self._first = first
+        self._most = most_bytes
+        self._child: _Child | None = None
+        self._lock = threading.Lock()
+
+    @property
+    def id(self) -> int:
+        """Which process it is now; 0 where there is none."""
+        child = self._child
+        return 0 if child is None or child.ended else child.id
+
+    @property
+    def folder(self) -> str:
+        """Where the process of now keeps what it shares. It is begun if there is none."""
+        return self._begun().folder
+
+    def call(self, target: str, *arguments: Any, about: str) -> Any:
+        """Return what `target`, "module:function", returns there. `about`: the name of the user's code.
+
+        Raises what it says (Fault, SearchFailure), InterruptedCall where it was called off, and OwnCodeEnded where the
+        process has ended; on the main thread SearchFailure too, where no answer comes at once.
+        """
+        child = self._begun()
+        try:
+            future = child.ask(target, arguments, about)
+        except UnknownValueError as error:
+            raise OwnCodeEnded(message("own-value-gone", name=about, value=str(error))) from None
+        if threading.current_thread() is threading.main_thread():
+            if len(child.asked) > 1 and time.monotonic() - child.since > IMPATIENCE:
+                raise SearchFailure(message("own-no-answer-yet", name=about))
+            with contextlib.suppress(TimedOutError):
+                return future.result(IMPATIENCE)
+            raise SearchFailure(message("own-no-answer-yet", name=about))
+        with waiting(child.stop):
+            return future.result()
+
+    def tell(self, target: str, *arguments: Any) -> None:
+        """Have something done where there is a process, without waiting for it."""
+        child = self._child
+        if child is not None and not child.ended:
+            with contextlib.suppress(OwnCodeEnded, UnknownValueError):
+                child.ask(target, arguments, "")
+
+    @property
+    def silent(self) -> tuple[float, str]:
+        """For how many seconds an answer has been waited for, and the name of the code that is to give it."""
+        child = self._child
+        with contextlib.suppress(IndexError):
+            if child is not None and (about := child.asked[0].about):
+                return time.monotonic() - child.since, about
+        return 0.0, ""
+
+    def stop(self) -> None:
+        """End the process at once; whoever waits for it is told that the code was called off."""
+        if (child := self._child) is not None:
+            child.stop()
+
+    def check_memory(self) -> None:
+        """End the process if it has taken too much memory."""
+        child = self._child
+        if child is not None and not child.ended and child.too_large():
+            about = child.asked[0].about if child.asked else ""
+            child.stop(message("own-memory", name=about))
+
+    def close(self) -> None:
+        """End the process, and wait for that."""
+        if (child := self._child) is not None:
+            child.close()
+
+    def _begun(self) -> _Child:
+        with self._lock:
+            if self._child is None or self._child.ended:
+                self._child = _Child(self._most or default_bytes() + _ADDED, self.output)
+                if self._first:
+                    self._child.ask(self._first, (), "")
+            return self._child
+
+
+def _settle(question: _Question, kind: str, value: Any) -> None:
+    future = question.future
+    if kind == "value":
+        future.set_result(value)
+    elif kind == "fault" and isinstance(value, Message):
+        future.set_exception(Fault(value.key, **value.facts))
+    elif kind == "failure" and isinstance(value, Message):
+        future.set_exception(SearchFailure(value))
+    else:
+        what, text, place = value
+        future.set_exception(SearchFailure(raised(question.about, what, text, place)))
+
+
+def raised(about: str, kind: str, text: str, place: str) -> Message:
+    """Return the message that own code raised an exception: at a place, "file.py, line 3", or somewhere in `about`."""
+    where = place or about
+    if kind == "SystemExit":
+        return message("own-exit", name=where)
+    return message("own-raised", name=where, kind=kind, text=text)
+
+
+def _roomy_folder(most: int) -> Path | None:
+    """Return a folder in memory with room for so many bytes; None: there is none, take the usual one."""
+    try:
+        return _MEMORY_FOLDER if shutil.disk_usage(_MEMORY_FOLDER).free >= most else None
+    except OSError:
+        return None
+
+
+_current: OwnProcess | None = None
+
+
+def current() -> OwnProcess | None:
+    """Return the process in which own code is to run; None where it runs in the caller's."""
+    return _current
+
+
+@contextlib.contextmanager
+def isolated(process: OwnProcess) -> Iterator[None]:
+    """Have own code run in a process of its own from now on, until the end."""
+    isolate(process)
+    try:
+        yield
+    finally:
+        isolate(None)
+        process.close()
+
+
+def isolate(process: OwnProcess | None) -> None:
+    """Have own code run in `process`; None: in the caller's."""
+    global _current
+    _current = process

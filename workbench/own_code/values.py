@@ -1,0 +1,157 @@
+"""What goes between the program and the process of own code: plain values as they are, all else as a number.
+
+Nothing that comes from that process makes the program import or call anything but its own classes.
+"""
+
+from __future__ import annotations
+
+import io
+import itertools
+import pickle
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+from types import FunctionType
+from typing import Any
+
+from workbench.search.problem.messages import shown
+
+_PLAIN = frozenset({int, float, complex, str, bytes, bool, type(None), tuple, list, dict, set, frozenset, partial})
+_GLOBALS = (complex, set, frozenset, partial)
+_PROGRAM = "workbench."
+_LONGEST = 200
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class OwnValue:
+    """A value that only a process of own code knows, as a state of a class of the user's own.
+
+    Attributes: process, which one; number, the same for equal values of a process; text, Python's for it.
+    """
+
+    process: int
+    number: int
+    text: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OwnValue) and (other.process, other.number) == (self.process, self.number)
+
+    def __hash__(self) -> int:
+        return hash((self.process, self.number))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class UnknownValueError(ValueError):
+    """A value of a process that has ended."""
+
+
+class Values:
+    """The values of this process that the program knows by their numbers."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Hashable, int] = {}
+        self._values: dict[int, Any] = {}
+        self._next = itertools.count()
+
+    def write(self, value: object) -> bytes:
+        """Return a value as the program reads it."""
+        written = io.BytesIO()
+        _Writer(written, self).dump(value)
+        return written.getvalue()
+
+    def read(self, written: bytes) -> Any:
+        """Return what `pack` made of a value of the program."""
+        return _Reader(io.BytesIO(written), self._values).load()
+
+    def number(self, value: Any) -> int:
+        """Return the number of a value; what is not hashable is not known again."""
+        try:
+            number = self._numbers.get(value)
+            if number is None:
+                number = self._numbers[value] = next(self._next)
+        except Exception:  # somebody's own __hash__ and __eq__ may raise anything
+            number = next(self._next)
+        self._values.setdefault(number, value)
+        return number
+
+
+class _Writer(pickle.Pickler):
+    def __init__(self, file: io.BytesIO, values: Values) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._own = values
+
+    def persistent_id(self, value: Any) -> tuple[int, str] | None:
+        """Return the number of a value that is not plain, with its text."""
+        kind = type(value)
+        if kind in _PLAIN or kind.__module__.startswith(_PROGRAM):
+            return None
+        if isinstance(value, type | FunctionType) and (value in _GLOBALS or value.__module__.startswith(_PROGRAM)):
+            return None
+        return self._own.number(value), _text(value)
+
+
+class _Reader(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, values: dict[int, Any]) -> None:
+        super().__init__(file)
+        self._own = values
+
+    def persistent_load(self, number: Any) -> Any:
+        """Return the value that has a number."""
+        return self._own[number]
+
+
+def _text(value: object) -> str:
+    try:
+        return shown(str(value), _LONGEST)
+    except Exception:  # somebody's own __str__ may raise anything
+        return type(value).__name__
+
+
+def pack(value: object, process: int) -> bytes:
+    """Return a value as a process of own code reads it. Raises UnknownValueError for one of another process."""
+    written = io.BytesIO()
+    _Packer(written, process).dump(value)
+    return written.getvalue()
+
+
+def unpack(written: bytes, process: int) -> Any:
+    """Return what a process of own code has written. Raises pickle.UnpicklingError for anything foreign."""
+    return _Unpacker(io.BytesIO(written), process).load()
+
+
+class _Packer(pickle.Pickler):
+    def __init__(self, file: io.BytesIO, process: int) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._process = process
+
+    def persistent_id(self, value: Any) -> int | None:
+        """Return the number of a value of the process."""
+        if not isinstance(value, OwnValue):
+            return None
+        if value.process != self._process:
+            raise UnknownValueError(value.text)
+        return value.number
+
+
+class _Unpacker(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, process: int) -> None:
+        super().__init__(file)
+        self._process = process
+
+    def persistent_load(self, known: Any) -> OwnValue:
+        """Return what stands for a value of the process."""
+        number, text = known
+        return OwnValue(self._process, int(number), str(text))
+
+    def find_class(self, module: str, name: str) -> Any:
+        """Return a class or a function of the program."""
+        for known in _GLOBALS:
+            if (module, name) == (known.__module__, known.__qualname__):
+                return known
+        if module.startswith(_PROGRAM) and "." not in name:
+            found = super().find_class(module, name)
+            if getattr(found, "__module__", None) == module:
+                return found
+        raise pickle.UnpicklingError(f"{module}.{name}")
