@@ -19,7 +19,7 @@ HOMES = ("workbench/search/recording/", "workbench/search/playback/")
 
 SUBJECTS = {"recording", "moment"}
 """What recordings and moments are mostly called."""
-OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem"}
+OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem", "value"}
 """What may be asked for its type as it is called so: no recording or moment is. Each of them is needed somewhere."""
 REFLECTION = ("getattr", "hasattr", "vars", "dir")
 

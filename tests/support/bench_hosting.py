@@ -14,6 +14,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack, Entry
 from workbench.ui.player.player_bar import PlayerBar
+from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.shell.app import apply_settings
 from workbench.ui.shell.command_handlers import bench_handlers
 from workbench.ui.shell.commands import COMMANDS
@@ -27,7 +28,7 @@ AnyBench = TypeVar("AnyBench", bound=Bench)
 
 
 class BenchHost(QWidget):
-    """Attributes: player_bar, the controls of the bench's player."""
+    """Attributes: player_bar, the controls of the bench's player; own_code, the process of the user's own code."""
 
     def __init__(self, bench: Bench, settings: Settings) -> None:
         super().__init__()
@@ -44,6 +45,7 @@ class BenchHost(QWidget):
         self.resize(WIDTH, HEIGHT - AROUND)
         self._add_keys()
         self._connect()
+        self.own_code = OwnCodeGuard(self)
         self._stack.show_bench(bench.name)
         bench.restore_layout(settings)
         bench.load()
@@ -66,6 +68,7 @@ class BenchHost(QWidget):
         """Keep the layout, and end all that goes on."""
         self._bench.keep_layout(self._settings)
         self._bench.close_down()
+        self.own_code.close()
         super().closeEvent(event)
 
 

@@ -29,6 +29,8 @@ class _Hosted:
         self._about = ", ".join(own_names(problem, configuration.heuristic))
         estimate = estimate_of(problem, configuration)
         self.recording, self._search = textbook_search(problem, estimate, configuration, records)
+        if getattr(problem, "own_name", ""):
+            self.recording.keep_states()
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
 

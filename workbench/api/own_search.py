@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from workbench.api.configuration import Configuration
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
-from workbench.own_code.process import OwnProcess
+from workbench.own_code.process import PATIENCE, OwnProcess
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
@@ -73,9 +73,9 @@ class OwnSearch:
             if not self._in:
                 self._folder, self._in = process.folder, process.id
                 arguments = (self._number, self._folder, *self._asked, expansions)
-                taken: Taken = process.call(f"{_HOST}:begin", *arguments, about=self._about)
+                taken: Taken = process.call(f"{_HOST}:begin", *arguments, about=self._about, patience=PATIENCE)
             elif self._in == process.id:
-                taken = process.call(f"{_HOST}:take", self._number, expansions, about=self._about)
+                taken = process.call(f"{_HOST}:take", self._number, expansions, about=self._about, patience=PATIENCE)
             else:
                 raise SearchFailure(message("own-search-gone", name=self._about))
         except Fault as fault:
@@ -90,12 +90,17 @@ class OwnRun(ConfiguredRun):
     """A run of own code. Making it runs nothing of that: it comes to t = 0 when it is first advanced, be it by 0."""
 
     _search: OwnSearch
-    _begun = False
+    _at_start = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether it has come to t = 0."""
+        return self._at_start
 
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
-        if not self._begun and self.status is Status.RUNNING:
-            self._begun = True
+        if not self._at_start and self.status is Status.RUNNING:
+            self._at_start = True
             self._attempt(self._search.begin)
         return super().advance(expansions)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import threading
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from workbench.own_code.process import OwnProcess
+from workbench.own_code.process import PATIENCE, OwnProcess
+from workbench.search.problem.problem import SearchFailure
 
 _HOST = "workbench.catalog.own_host"
 _KNOWN = 4096
@@ -29,6 +31,14 @@ ASKED = (
 """The methods that a problem may have besides those that every one has."""
 FACTS = ("title", "scale", "least_cost", "every_cost")
 """The attributes that it may have."""
+_SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
+    "successors": lambda _: (),
+    "predecessors": lambda _: (),
+    "is_goal": lambda _: False,
+    "name": str,
+    "describe": str,
+}
+"""What a window shows a state by, and what stands for an answer that does not come: its process has ended, or is busy."""
 _serials = itertools.count(1)
 
 
@@ -60,7 +70,7 @@ class RemoteProblem:
         self._process, self._recipe, self._loaded = process, recipe, loaded
         self._known = lru_cache(_KNOWN)(self._ask)
         for method in loaded.methods:
-            setattr(self, method, partial(self._known if method in ("describe", "name") else self._ask, method))
+            setattr(self, method, partial(self._shown if method in _SHOWN else self._ask, method))
         if loaded.heuristics is not None:
             self.heuristics: Callable[[], Mapping[str, Any]] = self._heuristics
         if "between" in loaded.facts:
@@ -81,12 +91,21 @@ class RemoteProblem:
 
     def is_goal(self, state: Hashable) -> bool:
         """Tell whether nothing is left to do in `state`."""
-        return bool(self._ask("is_goal", state))
+        return bool(self._shown("is_goal", state))
 
     def successors(self, state: Hashable) -> Iterable[Any]:
         """Return (label, state, cost) for every legal move."""
-        found: Iterable[Any] = self._known("successors", state)
+        found: Iterable[Any] = self._shown("successors", state)
         return found
+
+    def _shown(self, method: str, state: Hashable) -> Any:
+        """Return an answer that is remembered. The window, which shows what is there, gets none rather than fail."""
+        try:
+            return self._known(method, state)
+        except SearchFailure:
+            if threading.current_thread() is not threading.main_thread():
+                raise
+            return _SHOWN[method](state)
 
     def _ask(self, method: str, *arguments: Any) -> Any:
         return self._process.call(f"{_HOST}:ask", self._recipe, method, arguments, about=self.own_name)
@@ -118,5 +137,5 @@ def loaded(process: OwnProcess, name: str) -> RemoteProblem:
 
 
 def _facts(process: OwnProcess, recipe: Recipe) -> Loaded:
-    told: Loaded = process.call(f"{_HOST}:load", recipe, about=recipe.name)
+    told: Loaded = process.call(f"{_HOST}:load", recipe, about=recipe.name, patience=PATIENCE)
     return told

@@ -200,8 +200,9 @@ class Output:
 
 
 class OwnProcess:
-    """The process of own code of a program. Attributes: output.
+    """The process of own code of a program.
 
+    Attributes: output; most_bytes, the memory that the next process may take, None: as a search may by itself.
     `first`: a function without arguments, "module:function", that is called in it before anything else: its module may
     take a while to be imported.
     """
@@ -209,7 +210,7 @@ class OwnProcess:
     def __init__(self, first: str = "", most_bytes: int | None = None) -> None:
         self.output = Output()
         self._first = first
-        self._most = most_bytes
+        self.most_bytes = most_bytes
         self._child: _Child | None = None
         self._lock = threading.Lock()
 
@@ -224,11 +225,11 @@ class OwnProcess:
         """Where the process of now keeps what it shares. It is begun if there is none."""
         return self._begun().folder
 
-    def call(self, target: str, *arguments: Any, about: str) -> Any:
+    def call(self, target: str, *arguments: Any, about: str, patience: float = IMPATIENCE) -> Any:
         """Return what `target`, "module:function", returns there. `about`: the name of the user's code.
 
         Raises what it says (Fault, SearchFailure), InterruptedCall where it was called off, and OwnCodeEnded where the
-        process has ended; on the main thread SearchFailure too, where no answer comes at once.
+        process has ended; on the main thread SearchFailure too, where no answer comes within `patience` seconds.
         """
         child = self._begun()
         try:
@@ -236,10 +237,10 @@ class OwnProcess:
         except UnknownValueError as error:
             raise OwnCodeEnded(message("own-value-gone", name=about, value=str(error))) from None
         if threading.current_thread() is threading.main_thread():
-            if len(child.asked) > 1 and time.monotonic() - child.since > IMPATIENCE:
+            if len(child.asked) > 1 and time.monotonic() - child.since > patience:
                 raise SearchFailure(message("own-no-answer-yet", name=about))
             with contextlib.suppress(TimedOutError):
-                return future.result(IMPATIENCE)
+                return future.result(patience)
             raise SearchFailure(message("own-no-answer-yet", name=about))
         with waiting(child.stop):
             return future.result()
@@ -280,7 +281,7 @@ class OwnProcess:
     def _begun(self) -> _Child:
         with self._lock:
             if self._child is None or self._child.ended:
-                self._child = _Child(self._most or default_bytes() + _ADDED, self.output)
+                self._child = _Child((self.most_bytes or default_bytes()) + _ADDED, self.output)
                 if self._first:
                     self._child.ask(self._first, (), "")
             return self._child

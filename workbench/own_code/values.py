@@ -11,12 +11,12 @@ import pickle
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
-from types import FunctionType
+from types import FunctionType, NoneType
 from typing import Any
 
 from workbench.search.problem.messages import shown
 
-_PLAIN = frozenset({int, float, complex, str, bytes, bool, type(None), tuple, list, dict, set, frozenset, partial})
+_PLAIN = frozenset({int, float, complex, str, bytes, bool, NoneType, tuple, list, dict, set, frozenset, partial})
 _GLOBALS = (complex, set, frozenset, partial)
 _PROGRAM = "workbench."
 _LONGEST = 200

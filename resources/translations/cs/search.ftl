@@ -341,3 +341,12 @@ explain-successor-copy = { $move }: uzel { NUMBER($number, useGrouping: 0) } se 
 
 state-unreadable = „{ $text }“ není stav tohoto hledání.
 state-not-generated = { $state } není do kroku { $step } vygenerován.
+own-raised = { $name } selhalo s { $kind }: { $text }
+own-exit = { $name } ukončuje program (SystemExit), místo aby vrátilo odpověď.
+own-crashed = { $name }: proces havaroval ({ $signal }).
+own-ended-process = { $name } ukončuje svůj proces (návratový kód { $code }), místo aby vrátilo odpověď.
+own-memory = { $name } potřebuje více paměti, než dovoluje limit, a bylo proto zastaveno.
+own-answer = { $name } vrací něco, co nelze z procesu předat.
+own-value-gone = { $name }: stav { $value } znal jen proces, který už skončil. Spusťte nové hledání.
+own-search-gone = Proces, ve kterém běžel kód { $name }, skončil. Spusťte nové hledání.
+own-no-answer-yet = { $name } zatím neodpovědělo.

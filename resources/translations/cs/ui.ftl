@@ -344,3 +344,13 @@ databases-building = Sestavuje se { $name }.
 databases-done = Sestavena za { $seconds } s.
 databases-cancelled = Přerušeno; nic se neuchovalo.
 databases-choice-missing = { $name } je třeba nejprve sestavit: Soubor ▸ Databáze vzorů.
+
+## Own code
+
+command-own-output = V&ýstup vlastního kódu…
+own-silent = { $name } neodpovídá už { $seconds } s. Zastavit?
+own-stop = Zastavit
+own-wait = Čekat dál
+own-output-title = Výstup vlastního kódu
+own-output-none = Zde se objeví, co váš kód vypíše.
+own-output-first = Váš kód něco vypsal: Soubor ▸ Výstup vlastního kódu.

@@ -335,3 +335,13 @@ databases-building = { $name } is being built.
 databases-done = Built in { $seconds } s.
 databases-cancelled = Stopped; nothing was kept.
 databases-choice-missing = { $name } has to be built first: File ▸ Pattern databases.
+
+## Own code
+
+command-own-output = &Output of own code…
+own-silent = { $name } has not answered for { $seconds } s. Stop it?
+own-stop = Stop it
+own-wait = Keep waiting
+own-output-title = Output of own code
+own-output-none = What your own code prints appears here.
+own-output-first = Your own code has printed something: File ▸ Output of own code.

@@ -367,3 +367,12 @@ explain-successor-copy = { $move }: узел { NUMBER($number, useGrouping: 0) }
 
 state-unreadable = «{ $text }» — не состояние этого поиска.
 state-not-generated = { $state } не порождено к шагу { $step }.
+own-raised = { $name }: сбой с { $kind }: { $text }
+own-exit = { $name } завершает программу (SystemExit) вместо того, чтобы вернуть ответ.
+own-crashed = { $name }: процесс аварийно завершился ({ $signal }).
+own-ended-process = { $name } завершает свой процесс (код { $code }) вместо того, чтобы вернуть ответ.
+own-memory = { $name } требует больше памяти, чем позволяет предел, поэтому выполнение остановлено.
+own-answer = { $name } возвращает то, что нельзя передать из процесса.
+own-value-gone = { $name }: состояние { $value } было известно только процессу, который завершился. Начните новый поиск.
+own-search-gone = Процесс, в котором выполнялся код { $name }, завершился. Начните новый поиск.
+own-no-answer-yet = { $name } ещё не даёт ответа.

@@ -344,3 +344,13 @@ databases-building = { $name } строится.
 databases-done = Построена за { $seconds } с.
 databases-cancelled = Прервано; ничего не сохранено.
 databases-choice-missing = { $name } нужно сначала построить: Файл ▸ Базы шаблонов.
+
+## Own code
+
+command-own-output = &Вывод собственного кода…
+own-silent = { $name } не отвечает уже { $seconds } с. Остановить?
+own-stop = Остановить
+own-wait = Ждать дальше
+own-output-title = Вывод собственного кода
+own-output-none = Здесь появится то, что печатает ваш код.
+own-output-first = Ваш код что-то напечатал: Файл ▸ Вывод собственного кода.

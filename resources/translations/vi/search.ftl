@@ -236,3 +236,12 @@ explain-successor-copy = { $move }: nút { NUMBER($number, useGrouping: 0) } cũ
 
 state-unreadable = “{ $text }” không phải trạng thái của lần tìm kiếm này.
 state-not-generated = { $state } chưa được sinh ra đến bước { $step }.
+own-raised = { $name } bị lỗi { $kind }: { $text }
+own-exit = { $name } kết thúc chương trình (SystemExit) thay vì trả về kết quả.
+own-crashed = { $name } làm tiến trình của nó bị sập ({ $signal }).
+own-ended-process = { $name } kết thúc tiến trình của nó (mã thoát { $code }) thay vì trả về kết quả.
+own-memory = { $name } cần nhiều bộ nhớ hơn giới hạn cho phép nên đã bị dừng.
+own-answer = { $name } trả về thứ không thể chuyển ra khỏi tiến trình.
+own-value-gone = { $name }: trạng thái { $value } chỉ có trong một tiến trình đã kết thúc. Hãy bắt đầu lần tìm kiếm mới.
+own-search-gone = Tiến trình chạy { $name } đã kết thúc. Hãy bắt đầu lần tìm kiếm mới.
+own-no-answer-yet = { $name } chưa trả lời.

@@ -317,3 +317,13 @@ databases-building = Đang dựng { $name }.
 databases-done = Dựng xong sau { $seconds } s.
 databases-cancelled = Đã bỏ dở; không giữ lại gì.
 databases-choice-missing = Trước hết phải dựng { $name }: Tệp ▸ Cơ sở dữ liệu mẫu.
+
+## Own code
+
+command-own-output = Kết quả &in của mã riêng…
+own-silent = { $name } đã không trả lời trong { $seconds } giây. Dừng lại?
+own-stop = Dừng lại
+own-wait = Chờ tiếp
+own-output-title = Kết quả in của mã riêng
+own-output-none = Những gì mã của bạn in ra sẽ hiện ở đây.
+own-output-first = Mã của bạn vừa in ra gì đó: Tệp ▸ Kết quả in của mã riêng.

@@ -300,7 +300,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     assert dialog.comboBoxItems() == ["River", "least_crossings"]
     dialog.textValueSelected.emit("River")
     dialog.close()
-    assert bench.board.problem.box.currentText() == "Missionaries and cannibals"
+    qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "Missionaries and cannibals")
     assert bench.search.heuristic.currentText() == "least crossings"
     search_to_the_end(bench, qtbot)
     assert bench.banner.headline.text() == "11 moves, cost 11"
@@ -327,13 +327,13 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     ],
 )
 def test_what_is_broken_is_told_in_one_sentence_and_nothing_changes(
-    bench: ExploreBench, tmp_path: Path, name: str, content: str | None, told: str
+    bench: ExploreBench, qtbot: QtBot, tmp_path: Path, name: str, content: str | None, told: str
 ) -> None:
     if content is not None:
         (tmp_path / name.partition(":")[0]).write_text(content, encoding="utf-8")
     before = bench.session.current
     bench.board.problem.open_problem(str(tmp_path / name))
-    assert told in bench.board.problem.fault.sentence.text()
+    qtbot.waitUntil(lambda: told in bench.board.problem.fault.sentence.text())
     assert bench.board.problem.fault.isVisible()
     assert bench.session.current is before
     assert bench.board.problem.box.currentText() == "Sliding tiles"
@@ -370,15 +370,15 @@ def test_a_map_can_be_dropped_and_opened_as_a_board_can(bench: ExploreBench, win
     window.files.open_file(str(graphs / "garden.txt"))
     assert bench.board.problem.box.currentText() == "Garden"
     bench.board.open_file(str(graphs.parent / "own_heuristic.py"))
-    assert bench.board.problem.fault.isVisible()  # its one function wants a state
+    qtbot.waitUntil(bench.board.problem.fault.isVisible)  # its one function wants a state
     window.files.open_file(str(next((graphs.parent / "boards").iterdir())))
     assert bench.board.problem.box.currentText() == "Sliding tiles"
     assert bench.board.editor.isVisible()
     qtbot.waitUntil(lambda: bench.session.current is not None)
 
 
-def test_a_problem_with_a_long_title_is_cut_in_the_list_of_runs(bench: ExploreBench) -> None:
+def test_a_problem_with_a_long_title_is_cut_in_the_list_of_runs(bench: ExploreBench, qtbot: QtBot) -> None:
     bench.board.problem.open_problem(f"{RIVER}:River")
     model = bench.runs.table.model()
-    told = model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole)
-    assert told == "Missionaries and cannibals: MMMCCC ▸ –"
+    told = "Missionaries and cannibals: MMMCCC ▸ –"
+    qtbot.waitUntil(lambda: model.data(model.index(0, 1), Qt.ItemDataRole.AccessibleTextRole) == told)

@@ -24,7 +24,7 @@ from workbench.search.recording.recording import Iteration, Recording
 
 DEFAULT_RECORDS = 5_000_000
 MILESTONE = 32
-"""The states of the nodes whose depth is a multiple of this are kept."""
+"""The states of the nodes whose depth is a multiple of this are kept, where they can be found again."""
 MILESTONE_BYTES = 96
 """A state of a board of 16 cells, and the number it is found by."""
 
@@ -61,9 +61,11 @@ class Trace(Recording[S]):
 
     Attributes:
         held_bytes: what the search itself holds, told by the search: its stack, and the states that it avoids.
+        milestone: the states of the nodes whose depth is a multiple of this are kept.
     """
 
     takes_room = True
+    milestone = MILESTONE
     held_bytes = 0
 
     def __init__(
@@ -92,6 +94,10 @@ class Trace(Recording[S]):
         )
         self._expanded, self._left, self._fate = arrays["expanded"], arrays["left"], arrays["fate"]
         self._depth, self._iteration = arrays["depth"], arrays["iteration"]
+
+    def keep_states(self) -> None:
+        """Keep the state of every node: whoever shows the recording may be unable to ask for them again."""
+        self.milestone = 1
 
     def begin_iteration(self, bound: Number | None) -> None:
         """Start a round that cuts off beyond `bound` (a depth, or a cost in the problem's units; None: nothing)."""
@@ -122,7 +128,7 @@ class Trace(Recording[S]):
         self._parent[number], self._move[number] = parent, self.label_index(move)
         self._g[number], self._h[number] = g, self._infinity if h == math.inf else h
         self._depth[number], self._iteration[number] = depth, len(self._iterations)
-        if depth % MILESTONE == 0:
+        if depth % self.milestone == 0:
             self._milestones[number] = state
         return number
 

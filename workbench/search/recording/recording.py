@@ -169,6 +169,9 @@ class Recording(Family[S]):
         f: NDArray[Any] = self.priority(nodes["g"][which], nodes["h"][which])
         return f
 
+    def keep_states(self) -> None:
+        """Keep the state of every node: whoever shows the recording may be unable to ask for them again."""
+
     def iterations(self) -> tuple[Iteration, ...]:
         """Return the rounds so far, the one in progress last; empty for a search without rounds."""
         return ()

@@ -34,7 +34,7 @@ class TwoSidedPool(NodePool[S]):
 
     in_buckets = False
     unshared = NodePool.unshared | {"indices"}
-    turn: Callable[[TwoSidedMoment[S]], int]
+    turn: Callable[[TwoSidedMoment[S]], int] = staticmethod(lambda _moment: FORWARD)
     order: Callable[[TwoSidedMoment[S], Numbers], Numbers]
 
     def __init__(self, problem: Problem[S], more: Mapping[str, DTypeLike] | None = None) -> None:

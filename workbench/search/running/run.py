@@ -60,6 +60,11 @@ class Run(Generic[S]):
         self._publish()
 
     @property
+    def begun(self) -> bool:
+        """Whether it has come to t = 0."""
+        return True
+
+    @property
     def expanded(self) -> int:
         """How many nodes have been expanded."""
         return self.recording.expanded

@@ -8,13 +8,16 @@ from threading import get_ident
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from workbench.diagnostics import logger
-from workbench.interrupting import InterruptedCall, interrupt
+from workbench.interrupting import InterruptedCall, end_wait, interrupt
 
 Job = Iterator[object]
 """Work in small pieces of a few milliseconds: what it yields is reported, None only lets others have a turn."""
 
 PATIENCE_MS = 2000
 """Milliseconds that a function of the user's own is waited for when its job is to be left off."""
+
+QUICK_MS = 200
+"""The same where it runs in a process of its own, which can be ended at once."""
 
 BREATH_US = 200
 """Microseconds between two pieces, in which the window gets the interpreter for sure."""
@@ -59,8 +62,7 @@ class Jobs(QObject):
         A function of the user's own that does not come back is called off after PATIENCE_MS.
         """
         self._thread.requestInterruption()
-        while not self._thread.wait(PATIENCE_MS):
-            interrupt(self._thread.ident)
+        wait_for(self._thread, self._thread.ident)
         self._thread.job = None
         self._current += 1  # what has been reported but not yet passed on is of no use any more
 
@@ -83,6 +85,14 @@ class Jobs(QObject):
             return
         self._end(number)
         raise error
+
+
+def wait_for(thread: QThread, ident: int) -> None:
+    """Wait for a thread that has been told to end; call off a function of the user's own that it is in."""
+    if not thread.wait(QUICK_MS):
+        end_wait(ident)
+    while not thread.wait(PATIENCE_MS):
+        interrupt(ident)
 
 
 class _Thread(QThread):

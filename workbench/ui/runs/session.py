@@ -319,6 +319,8 @@ class Session(QObject):
         self.runs.append(kept)
         self._make_room()
         self._show(kept)
+        if not run.begun:
+            self._searching.perform(Job(run, 0, self.limits))
 
     def _turn_to(self, other: ProblemInput | None) -> None:
         """Take another problem, and a configuration that fits it: the heuristic that was last used with it, if any."""
@@ -370,6 +372,8 @@ class Session(QObject):
         kept = next((kept for kept in self.runs if kept.run is job.run), None)
         if kept is not None and job.run.status is not Status.RUNNING:
             self._end(kept)
+        if kept is self.current and job.target == 0:
+            self.run_changed.emit(kept)  # its start is there now
 
     def _end(self, kept: KeptRun) -> None:
         self._make_room()

@@ -11,11 +11,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from workbench.interrupting import interrupt
+from workbench.interrupting import end_wait, interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base import gil_priority as turn
-from workbench.ui.base.jobs import PATIENCE_MS
+from workbench.ui.base.jobs import PATIENCE_MS, QUICK_MS, wait_for
 
 SLICE = 0.005
 """Seconds that a slice should take."""
@@ -118,6 +118,8 @@ class _Driver(QObject):
         run, slice_ = job.run, 1
         if job.limits != run.limits or run.status is Status.LIMIT:
             run.raise_limits(job.limits)
+        if job.left == 0:
+            run.advance(0)  # a run of own code comes to its start so
         first = True
         while self._goes_on(job, first):
             if job.limits is not run.limits:
@@ -154,7 +156,7 @@ class Worker(QObject):
         self._driver.moveToThread(self._thread)
         self._wanted.connect(self._driver.perform)
         self._driver.done.connect(self._pass_on)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._call_off)
         self._switch_before = sys.getswitchinterval()
 
@@ -168,15 +170,14 @@ class Worker(QObject):
     def hurry(self) -> None:
         """Call a function of the user's own off that does not let the job in progress be left off."""
         if self._driver.job is not None:
-            self._patience.start()
+            self._patience.start(QUICK_MS)
 
     def close(self) -> None:
         """Leave off after the slice in progress and end the thread. No job may be given afterwards."""
         self._patience.stop()
         self._thread.requestInterruption()
         self._thread.quit()
-        while not self._thread.wait(PATIENCE_MS):
-            interrupt(self._driver.ident)
+        wait_for(self._thread, self._driver.ident)
         sys.setswitchinterval(self._switch_before)
 
     @Slot(object)
@@ -187,5 +188,8 @@ class Worker(QObject):
     def _call_off(self) -> None:
         job = self._driver.job
         if job is not None and job.stopped:
-            interrupt(self._driver.ident)
-            self._patience.start()
+            if self._patience.interval() == QUICK_MS:
+                end_wait(self._driver.ident)
+            else:
+                interrupt(self._driver.ident)
+            self._patience.start(PATIENCE_MS)

@@ -87,6 +87,7 @@ def dialog_handlers(shell: Shell, dialogs: WindowDialogs) -> Handlers:
         "film": partial(_unless_predicting, shell, dialogs.film),
         "worksheet": partial(_unless_predicting, shell, dialogs.worksheet),
         "databases": lambda: dialogs.databases(),
+        "own-output": lambda: dialogs.own_output(),
         "text-size": lambda: dialogs.text_size(),
         "shortcuts": lambda: dialogs.shortcuts(),
         "tour": lambda: dialogs.tour(),

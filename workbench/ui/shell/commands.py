@@ -23,6 +23,7 @@ COMMANDS = (
     Command("worksheet", "command-worksheet", "menu-file"),
     Command("trace", "command-trace", "menu-file"),
     Command("databases", "command-databases", "menu-file", after_line=True),
+    Command("own-output", "command-own-output", "menu-file"),
     Command("quit", "command-quit", "menu-file", ("Ctrl+Q",), after_line=True),
     Command("undo", "command-undo", "menu-edit", UNDO_KEYS, "undo"),
     Command("redo", "command-redo", "menu-edit", REDO_KEYS, "redo"),

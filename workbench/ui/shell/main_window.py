@@ -18,6 +18,7 @@ from workbench.ui.controls.message_dialog import complain
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.player import Player
 from workbench.ui.player.player_bar import PlayerBar
+from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.bench_factory import BenchFactory
 from workbench.ui.shell.board_files import BoardFiles
@@ -54,13 +55,15 @@ PASSING = 6000
 
 class MainWindow(QMainWindow):
     """Attributes: explore, the first bench; stack, all benches; player_bar; commands and choices, the menus; modes, how
-    the window is shown; dialogs; files, sessions, traces and opening, what reads and writes files.
+    the window is shown; own_code, the process of the user's own code; dialogs; files, sessions, traces and opening,
+    what reads and writes files.
     """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
         settings.failed = lambda fault: self.tell(say(fault))
+        self.own_code = OwnCodeGuard(self)
         self.explore = ExploreBench(self)
         self._engine = EnginePreparation(self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
@@ -76,7 +79,7 @@ class MainWindow(QMainWindow):
         self.recent = RecentFiles(
             self, settings, self.opening.by_kind, self.opening.search_board, lambda message: complain(self, message)
         )
-        self.dialogs = WindowDialogs(self, self.player_bar, settings, self)
+        self.dialogs = WindowDialogs(self, self.player_bar, self.own_code, settings, self)
         self.commands = Commands(self, self._handlers())
         self.choices = ChoiceMenus(self.commands.menus["menu-view"])
         Keys(self)
@@ -176,6 +179,7 @@ class MainWindow(QMainWindow):
         for bench in self.stack.made.values():
             bench.close_down()
         self._engine.stop()
+        self.own_code.close()
         super().closeEvent(event)
 
     # Assembly
@@ -223,6 +227,9 @@ class MainWindow(QMainWindow):
         self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
         self.files.trace_wanted.connect(self.traces.open_file)
         self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
+        session = self.explore.session
+        session.limits_changed.connect(lambda: self.own_code.take_limits(session.limits))
+        self.own_code.first_printed.connect(lambda: self.tell(text("own-output-first")))
 
     def _take_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)

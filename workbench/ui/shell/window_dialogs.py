@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.player.player_bar import PlayerBar
+from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.shell.shell import Shell
 from workbench.wording import text
 
@@ -13,8 +14,11 @@ from workbench.wording import text
 class WindowDialogs:
     """Opens dialogs over `parent`. Those about a search take the one that Explore shows."""
 
-    def __init__(self, shell: Shell, player_bar: PlayerBar, settings: Settings, parent: QMainWindow) -> None:
+    def __init__(
+        self, shell: Shell, player_bar: PlayerBar, own_code: OwnCodeGuard, settings: Settings, parent: QMainWindow
+    ) -> None:
         self._shell, self._player_bar, self._settings, self._parent = shell, player_bar, settings, parent
+        self._own_code = own_code
 
     def film(self) -> None:
         """Make a film of the search, or say that there is none yet."""
@@ -44,6 +48,12 @@ class WindowDialogs:
         dialog = DatabasesDialog(session.goal_board, self._parent)
         dialog.changed.connect(session.configuration_changed)
         dialog.open()
+
+    def own_output(self) -> None:
+        """Show what own code has printed; everything else can be used meanwhile."""
+        from workbench.ui.shell.own_output import OwnOutputDialog
+
+        OwnOutputDialog(self._own_code, self._parent).show()
 
     def text_size(self) -> None:
         """Choose how large letters are."""

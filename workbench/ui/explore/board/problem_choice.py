@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, PythonFile
-from workbench.own_file import functions
+from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import SearchFailure
+from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -40,6 +42,8 @@ class ProblemChoice(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(row)
         layout.addWidget(self.fault)
+        self._loading = Jobs(self)
+        self._loading.reported.connect(self._take)
         self.box.activated.connect(self._choose)
         session.problem_changed.connect(self.refresh)
         session.refused.connect(self.fault.show_fault)
@@ -67,6 +71,10 @@ class ProblemChoice(QWidget):
     def open_problem(self, given: str) -> None:
         """Search the problem that `given` stands for, or say why that cannot be."""
         self.fault.show_fault(None)
+        self._loading.stop()
+        if is_own(given):
+            self._loading.begin(_loaded(given))  # it may take any time, and need not come to an end
+            return
         try:
             self._session.set_problem(read_entry(given, (ProblemInput,)) if given else None)
         except Fault as fault:
@@ -102,6 +110,14 @@ class ProblemChoice(QWidget):
 
     # Within
 
+    @Slot(object)
+    def _take(self, found: ProblemInput | Fault) -> None:
+        if isinstance(found, Fault):
+            self.fault.show_fault(found)
+        else:
+            self._session.set_problem(found)
+        self._show_chosen()
+
     def _choose(self, place: int) -> None:
         chosen = str(self.box.itemData(place))
         self._show_chosen()
@@ -124,3 +140,13 @@ class ProblemChoice(QWidget):
     def _run_changed(self, kept: object) -> None:
         if kept is not None:
             self.fault.show_fault(None)
+
+
+def _loaded(given: str) -> Job:
+    """Load a problem of the user's own; report it, or why that cannot be."""
+    try:
+        yield read_entry(given, (ProblemInput,))
+    except Fault as fault:
+        yield fault
+    except SearchFailure as failure:
+        yield Fault(failure.message.key, **failure.message.facts)

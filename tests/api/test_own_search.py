@@ -1,0 +1,130 @@
+"""A search in the process of own code is the search itself: the same records, shown from shared columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from support.own_code import CODE, aside
+
+from workbench import api
+from workbench.api.own_search import OwnRun
+from workbench.catalog import ALGORITHMS, algorithm
+from workbench.catalog.problems import own_problem
+from workbench.own_code.process import OwnProcess, isolate
+from workbench.search.playback.timeline import Timeline
+from workbench.search.problem.status import Status
+from workbench.wording import say
+
+SAMPLE = "1 2 3/7 0 8/5 6 4"
+INFORMED = [name for name, entry in ALGORITHMS.items() if entry.informed]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(CODE, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def process() -> Iterator[OwnProcess]:
+    process = OwnProcess("workbench.api.own_host:ready")
+    isolate(process)
+    yield process
+    isolate(None)
+    process.close()
+
+
+def finished(run: Any) -> Any:
+    while run.status is Status.RUNNING:
+        run.advance(7)
+    return run
+
+
+def served(moment: Any) -> list[int]:
+    return [] if moment.open is None else moment.open.tolist()
+
+
+def agree(here: Any, there: Any) -> None:
+    assert isinstance(there, OwnRun) and not there.interpreted
+    assert (here.status, here.reason, here.solution) == (there.status, there.reason, there.solution)
+    ours, theirs = here.recording, there.recording
+    assert (ours.expanded, ours.generated, ours.max_open, ours.records, ours.labels) == (
+        theirs.expanded,
+        theirs.generated,
+        theirs.max_open,
+        theirs.records,
+        theirs.labels,
+    )
+    for columns, count, others in (
+        (ours.nodes, ours.records, theirs.nodes),
+        (ours.rows, ours.steps, theirs.rows),
+    ):
+        assert all(np.array_equal(columns.arrays[name][:count], others.arrays[name][:count]) for name in columns.arrays)
+
+
+def test_a_heuristic_of_ones_own_makes_the_same_search(process: OwnProcess, file: Path) -> None:
+    for name in INFORMED:
+        isolate(process)
+        there = aside(lambda: finished(api.start(SAMPLE, name, f"{file}:misplaced")))  # noqa: B023
+        isolate(None)
+        here = finished(api.start(SAMPLE, name, f"{file}:misplaced", engine="textbook"))
+        agree(here, there)
+        for t in range(0, here.recording.steps + 1, 5):
+            ours, theirs = Timeline(here.recording).at(t), Timeline(there.recording).at(t)
+            assert served(ours) == served(theirs) and ours.successors == theirs.successors
+
+
+def test_a_problem_of_ones_own_makes_the_same_search(process: OwnProcess, file: Path) -> None:
+    for name in ALGORITHMS:
+        if name in ("diskbfs", "dfs"):  # the one wants plain states, the other goes on too long
+            continue
+        heuristic = "straight" if algorithm(name).informed else None
+
+        def searched(name: str = name, heuristic: str | None = heuristic) -> Any:
+            run = finished(api.start(own_problem(f"{file}:Grid"), name, heuristic))
+            return run, [str(run.recording.state(number)) for number in range(run.recording.records)]
+
+        isolate(process)
+        there, theirs = aside(searched)
+        isolate(None)
+        here, ours = searched()
+        agree(here, there)
+        assert ours == theirs
+
+
+@pytest.mark.usefixtures("process")
+def test_whatever_the_code_does_is_a_failed_search(file: Path) -> None:
+    for function, told in (
+        ("leaves", "broke down on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
+        ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
+        ("divides", "ZeroDivisionError: integer division or modulo by zero (mine.py, line 30)"),
+        ("nothing_of_that_name", "has no function nothing_of_that_name"),
+    ):
+        run = api.start(SAMPLE, "astar", f"{file}:{function}")
+        aside(lambda: run.advance(5))  # noqa: B023
+        assert run.status is Status.FAILED and run.reason is not None
+        assert told in say(run.reason)
+
+
+def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_process(
+    process: OwnProcess, file: Path
+) -> None:
+    run = api.start(SAMPLE, "astar", f"{file}:misplaced")
+    assert not run.begun and run.recording.published.records == 0 and served(Timeline(run.recording).at(0)) == []
+    aside(lambda: run.advance(0))
+    assert run.begun and run.recording.published.records == 1 and run.expanded == 0
+    locked = aside(lambda: api.start(own_problem(f"{file}:Locked"), "bfs"))
+    aside(lambda: locked.advance(3))
+    assert (locked.status, locked.expanded) == (Status.RUNNING, 3), "states that cannot be pickled"
+    aside(lambda: run.advance(5))
+    records = run.recording.published.records
+    process.close()
+    aside(lambda: run.advance(5))
+    assert run.status is Status.FAILED and run.reason is not None
+    assert say(run.reason) == f"The process in which {file}:misplaced ran has ended. Start a new search."
+    assert run.recording.published.records == records and Timeline(run.recording).at(5).current is not None

@@ -1,0 +1,132 @@
+"""The user's own code in the window: whatever it does, the window and its searches live on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from support.bench_hosting import host_of, hosted
+from support.own_code import CODE
+
+from workbench.own_code import process as own_code
+from workbench.search.problem.limits import Limits
+from workbench.search.problem.status import Status
+from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.runs.own_code import OwnCodeGuard
+from workbench.wording import say
+
+
+@pytest.fixture
+def bench(qtbot: QtBot) -> Iterator[ExploreBench]:
+    with hosted(lambda _: ExploreBench(), qtbot) as bench:
+        yield bench
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(CODE, encoding="utf-8")
+    return path
+
+
+def guard_of(bench: ExploreBench) -> OwnCodeGuard:
+    return host_of(bench).own_code
+
+
+def search_by(bench: ExploreBench, file: Path, function: str) -> Any:
+    """Choose a function of one's own as the heuristic; return the run that is made by that."""
+    bench.session.configure(replace(bench.session.configuration, heuristic=f"{file}:{function}"))
+    assert bench.session.current is not None
+    return bench.session.current.run
+
+
+def test_code_that_does_not_answer_is_asked_about_and_stopped(
+    bench: ExploreBench, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_code, "PATIENCE", 0.1)
+    guard = guard_of(bench)
+    for function in ("loops", "sleeps"):
+        run = search_by(bench, file, function)
+        qtbot.waitUntil(lambda: guard.question is not None)
+        box = guard.question
+        assert box is not None and not box.isModal()
+        assert box.text() == f"{file}:{function} has not answered for 0.1 s. Stop it?"
+        stop, wait = box.buttons()
+        if function == "sleeps":  # left standing: it is not asked again, and Stop in the player ends it
+            qtbot.mouseClick(wait, Qt.MouseButton.LeftButton)
+            guard.look()
+            assert guard.question is None and bench.session.busy
+            bench.stop()
+        else:
+            qtbot.mouseClick(stop, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not bench.session.busy)
+        assert run.status is Status.FAILED
+        assert say(run.reason) == "The function of your own did not come back and was called off."
+        assert guard.question is None
+    run = search_by(bench, file, "misplaced")
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    assert (run.status, run.expanded) == (Status.SOLVED, 44)
+
+
+def test_whatever_code_does_is_a_failed_search_and_the_next_one_goes_on(
+    bench: ExploreBench, qtbot: QtBot, file: Path
+) -> None:
+    for function, told in (
+        ("leaves", "SystemExit: mine.py, line 9"),
+        ("vanishes", "mine.py:vanishes ended its process (exit status 3)"),
+        ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
+        ("hoards", "MemoryError"),
+    ):
+        guard_of(bench).take_limits(Limits(bytes=10**7))  # which holds from the next process on
+        run = search_by(bench, file, function)
+        qtbot.waitUntil(lambda: not bench.session.busy)
+        assert run.status is Status.FAILED
+        assert told in say(run.reason)
+        assert bench.banner.isVisible()
+    run = search_by(bench, file, "chatters")
+    with qtbot.waitSignal(guard_of(bench).printed):
+        bench.player.to_end()
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert run.status is Status.SOLVED
+    assert "seen 9\n" in guard_of(bench).process.output.text
+
+
+def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
+    bench: ExploreBench, qtbot: QtBot, file: Path
+) -> None:
+    bench.board.problem.open_problem(f"{file}:Grid")
+    qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "A grid")
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    assert bench.player.timeline is not None and bench.player.timeline.at(0).open is not None
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    run = bench.session.current.run  # type: ignore[union-attr]
+    assert (run.status, run.solution.cost) == (Status.SOLVED, 6)
+    fates = [bench.player.timeline.at(t).successors for t in range(1, bench.player.timeline.length + 1)]
+    assert {str(one.state) for one in fates[0]} == {"Place(x=1, y=0)", "Place(x=0, y=1)"}
+    bench.board.problem.open_problem(f"{file}:Cracked")
+    qtbot.waitUntil(lambda: bench.session.current.run.problem.own_name.endswith("Cracked"))  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: not bench.session.busy)
+    with qtbot.waitSignal(bench.session.finished):
+        bench.player.to_end()
+    run = bench.session.current.run  # type: ignore[union-attr]
+    assert run.status is Status.FAILED and "mine.py, line 15 crashed" in say(run.reason)
+    bench.player.to_start()
+    while not bench.player.at_end:  # its states were known to a process that has ended; what is recorded is shown
+        bench.player.step()
+        QApplication.processEvents()
+        bench.spotlight.pick(bench.player.timeline.at(bench.player.t).current or 0)
+        QApplication.processEvents()
+    bench.board.problem.open_problem(f"{file}:Endless")
+    guard = guard_of(bench)
+    qtbot.waitUntil(lambda: guard.process.silent[1] == f"{file}:Endless")
+    guard.process.stop()
+    qtbot.waitUntil(bench.board.problem.fault.isVisible)
+    assert bench.board.problem.box.currentText() == "A grid", "what was searched before"

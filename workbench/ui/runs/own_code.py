@@ -1,0 +1,102 @@
+"""The process of the user's own code, watched: who does not answer may be stopped, and what is printed is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from workbench.own_code import process as own_code
+from workbench.own_code.process import OwnProcess
+from workbench.search.problem.limits import Limits
+from workbench.ui.base.retranslation import spoken
+from workbench.ui.controls.message_dialog import without_icons
+from workbench.wording import text
+
+_FIRST = "workbench.api.own_host:ready"
+_LOOK_MS = 250
+
+
+class OwnCodeGuard(QObject):
+    """Has own code run in a process of its own, as long as the window that it belongs to is open.
+
+    Attributes: process; question, the box that asks whether to stop what does not answer, or None.
+    Signals: printed: the code has printed something; first_printed: for the first time.
+    """
+
+    printed = Signal()
+    first_printed = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.process = OwnProcess(_FIRST)
+        self.question: QMessageBox | None = None
+        self._about = ""
+        self._left_standing = False
+        self._written = 0
+        own_code.isolate(self.process)
+        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer.timeout.connect(self.look)
+        self._timer.start()
+        spoken(self._say)
+
+    def take_limits(self, limits: Limits) -> None:
+        """Let the next process take as much memory as a search may."""
+        self.process.most_bytes = limits.bytes
+
+    @Slot()
+    def look(self) -> None:
+        """Look after the process: ask about code that does not answer, and tell of what was printed."""
+        self.process.check_memory()
+        seconds, self._about = self.process.silent
+        if seconds < own_code.PATIENCE:
+            self._left_standing = False
+            self._withdraw()
+        elif self.question is None and not self._left_standing:
+            self._ask()
+        if (written := self.process.output.written) != self._written:
+            first, self._written = not self._written, written
+            self.printed.emit()
+            if first:
+                self.first_printed.emit()
+
+    def close(self) -> None:
+        """End the process. Own code runs in the program's own process afterwards."""
+        self._timer.stop()
+        self._withdraw()
+        if own_code.current() is self.process:
+            own_code.isolate(None)
+        self.process.close()
+
+    def _ask(self) -> None:
+        self.question = box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowModality(Qt.WindowModality.NonModal)
+        box.addButton("", QMessageBox.ButtonRole.AcceptRole).clicked.connect(self.process.stop)
+        wait = box.addButton("", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(wait)
+        box.setEscapeButton(wait)
+        without_icons(box)
+        box.finished.connect(self._answered)
+        self._say()
+        box.show()
+
+    def _say(self) -> None:
+        if (box := self.question) is not None:
+            stop, wait = box.buttons()
+            box.setWindowTitle(text("window-title"))
+            box.setText(text("own-silent", name=self._about, seconds=f"{own_code.PATIENCE:g}"))
+            stop.setText(text("own-stop"))
+            wait.setText(text("own-wait"))
+
+    @Slot()
+    def _answered(self) -> None:
+        self._left_standing = True
+        self._withdraw()
+
+    def _withdraw(self) -> None:
+        if (box := self.question) is not None:
+            self.question = None
+            box.close()
+            box.deleteLater()
