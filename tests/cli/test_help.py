@@ -25,6 +25,7 @@ COMMANDS = [
     "predict",
     "scramble",
     "divide",
+    "doctor",
     "distances",
     "pdb",
     "hex play",

@@ -57,7 +57,7 @@ BUILT: Mapping[str, set[str]] = {
     "predict-kind-hex-": {kind.value for kind in Kind},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
-        *("animate", "predict", "desktop", "trace", "worksheet"),
+        *("animate", "predict", "desktop", "doctor", "trace", "worksheet"),
         *("hex-play", "hex-htp", "hex-solve", "hex-analyse", "lessons"),
     },
     "cli-ended-": {status.value for status in Status if status is not Status.RUNNING},

@@ -38,7 +38,7 @@ _SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
     "name": str,
     "describe": str,
 }
-"""What a window shows a state by, and what stands for an answer that does not come: its process has ended, or is busy."""
+"""What a window shows a state by, and what stands for an answer that never comes: its process has ended, or is busy."""
 _serials = itertools.count(1)
 
 

@@ -1,0 +1,23 @@
+# The command that verifies and mends what the program keeps.
+
+cli-command-doctor = Kiểm tra và sửa những gì chương trình lưu giữ.
+doctor-databases = { $count ->
+    [0] Chưa dựng cơ sở dữ liệu mẫu nào.
+   *[other] { $count } cơ sở dữ liệu mẫu còn nguyên vẹn.
+}
+doctor-kernels = { $count ->
+    [0] Engine chưa được biên dịch.
+   *[other] { $count } tệp của engine đã biên dịch còn nguyên vẹn.
+}
+doctor-removed = Tệp “{ $name }” bị hỏng và đã được xoá; nó sẽ được tạo lại khi cần.
+doctor-not-removed = Tệp “{ $name }” bị hỏng và không xoá được.
+doctor-settings = Cài đặt còn nguyên vẹn.
+doctor-files = { $count ->
+    [0] Bạn chưa có tệp riêng nào.
+   *[other] { $count } tệp của bạn còn nguyên vẹn.
+}
+doctor-put-aside = Tệp “{ $name }” bị hỏng; nay nó có tên “{ $aside }”, và không có gì trong đó bị xoá.
+doctor-not-put-aside = Tệp “{ $name }” bị hỏng và không đổi tên được.
+doctor-libraries = Mọi thư viện hệ thống mà cửa sổ cần đều có.
+doctor-summary = Tốt: { $sound }, đã sửa: { $mended }, vẫn còn lỗi: { $wrong }.
+doctor-log = Nhật ký: “{ $name }”.

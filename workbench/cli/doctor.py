@@ -1,0 +1,144 @@
+"""`doctor`: what the program keeps is verified and mended, and the system's libraries for the window are looked for."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import platformdirs
+
+from workbench import diagnostics, system_libraries
+from workbench.api import kept_files
+from workbench.cli.arguments import Parser
+from workbench.cli.printing import EXIT, print_json
+from workbench.formats import settings_file
+from workbench.formats.my_boards import MyBoards
+from workbench.formats.play_file import PlayStore
+from workbench.formats.session_file import ENDING, read_session
+from workbench.formats.writing import put_aside, sweep
+from workbench.lessons.files import own_files, own_folder, read_lesson
+from workbench.search.problem.messages import Fault, shown
+from workbench.search.problem.status import Status
+from workbench.wording import say, text
+
+_LONGEST = 300
+
+
+class Finding(NamedTuple):
+    """What was found out about one thing: `sound`, `mended`, or `wrong` still, and in a sentence how or why."""
+
+    kind: str
+    name: str
+    state: Literal["sound", "mended", "wrong"]
+    told: str
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what the command takes."""
+    parser.switch("--json", text("cli-help-json"))
+
+
+def run(options: Namespace) -> int:
+    """Verify and mend everything, say what was found, and return the exit status: 5 if something is wrong still."""
+    found = []
+    for finding in _findings():
+        found.append(finding)
+        if not options.json:
+            print(f"{_SIGNS[finding.state]} {finding.told}", flush=True)
+    count = {state: sum(one.state == state for one in found) for state in _SIGNS}
+    if options.json:
+        print_json({"versions": diagnostics.versions(), "findings": [one._asdict() for one in found]})
+    else:
+        print()
+        print(text("doctor-summary", **count))
+        print(text("doctor-log", name=str(diagnostics.log_folder() / diagnostics.LOG)))
+    return EXIT[Status.FAILED] if count["wrong"] else 0
+
+
+_SIGNS = {"sound": "✓", "mended": "↻", "wrong": "✗"}
+
+
+def _findings() -> Iterator[Finding]:
+    yield from _caches()
+    yield _settings()
+    yield from _user_files()
+    yield from _window()
+    sweep(_data_folder())
+    sweep(own_folder())
+
+
+def _caches() -> Iterator[Finding]:
+    """Yield what is kept in the cache folder, the sound files by their number: there are hundreds."""
+    sound = {"pattern database": 0, "kernel": 0}
+    damaged = []
+    for file in kept_files.kept_files():
+        if file.state == "sound":
+            sound[file.kind] += 1
+        elif file.state == "damaged":
+            damaged.append(file)
+    gone = {file.path for file in kept_files.mend()} if damaged else set()
+    yield Finding("databases", "", "sound", text("doctor-databases", count=sound["pattern database"]))
+    yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
+    for file in damaged:
+        name = str(file.path)
+        if file.path in gone:
+            yield Finding(file.kind, name, "mended", text("doctor-removed", name=shown(name, _LONGEST)))
+        else:
+            yield Finding(file.kind, name, "wrong", text("doctor-not-removed", name=shown(name, _LONGEST)))
+
+
+def _settings() -> Finding:
+    path = settings_file.user_path()
+    aside = settings_file.SettingsFile(path).damaged
+    if aside is None:
+        return Finding("settings", str(path), "sound", text("doctor-settings"))
+    return _put_aside("settings", path, aside)
+
+
+def _user_files() -> Iterator[Finding]:
+    """Yield what the user made: damaged files get another name, and nothing is deleted."""
+    boards, games = MyBoards(), PlayStore.of_user()
+    readers: list[tuple[Path, Callable[[], object]]] = [
+        (boards.path, boards.all),
+        (_data_folder() / "game.json", games.game),
+        (_data_folder() / "games.json", games.games),
+    ]
+    for session in (_data_folder() / "recovery").glob(f"*{ENDING}"):
+        readers.append((session, lambda path=session: read_session(path)))  # type: ignore[misc]
+    for lesson in own_files():
+        readers.append((lesson, lambda path=lesson: read_lesson(path)))  # type: ignore[misc]
+    sound = 0
+    for path, read in readers:
+        if not path.exists():
+            continue
+        try:
+            read()
+            sound += 1
+        except Fault as fault:
+            if path.parent == own_folder():  # being written by hand, with mistakes that its author mends
+                yield Finding("lesson", str(path), "wrong", say(fault))
+            else:
+                aside = put_aside(path) if path.exists() else path.with_name(f"{path.name}.damaged")
+                yield _put_aside("file", path, aside)
+    yield Finding("files", "", "sound", text("doctor-files", count=sound))
+
+
+def _put_aside(kind: str, path: Path, aside: Path) -> Finding:
+    name = shown(str(path), _LONGEST)
+    if aside == path:
+        return Finding(kind, str(path), "wrong", text("doctor-not-put-aside", name=name))
+    return Finding(kind, str(path), "mended", text("doctor-put-aside", name=name, aside=shown(str(aside), _LONGEST)))
+
+
+def _window() -> Iterator[Finding]:
+    packages = system_libraries.missing({**system_libraries.ALWAYS, **system_libraries.WITH_X11})
+    if packages:
+        yield Finding("libraries", "", "wrong", text("qt-libraries-missing", named=" ".join(packages)))
+        return
+    yield Finding("libraries", "", "sound", text("doctor-libraries"))
+
+
+def _data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("search-workbench", appauthor=False))
