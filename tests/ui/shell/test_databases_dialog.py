@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.status import Status
@@ -22,6 +22,18 @@ def dialog(window: MainWindow) -> DatabasesDialog:
     found = QApplication.activeModalWidget()
     assert isinstance(found, DatabasesDialog)
     return found
+
+
+@pytest.fixture
+def damaged() -> None:
+    """Build a database before there is a window, and change a byte of it."""
+    parted = partition("pdb-44", goal_board("last", 3, 3))
+    building = Building(parted)
+    while building.advance(10**6) is Status.RUNNING:
+        pass
+    with database.path(parted).open("r+b") as file:
+        file.seek(-1, 2)
+        file.write(b"\x07")
 
 
 def choose(dialog: DatabasesDialog, name: str) -> None:
@@ -59,17 +71,15 @@ def test_a_database_can_be_removed(qtbot: QtBot, window: MainWindow, dialog: Dat
     assert not box.model().item(box.findData("pdb-44")).isEnabled()
 
 
-def test_a_damaged_database_is_named_and_can_be_built_again(qtbot: QtBot):
+@pytest.mark.usefixtures("damaged")
+def test_a_damaged_database_is_named_and_can_be_built_again(qtbot: QtBot, window: MainWindow):
     goal = goal_board("last", 3, 3)
     parted = partition("pdb-44", goal)
-    building = Building(parted)
-    while building.advance(10**6) is Status.RUNNING:
-        pass
-    with database.path(parted).open("r+b") as file:
-        file.seek(-1, 2)
-        file.write(b"\x07")
-    dialog = DatabasesDialog(goal)
-    qtbot.addWidget(dialog)
+    box = window.explore.search.heuristic
+    box.setCurrentIndex(box.findData("pdb-44"))
+    told = [label.text() for label in window.explore.findChildren(QLabel) if label.isVisible()]
+    assert any(text.startswith("The pattern database pdb-44 is damaged and is not used: “") for text in told)
+    dialog = DatabasesDialog(goal, window)
     choose(dialog, "pdb-44")
     qtbot.waitUntil(lambda: dialog.list.currentItem().text().endswith("damaged"))
     assert dialog.remove.isEnabled()
