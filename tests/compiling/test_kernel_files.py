@@ -102,6 +102,15 @@ def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPat
     assert [kernels.exists() for kernels in (old, used, begun, kernel_files.folder())] == [False, True, True, True]
 
 
+def test_what_killed_processes_left_goes_away(own_folder: Path) -> None:
+    old, new = (own_folder / "kernels_1" / f"one.1.nbc.tmp.{name}" for name in ("old", "new"))
+    for path in (old, new):
+        path.touch()
+    os.utime(old, (0, 0))
+    kernel_files.note_complete()
+    assert (old.exists(), new.exists()) == (False, True)
+
+
 def test_kernels_may_be_kept_where_the_user_says(own_folder: Path) -> None:
     other = own_folder.parent / "other"
     other.mkdir()

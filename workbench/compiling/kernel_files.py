@@ -27,6 +27,8 @@ _COMPLETE = "complete-"
 _KINDS = ".nbi", ".nbc"
 _STALE = 30 * 24 * 3600
 """Seconds after which kernels that nobody used go away."""
+_ABANDONED = 3600
+"""Seconds after which a part of a file is nobody's any more."""
 _verified: set[Path] = set()
 _discarded: list[Path] = []
 
@@ -107,11 +109,14 @@ def complete() -> bool:
 
 
 def note_complete() -> None:
-    """Note that all kernels are in their folder."""
+    """Note that all kernels are in their folder. What processes left there that were killed while writing goes away."""
     with suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
+        for part in folder().glob("kernels_*/*.nb[ic].tmp.*"):
+            if time.time() - part.stat().st_mtime > _ABANDONED:
+                part.unlink(missing_ok=True)
         names = sorted(f"{path.parent.name}/{path.name}" for path in _present())
-        part = _mark().with_suffix(f".{os.getpid()}")
+        part = _mark().with_suffix(f".tmp.{os.getpid()}")
         part.write_bytes(sealed(_mark(), "\n".join(names).encode()))
         part.replace(_mark())
 
