@@ -30,9 +30,12 @@ ALLOWED = {
     "formats/writing.py": "the one place",
     "formats/locking.py": "lock files, which hold nothing to be lost",
     "formats/journal.py": "lines are put behind others, each on the disk at once",
+    "compiling/kernel_files.py": "what can be made again, and is verified before it is used",
     "cache.py": "what can be made again; the folder is its own",
     "tiles/state_space/disk_folder.py": "the pieces of a search on disk, with a list of them that is written as here",
     "tiles/compiled/disk.py": "the folder of such a search, which ends with it",
+    "__main__.py": "an empty cache folder that ends with the process",
+    "diagnostics.py": "a log, of which the last line may be lost",
     "search/recording/disk_states.py": "a temporary file that has no name",
 }
 
@@ -62,8 +65,10 @@ def _opens_to_write(call: ast.Call, whole: str, first: str) -> bool:
         return "O_RDONLY" not in ast.unparse(call)
     if whole == "av.open" and first in DEVICES:
         return False
-    modes = [*call.args, *(keyword.value for keyword in call.keywords if keyword.arg == "mode")]
-    return any(isinstance(one, ast.Constant) and _writing_mode(one.value) for one in modes)
+    place = 1 if whole in ("open", "io.open", "av.open") else 0
+    modes = [*call.args[place : place + 1], *(keyword.value for keyword in call.keywords if keyword.arg == "mode")]
+    constants = (one for mode in modes for one in ast.walk(mode) if isinstance(one, ast.Constant))
+    return any(_writing_mode(one.value) for one in constants)
 
 
 def _writing_mode(word: object) -> bool:
@@ -87,6 +92,7 @@ def test_files_are_written_in_one_place() -> None:
         "open(name, mode='ab')",
         "path.open('x', encoding='utf-8')",
         "io.open(name, 'r+b')",
+        "path.open('w' if long else 'a')",
         "os.open(name, os.O_WRONLY | os.O_CREAT)",
         "av.open(str(path), 'w', format='mp4')",
         "Path(name).write_text(content)",
@@ -115,6 +121,7 @@ def test_a_planted_writer_is_found(planted: str) -> None:
     "harmless",
     [
         "open(name)",
+        "open('a')",
         "path.open('rb')",
         "text.replace('a', 'w')",
         "replace(setting, title='w')",

@@ -38,7 +38,10 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.damaged: Path | None = None
-        self.values = self._read() or {}
+        try:
+            self.values = self._read()
+        except Fault:
+            self.values = {}
 
     def change(self, change: Callable[[Values], object]) -> None:
         """Have `change` alter the values of now, another window's changes included, and keep them.
@@ -54,23 +57,24 @@ class SettingsFile:
             raise
 
     def _change(self, change: Callable[[Values], object]) -> None:
-        values = self._read() or {}
+        values = self._read()
         before = _written(values)
         change(values)
         if (content := _written(values)) != before:
             write_whole(self.path, content)
         self.values = values
 
-    def _read(self) -> Values | None:
-        """Return the values in the file; None where there are none. A file that holds something else is put aside."""
-        try:
-            content = first_bytes(self.path, MOST_BYTES + 1)
-        except Fault:
-            return None
-        values = _parsed(content)
+    def _read(self) -> Values:
+        """Return the values in the file, none if there is no file. A file that holds something else is put aside.
+
+        Raises Fault where the file may not be read, which then is not written over.
+        """
+        if not self.path.exists():
+            return {}
+        values = _parsed(first_bytes(self.path, MOST_BYTES + 1))
         if values is None:
             self.damaged = put_aside(self.path)
-        return values
+        return values or {}
 
 
 def _parsed(content: bytes) -> Values | None:

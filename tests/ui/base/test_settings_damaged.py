@@ -11,6 +11,7 @@ from support.paths import FAULTS
 
 from workbench.formats.settings_file import MOST_BYTES, user_path
 from workbench.ui.base.settings import Settings
+from workbench.wording import say
 
 HOSTILE = (FAULTS / "settings-window.ini").read_bytes()
 VALUES = {
@@ -63,3 +64,13 @@ def test_whatever_stands_there_has_a_usual_value(file: Path) -> None:
         for name in names:
             getattr(settings, name)
         settings.layout("window")
+
+
+def test_a_file_that_may_not_be_read_is_not_written_over(file: Path) -> None:
+    file.mkdir()
+    settings = Settings.of_user()
+    said: list[str] = []
+    settings.failed = lambda fault: said.append(say(fault))
+    settings.speed = 3.0
+    assert said == [f"“{file}” is a folder, not a file."]
+    assert settings.speed == 3.0 and [*file.parent.iterdir()] == [file]

@@ -284,6 +284,11 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     assert kept_drafts() == [] and len(own_files()) == 1
 
 
+def test_two_windows_do_not_keep_their_drafts_in_one_file() -> None:
+    files = [Keeper(Draft(shipped_lesson("a-star"))).file for _ in range(3)]
+    assert len(set(files)) == 3 and files == sorted(files)
+
+
 def test_a_file_that_is_no_draft_is_passed_over() -> None:
     drafts_folder().mkdir(parents=True)
     for number, told in enumerate(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -79,10 +81,8 @@ class Keeper(QObject):
 
 
 def _free_file() -> Path:
-    number = 1
-    while (file := drafts_folder() / f"{number:04}.draft").exists():
-        number += 1
-    return file
+    """Return a file that no other window takes, behind all others by name."""
+    return drafts_folder() / f"{time.time_ns():020}-{os.getpid()}.draft"
 
 
 def _read(file: Path) -> Kept | None:

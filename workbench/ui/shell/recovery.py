@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench import diagnostics
 from workbench.formats.session_file import ENDING, SessionFile, write_session
+from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.controls.message_dialog import without_icons
@@ -77,8 +78,8 @@ class Recovery(QObject):
         self._regular.stop()
         self._soon.stop()
         self._jobs.stop()
-        with suppress(OSError):  # it was never there, or its folder is no folder
-            self.file.unlink()
+        with suppress(Fault):  # its folder is no folder
+            remove(self.file)
 
 
 def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMessageBox:
@@ -102,8 +103,9 @@ def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMess
     def decided() -> None:
         chosen = box.clickedButton()
         if chosen is no or (chosen is yes and restore(file)):
-            for left in left_sessions() if chosen is no else [file]:
-                left.unlink(missing_ok=True)
+            with suppress(Fault):  # they are then offered once more
+                for left in left_sessions() if chosen is no else [file]:
+                    remove(left)
 
     box.finished.connect(decided)
     box.open()
@@ -112,9 +114,9 @@ def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMess
 
 def _write(file: Path, session: SessionFile) -> Iterator[object]:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
         write_session(file, session)
-    except (Fault, OSError):
+    except Fault:
         diagnostics.failed("the session could not be saved by itself")
     yield None
 
