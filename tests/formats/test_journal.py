@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,6 +15,7 @@ from hypothesis import strategies as st
 
 from workbench.formats.journal import Journal, read_lines
 from workbench.search.problem.messages import Fault
+from workbench.wording import say
 
 HEADER = {"format": "test", "text": "перо"}
 
@@ -56,3 +61,46 @@ def test_a_journal_that_is_there_is_not_begun_again(tmp_path: Path) -> None:
     with pytest.raises(Fault):
         Journal.begin(tmp_path / "j", HEADER)
     assert read_lines(tmp_path / "j") == [HEADER]
+
+
+@pytest.mark.parametrize("kind", ["open", "write", "fsync", "ftruncate"])
+def test_whichever_call_fails_what_was_kept_before_stays_and_the_failure_is_said(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("workbench.formats.journal._SYNC_SECONDS", 0.0)
+    call = getattr(os, kind)
+    for place in range(1, 50):
+        path, calls, kept = tmp_path / f"{place}", 0, 0
+
+        def failing(first: int, *rest: Any, place: int = place) -> Any:
+            nonlocal calls
+            calls += 1
+            if calls == place:
+                if kind == "write":
+                    call(first, rest[0][:2])
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            return call(first, *rest)
+
+        said = ""
+        with monkeypatch.context() as patch:
+            patch.setattr(os, kind, failing)
+            try:
+                journal = Journal.begin(path, HEADER)
+                kept = 1
+                for number in (1, 2):
+                    with closing(journal):
+                        journal.add({"case": number})
+                    kept += 1
+                    journal, _ = Journal.take_up(path)
+                journal.close()
+            except Fault as fault:
+                said = say(fault)
+        found = read_lines(path) if path.exists() else []
+        assert found[:kept] == [HEADER, {"case": 1}, {"case": 2}][:kept]
+        assert [*tmp_path.glob(".*")] == []
+        if calls < place:
+            assert kept == 3 and place > 1
+            return
+        signing = kind in ("write", "ftruncate") and not said and kept == 3  # a lock holds without a name in it
+        assert signing or said == f"“{path}” cannot be written: No space left on device."
+    raise AssertionError("too many calls")

@@ -16,7 +16,7 @@ from workbench.lessons.lesson import Question, Step
 from workbench.ui.lessons.draft import Draft, with_text
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.fields import LineField, LinesField, TextField
-from workbench.ui.lessons.kept_drafts import drafts_folder, kept_drafts
+from workbench.ui.lessons.kept_drafts import Keeper, drafts_folder, kept_drafts
 from workbench.ui.lessons.list_page import Entry
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.shell.main_window import MainWindow
