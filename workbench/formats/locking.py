@@ -20,7 +20,7 @@ from workbench.search.problem.messages import Fault, shown
 if TYPE_CHECKING:
     from filelock import BaseFileLock
 
-PATIENCE = 2.0
+PATIENCE = 1.0
 """Seconds for which another's change is waited for: such changes take milliseconds, and a window waits, too."""
 _POLL = 0.005
 _STEM = 50
