@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
@@ -57,8 +57,8 @@ class AuditExamples(QWidget):
         self._audit = audit
         self._shown: Shown | None = None
         self._rows: list[Overestimate | Inconsistency] = []
-        self.title, self.sentence = PaneTitle(self), QLabel(self, wordWrap=True)
-        self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), QLabel("→", self)
+        self.title, self.sentence = PaneTitle(self), Label(self, wordWrap=True)
+        self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
         self.open_button, self.table = QPushButton(self), QTableWidget(self)
         self.open_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
@@ -156,7 +156,7 @@ class AuditExamples(QWidget):
 
     def _write(self, row: int, column: int, told: str) -> None:
         item = QTableWidgetItem(told)
-        item.setToolTip(told)  # in a narrow window a board is cut
+        item.setToolTip(plain_tip(told))  # in a narrow window a board is cut
         if column > 1:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)

@@ -12,6 +12,7 @@ from workbench.catalog.broken import BROKEN_HEURISTICS
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
@@ -49,7 +50,7 @@ class HeuristicBox(QComboBox):
         self.addItem(text("search-own"), _OWN)
         self.setItemData(self.count() - 1, text("search-own-tip"), Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(self.findData(chosen))
-        self.setToolTip(f"{self.currentText()}: {heuristic_text(chosen, '-about')}")
+        self.setToolTip(plain_tip(f"{self.currentText()}: {heuristic_text(chosen, '-about')}"))
 
     def _add(self, names: Sequence[str]) -> None:
         for name in names:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QTableWidget,
@@ -26,6 +25,7 @@ from workbench.tiles.puzzle.board_text import Shape, size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.choice_room import give_room
@@ -62,8 +62,8 @@ class AuditRules(QWidget):
         super().__init__(parent)
         self._found: dict[int, RuleVerdict] = {}
         self.rule, self.goal = QComboBox(self), QComboBox(self)
-        self.rule_label, self.goal_label, self.statement = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
-        self.table, self.board, self.sentence = QTableWidget(self), BoardCanvas(self), QLabel(self, wordWrap=True)
+        self.rule_label, self.goal_label, self.statement = Label(self), Label(self), Label(self, wordWrap=True)
+        self.table, self.board, self.sentence = QTableWidget(self), BoardCanvas(self), Label(self, wordWrap=True)
         self.open_button, self.note = QPushButton(self), Muted(self, wrap=True)
         self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
         for one in (self.rule, self.goal, self.open_button):

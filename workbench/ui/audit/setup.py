@@ -22,6 +22,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MOST_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import ALONE, SHAPES, WAYS, AuditSession, Progress
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.controls.error_label import FaultLabel
@@ -64,7 +65,7 @@ class AuditSetup(QWidget):
         self.weight.setDecimals(3)
         self.weight.setSingleStep(1 / _STEPS)
         hand_on(self.weight)
-        self.labels = {name: QLabel(self) for name in ("size", "goal", "first", "weight", "second")}
+        self.labels = {name: Label(self) for name in ("size", "goal", "first", "weight", "second")}
         self.about = Muted(self, wrap=True)
         self.again, self.progress = QPushButton(self), QProgressBar(self)
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -174,7 +175,7 @@ class AuditSetup(QWidget):
         for other in others:
             self.goal_box.addItem(str(other), str(other))
         self.goal_box.setCurrentIndex(self.goal_box.findData(chosen))
-        self.goal_box.setToolTip(self.goal_box.currentText())
+        self.goal_box.setToolTip(plain_tip(self.goal_box.currentText()))
 
     def _choose_size(self, place: int) -> None:
         name = goal_name(self._audit.asked.goal)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.tiles.state_space.verdict import Verdict
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.live_label import Reading
@@ -30,7 +31,7 @@ class _Answer(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holds: bool | None = None
-        self._sign, self.word, self.why = QLabel(self), QLabel(self, wordWrap=True), Muted(self, wrap=True)
+        self._sign, self.word, self.why = Label(self), Label(self, wordWrap=True), Muted(self, wrap=True)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self._sign)
@@ -73,7 +74,7 @@ class AuditVerdict(QWidget):
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audit, self._busy = audit, False
-        self.name, self.note = QLabel(self), Muted(self, wrap=True)
+        self.name, self.note = Label(self), Muted(self, wrap=True)
         self.admissible, self.consistent = _Answer(self), _Answer(self)
         self.figures = {name: Reading(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
         self.labels = {name: Muted(self, wrap=True) for name in self.figures}

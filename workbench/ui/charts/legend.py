@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
 
 STROKE, GAP, SPACE = 20, 12, 5
@@ -48,7 +49,7 @@ class Legend(QWidget):
         if list(entries) != list(self.entries):
             self.entries = list(entries)
             names = ", ".join(entry.name for entry in entries)
-            self.setToolTip(names)
+            self.setToolTip(plain_tip(names))
             self.setAccessibleDescription(names)
             self._wrap()
             self.update()

@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import Part
@@ -266,7 +267,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         high = self.height() >= LOW * self.fontMetrics().lineSpacing()
         room = {"bottom": high} | {side: self._axes[side].fits(self._main.height()) for side in ("left", "right")}
         left_out = [axis.title for side, axis in self._axes.items() if axis.show_title(room[side])]
-        self.setToolTip(" · ".join(filter(None, (self.hint, *left_out))))
+        self.setToolTip(plain_tip(" · ".join(filter(None, (self.hint, *left_out)))))
 
     def _restyle(self) -> None:
         now = colours()

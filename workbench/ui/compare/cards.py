@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import cost, estimate
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -56,7 +57,7 @@ class Card(PaneFrame):
         for picture in (self.picture, self.map.board, self.map.canvas):
             picture.setMinimumSize(LEAST_PICTURE, LEAST_PICTURE)
         self.map.map.setMinimumSize(LEAST_PICTURE, LEAST_MAP)
-        self.costs, self.counts, self.state = QLabel(self), Muted(self), Muted(self)
+        self.costs, self.counts, self.state = Label(self), Muted(self), Muted(self)
         self.refusal = Muted(self, wrap=True)
         for label in (self.costs, self.counts, self.state, self.refusal):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -84,8 +85,8 @@ class Card(PaneFrame):
         self.sign.place = side.place
         self.sign.update()
         self.name.setText(name)
-        self.setToolTip(text("compare-card-tip", name=side.name()))
-        self.name.setToolTip(name)
+        self.setToolTip(plain_tip(text("compare-card-tip", name=side.name())))
+        self.name.setToolTip(plain_tip(name))
         if side.timeline is None or not side.timeline.recording.published.records:
             self._show_nothing(side)
         else:

@@ -6,12 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import ends
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.compare.axes import AXES, LAYER, STEP, TIME
@@ -71,10 +72,10 @@ class CompareChips(QWidget):
         self._compare = compare
         self.chips: list[Chip] = []
         self._flow_of = QWidget(self)
-        self.board, self.common = QLabel(self), QLabel(self._flow_of)
+        self.board, self.common = Label(self), Label(self._flow_of)
         self.add, self.presets = QToolButton(self._flow_of), QToolButton(self._flow_of)
         self._lockstep = QWidget(self._flow_of)
-        self.axis, self._by = Segmented(AXES, self._lockstep), QLabel(self._lockstep)
+        self.axis, self._by = Segmented(AXES, self._lockstep), Label(self._lockstep)
         self.menu = QMenu(self)
         self.choices = {name: self.menu.addAction("") for name in PRESETS}
         self.menu.addSeparator()
@@ -186,9 +187,9 @@ class CompareChips(QWidget):
         chip.side = side
         chip.name.setText(name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…")
         refused = "" if side.refused is None else say(side.refused)
-        chip.name.setToolTip(refused or text("compare-chip-tip", letter=side.letter, name=whole))
+        chip.name.setToolTip(plain_tip(refused or text("compare-chip-tip", letter=side.letter, name=whole)))
         chip.name.setAccessibleName(text("compare-chip", letter=side.letter, name=whole))
-        chip.away.setToolTip(text("compare-remove", letter=side.letter))
+        chip.away.setToolTip(plain_tip(text("compare-remove", letter=side.letter)))
         chip.away.setAccessibleName(text("compare-remove", letter=side.letter))
         chip.away.setEnabled(len(self._compare.sides) > FEWEST)
         chip.away.setIconSize(QSize(pixels(12), pixels(12)))
@@ -205,7 +206,7 @@ class CompareChips(QWidget):
             start, goals = ends(session.problem)
             told = text("compare-problem", problem=session.other.title, board=start, goal=", ".join(goals[:3]))
             self.board.setText(session.other.title)
-        self.board.setToolTip(told)
+        self.board.setToolTip(plain_tip(told))
         self.board.setAccessibleName(told)
 
     def _offer_axes(self) -> None:

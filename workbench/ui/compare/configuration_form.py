@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, OptionValue, algorithm
@@ -17,6 +17,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.setup.options_form import OptionsForm
@@ -38,7 +39,7 @@ class ConfigurationForm(QWidget):
         self._chosen: dict[str, OptionValue] = dict(configuration.options)
         self._showing = False
         self.algorithm, self.heuristic = QComboBox(self), QComboBox(self)
-        self._algorithm_label, self._heuristic_label = QLabel(self), QLabel(self)
+        self._algorithm_label, self._heuristic_label = Label(self), Label(self)
         self.options, self.fault = OptionsForm(self, limited=False), FaultLabel(self)
         grid = QGridLayout()
         for row, (label, box) in enumerate(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
 from workbench.ui.compare.letter_badge import LETTERS, letter_icon
 
@@ -37,7 +38,9 @@ class LetterBox(QComboBox):
         """Say what is chosen here; the tool tip says which one it is as well."""
         self._hint = hint
         self.setAccessibleName(hint)
-        self.setToolTip(f"{self.currentData()}: {self.currentText()}. {hint}" if self.currentText() else hint)
+        self.setToolTip(
+            plain_tip(f"{self.currentData()}: {self.currentText()}. {hint}" if self.currentText() else hint)
+        )
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
         """Leave out a name that has no room."""

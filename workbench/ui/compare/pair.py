@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStackedWidget,
     QToolButton,
     QToolTip,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from workbench.search.comparing.difference import Difference, Tally, Who
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -69,7 +69,7 @@ class ComparePair(QWidget):
         self._picked: int | None = None
         self._showing = False
         self._throttle = Throttle(self.refresh, LEAST, self)
-        self.one, self.other, self._against = LetterBox(self), LetterBox(self), QLabel(self)
+        self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
         self.who, self.faces = FittingSegmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
         self._model = PairModel(compare)
@@ -312,7 +312,7 @@ class ComparePair(QWidget):
         scene = self.canvas.scene
         if scene is not None:
             told = state_text(self._compare.problem, scene.state(place))
-            QToolTip.showText(point, f"{told}\n{self.canvas.words.costs(place)}", self.canvas)
+            QToolTip.showText(point, plain_tip(f"{told}\n{self.canvas.words.costs(place)}"), self.canvas)
 
     def _pick(self, record: int) -> None:
         self._picked = record

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from workbench.search.comparing.difference import Who
 from workbench.search.problem.problem import scale, units
 from workbench.search.recording.columns import NEVER
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.table_model import Index, TableModel
@@ -120,7 +121,9 @@ class PairModel(TableModel):
         if role == Role.DecorationRole and self.picture_side and is_pictured(problem):
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
             return state_thumbnail(problem, state, self.picture_side, ratio, QGuiApplication.palette())
-        if role in (Role.ToolTipRole, Role.AccessibleTextRole):
+        if role == Role.ToolTipRole:
+            return plain_tip(state_text(problem, state))
+        if role == Role.AccessibleTextRole:
             return state_text(problem, state)
         return state_text(problem, state) if role == Role.DisplayRole and not is_pictured(problem) else None
 

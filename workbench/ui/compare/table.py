@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -89,7 +90,7 @@ class CompareTable(QWidget):
     def _refresh(self) -> None:
         self._model.refresh()
         self.times.setText(times_told(self._compare.sides))
-        self.times.setToolTip(self.times.text())
+        self.times.setToolTip(plain_tip(self.times.text()))
         self._measure()
 
     def _measure(self) -> None:

@@ -13,6 +13,7 @@ from workbench.api import Result, result
 from workbench.search.problem.figures import branching_factor, penetrance
 from workbench.search.problem.status import Status
 from workbench.ui.base.amounts import duration, memory
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
 from workbench.ui.compare.letter_badge import letter_icon
 from workbench.ui.compare.runs import Side
@@ -110,7 +111,7 @@ class CompareModel(TableModel):
         if role == Role.AccessibleTextRole and column is Column.NAME:
             return text("compare-chip", letter=side.letter, name=side.name(short=False))
         if role == Role.ToolTipRole:
-            return self._tip(index.row(), side, found, column)
+            return plain_tip(self._tip(index.row(), side, found, column))
         return None
 
     def _text(self, side: Side, found: Result | None, column: Column) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.wording import text
@@ -26,8 +27,8 @@ class Banner(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._mark, self._tone = "info", "accent"
-        self._icon = QLabel(self)
-        self.headline, self.detail = QLabel(self), QLabel(self, wordWrap=True)
+        self._icon = Label(self)
+        self.headline, self.detail = Label(self), Label(self, wordWrap=True)
         self.detail.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         for label in (self.headline, self.detail):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

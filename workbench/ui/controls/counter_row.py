@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.controls.pane_title import Muted
 
 SPACE, AFTER = 4, 12
@@ -22,7 +23,7 @@ class CounterRow(QWidget):
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(SPACE)
         for key in keys:
-            name, value = self.names[key], self.values[key] = Muted(self), QLabel(self)
+            name, value = self.names[key], self.values[key] = Muted(self), Label(self)
             name.setSizePolicy(value.sizePolicy())
             row.addWidget(name)
             row.addWidget(value)

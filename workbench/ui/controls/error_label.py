@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.wording import say
 
@@ -21,7 +22,7 @@ class FaultLabel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fault: Fault | None = None
-        self._sign, self.sentence = QLabel(self), QLabel(self)
+        self._sign, self.sentence = Label(self), Label(self)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.wording import text
 
 
@@ -49,7 +50,7 @@ def complain(parent: QWidget, told: str, report: Callable[[str], str] | None = N
 
     `report`: makes of the sentence what a button copies to the clipboard; None: there is no such button.
     """
-    box = QMessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=parent)
+    box = MessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.addButton(QMessageBox.StandardButton.Ok)
     if report is not None:
@@ -67,7 +68,7 @@ def without_icons(buttons: QDialogButtonBox | QMessageBox) -> None:
 
 def bold(told: str, scale: float = 1.0) -> QLabel:
     """Return a bold label, its letters so much larger than usual."""
-    label, font = QLabel(told), QFont()
+    label, font = Label(told), QFont()
     font.setBold(True)
     font.setPointSizeF(label.font().pointSizeF() * scale)
     label.setFont(font)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.live_label import Reading
 
@@ -13,7 +14,7 @@ FEWEST = 4
 """Letters, the dots among them, of a text that is cut: fewer say nothing, and are left out."""
 
 
-class Muted(QLabel):
+class Muted(Label):
     """Text of lesser weight, in every theme; it gives way where there is no room.
 
     Attributes: redundant, whether it is not shown at all rather than cut: it says what is said elsewhere, too.
@@ -71,7 +72,7 @@ class Muted(QLabel):
                 not self.wordWrap() and self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
             )
             self._explained = cut
-            super().setToolTip(self.text() if cut else "")
+            super().setToolTip(plain_tip(self.text() if cut else ""))
 
 
 class PaneTitle(QWidget):
@@ -79,7 +80,7 @@ class PaneTitle(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.count, self.hint = QLabel(self), Reading(self), Muted(self)
+        self.name, self.count, self.hint = Label(self), Reading(self), Muted(self)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(8, 6, 8, 6)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import units
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide.board_legend import BoardLegend
@@ -33,7 +34,7 @@ class DivideBoard(QWidget):
         super().__init__(parent)
         self._divide, self._spotlight = divide, spotlight
         self.view = BoardView(self)
-        self.caption = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 6)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QPushButton,
     QTableWidget,
@@ -29,6 +28,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_with_placeholder import set_up_rows
@@ -80,7 +80,7 @@ class StrategiesDialog(QDialog):
         texts = (*COMPARED, *(LARGE if preparing.compiled() and min(start.shape) > 4 else ()), str(own))
         self.strategies = [Strategy.parse(one) for one in dict.fromkeys(texts)]
         self._own, self._found = own, dict[int, Found]()
-        self.about, self.table, self.progress = QLabel(self, wordWrap=True), QTableWidget(self), QProgressBar(self)
+        self.about, self.table, self.progress = Label(self, wordWrap=True), QTableWidget(self), QProgressBar(self)
         self.cancel, self.open_button, self.close_button = (QPushButton(self) for _ in range(3))
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._show_found)

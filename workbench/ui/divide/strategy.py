@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QToolButton,
     QWidget,
 )
 
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.choice_room import give_room
@@ -41,7 +41,7 @@ class DivideStrategy(QWidget):
         self._divide = divide
         self.form = QWidget(self)
         self.boxes = {name: self._choice(name) for name in CHOICES}
-        self.labels = {name: QLabel(self) for name in CHOICES}
+        self.labels = {name: Label(self) for name in CHOICES}
         self.improve = QCheckBox(self)
         self.improve.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more = QToolButton(self, autoRaise=True)

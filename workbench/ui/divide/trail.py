@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -28,7 +29,7 @@ class DivideTrail(QWidget):
         super().__init__(parent)
         self._divide = divide
         self.phases = QToolButton(self, autoRaise=True)
-        self._mark, self.phase, self.method = QLabel("›", self), QLabel(self), Muted(self)
+        self._mark, self.phase, self.method = Label("›", self), Label(self), Muted(self)
         self.turn = QPushButton(self)
         self.turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MOST_MOVES
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -70,7 +71,7 @@ class BoardSource(QWidget):
             "seed": self.seed,
             "file": self._row,
         }
-        self._labels = {name: QLabel(self) for name in ("boards", *self._fields)}
+        self._labels = {name: Label(self) for name in ("boards", *self._fields)}
         self._lay_out()
         self._connect()
         self._show_fields()
@@ -159,7 +160,7 @@ class BoardSource(QWidget):
         )
         for place, told in enumerate(kinds):
             self.kind.setItemText(place, told)
-        self.kind.setToolTip(self.kind.currentText())
+        self.kind.setToolTip(plain_tip(self.kind.currentText()))
         names = {
             "boards": text("experiment-boards"),
             "size": text("experiment-size"),
@@ -209,7 +210,7 @@ class BoardSource(QWidget):
         self._session.board_changed.connect(self.changed)
 
     def _show_fields(self) -> None:
-        self.kind.setToolTip(self.kind.currentText())
+        self.kind.setToolTip(plain_tip(self.kind.currentText()))
         wanted = _FIELDS[self.kind.currentData()]
         for name, field in self._fields.items():
             self._form.setRowVisible(field, name in wanted)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.key_claiming import claimed
 
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -47,7 +48,7 @@ class TickedList(QListWidget):
         for name, told in texts.items():
             item = QListWidgetItem(told, self)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(": ".join(filter(None, (told, tips.get(name, "")))))  # a name may have no room
+            item.setToolTip(plain_tip(": ".join(filter(None, (told, tips.get(name, ""))))))  # a name may have no room
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_Checked if name in chosen else _Unchecked)
         self.setCurrentRow(min(row, self.count() - 1))

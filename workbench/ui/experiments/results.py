@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QStackedWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.experiments import telling
 from workbench.experiments.tables import board_table, summary_table
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
@@ -52,7 +52,7 @@ class ExperimentResults(QWidget):
         self._experiment = experiment
         self._throttle = Throttle(self.refresh, LEAST, self)
         self.title, self.kind = PaneTitle(self), Segmented((SUMMARY, BOARDS, CASES), self)
-        self.conclusions, self.filter = QLabel(self, wordWrap=True), QLineEdit(self)
+        self.conclusions, self.filter = Label(self, wordWrap=True), QLineEdit(self)
         self.summary, self.boards, self.cases = _Plain(self), _Plain(self), InvitingTable(self)
         self.rows = ExperimentRows(self)
         self.cases.setModel(self.rows)

@@ -13,6 +13,7 @@ from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import ratio
 from workbench.ui.base.amounts import duration
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.wording import number, say, text
 
@@ -148,7 +149,7 @@ class ExperimentRows(TableModel):
         if role == _Role.TextAlignmentRole and column.right:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == _Role.ToolTipRole and row.outcome.reason is not None:
-            return say(row.outcome.reason)
+            return plain_tip(say(row.outcome.reason))
         return None
 
     def _arrange(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFormLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -29,6 +28,7 @@ from workbench.search.recording.ordering import TIES
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.history import History
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import hand_on
@@ -84,8 +84,8 @@ class ExperimentSetup(QWidget):
         self.progress, self.fault = QProgressBar(self), FaultLabel(self)
         self.progress.setTextVisible(False)
         self.history = History(self)
-        self._labels = {name: QLabel(self) for name in ("algorithms", "heuristics", "ties", "more")}
-        self._limits = {name: QLabel(self) for name in ("expansions", "seconds", "jobs")}
+        self._labels = {name: Label(self) for name in ("algorithms", "heuristics", "ties", "more")}
+        self._limits = {name: Label(self) for name in ("expansions", "seconds", "jobs")}
         self._lay_out()
         self._connect()
         spoken(self.retranslate)

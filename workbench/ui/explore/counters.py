@@ -5,9 +5,10 @@ from __future__ import annotations
 import psutil
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.ui.base.amounts import duration, memory, rate
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
@@ -42,7 +43,7 @@ class Counters(QWidget):
         row.setSpacing(SPACE)
         for name in _AT_STEP:
             self._add(row, name)
-        self.note = QLabel(self)
+        self.note = Label(self)
         row.addWidget(self.note)
         row.addStretch(1)
         for name in _OF_RUN:

@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from workbench.catalog import algorithm
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for
 from workbench.search.problem.problem import Problem
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -79,12 +80,12 @@ class FactsCard(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
-        title, font = QLabel(facts.title, self), QFont()
+        title, font = Label(facts.title, self), QFont()
         font.setBold(True)
         font.setPointSizeF(title.font().pointSizeF() * 1.2)
         title.setFont(font)
         layout.addWidget(title)
-        layout.addWidget(QLabel(facts.about, self, wordWrap=True))
+        layout.addWidget(Label(facts.about, self, wordWrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
@@ -100,12 +101,12 @@ class FactsCard(QWidget):
         row = grid.rowCount()
         top = Qt.AlignmentFlag.AlignTop
         if mark is not None:
-            sign = QLabel(self)
+            sign = Label(self)
             sign.setPixmap(pixmap(mark, pixels(16), colour))
             grid.addWidget(sign, row, 0, top)
-        label = QLabel(name, self)
+        label = Label(name, self)
         font = QFont()
         font.setBold(True)
         label.setFont(font)
         grid.addWidget(label, row, 1, top)
-        grid.addWidget(QLabel(told, self, wordWrap=True), row, 2, top)
+        grid.addWidget(Label(told, self, wordWrap=True), row, 2, top)

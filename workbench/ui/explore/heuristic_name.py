@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from workbench.catalog import heuristic
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
@@ -29,7 +30,7 @@ class HeuristicName(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._chosen = chosen
-        self._label, self.line, self.fault = QLabel(self, wordWrap=True), QLineEdit(name, self), FaultLabel(self)
+        self._label, self.line, self.fault = Label(self, wordWrap=True), QLineEdit(name, self), FaultLabel(self)
         self.line.selectAll()
         self.line.setMinimumWidth(pixels(WIDTH))
         self._label.setBuddy(self.line)

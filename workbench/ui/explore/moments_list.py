@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import FUSION_EDGE, colours, icon, theme
 from workbench.ui.explore.bookmarks import Bookmarks
@@ -181,7 +182,7 @@ class MomentsList(QTreeWidget):
         item = QTreeWidgetItem(group, [told])
         item.setFlags(_FIXED)
         item.setForeground(0, QColor(colours().muted))
-        item.setToolTip(0, told)
+        item.setToolTip(0, plain_tip(told))
 
     def _add_breakpoint(self, group: QTreeWidgetItem, entry: Breakpoint) -> None:
         condition, told = entry.condition, condition_text(entry.condition)
@@ -202,7 +203,7 @@ class MomentsList(QTreeWidget):
         item.setData(0, _CHOSEN, chosen)
         item.setData(0, _EDITED, edited)
         item.setData(0, _Role.AccessibleTextRole, f"{told}; {tip}")
-        item.setToolTip(0, tip)
+        item.setToolTip(0, plain_tip(tip))
         return item
 
     def _edited(self, item: QTreeWidgetItem, _column: int) -> None:

@@ -8,6 +8,7 @@ from workbench.api import ConfiguredRun, result
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.nodes.ending_banner import EndingBanner, ended, limit_reached
 from workbench.ui.player.player import Player
@@ -70,7 +71,7 @@ class ResultBanner(EndingBanner):
             return
         self.tell(run, self._session.limits, moves, _headline(run), _detail(run))
         self.detail.setToolTip(
-            say(run.configuration.guarantee(problem=run.problem).why) if run.solution is not None else ""
+            plain_tip(say(run.configuration.guarantee(problem=run.problem).why)) if run.solution is not None else ""
         )
         self.anyway.setVisible(run.status is Status.UNSOLVABLE and run.expanded == 0)
         self.anyway.setText(text("banner-anyway"))

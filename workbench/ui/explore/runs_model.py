@@ -14,6 +14,7 @@ from workbench.search.problem.problem import name_of
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.runs.kept_run import KeptRun
@@ -117,7 +118,7 @@ class RunsModel(TableModel):
             return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
         if role == Role.ToolTipRole:
             told = {"search": search_name(kept, ""), "board": _start(kept), "goal": _goal(kept)}
-            return text("run-tip", **told, time=duration(kept.run.seconds))
+            return plain_tip(text("run-tip", **told, time=duration(kept.run.seconds)))
         if role == Role.AccessibleTextRole and column is Column.BOARD:
             return _start(kept)
         if role == Role.EditRole and column is Column.EXPANDED:

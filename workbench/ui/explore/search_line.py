@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.runs.session import Session
@@ -68,7 +69,7 @@ class SearchLine(QWidget):
         shown = next(fitting, None) or "\n".join(cut)
         self.button.setText(shown)
         tip = text("search-line-tip")
-        self.button.setToolTip(tip if shown == whole else f"{whole}\n{tip}")
+        self.button.setToolTip(plain_tip(tip if shown == whole else f"{whole}\n{tip}"))
 
 
 def _broken(name: str) -> str:

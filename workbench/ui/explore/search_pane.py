@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.controls.choice_group import begin_group
@@ -59,9 +59,9 @@ class SearchPane(QWidget):
         begin_group(self.algorithm, text("broken-group"))
         for name in BROKEN_ALGORITHMS:
             self.algorithm.addItem(name, name)
-        self.algorithm_label, self.heuristic_label = QLabel(self), QLabel(self)
+        self.algorithm_label, self.heuristic_label = Label(self), Label(self)
         self.about_algorithm, self.about_heuristic = self._about(self.algorithm), self._about(self.heuristic)
-        self.facts, self.warning, self._sign = Muted(self, wrap=True), QLabel(self, wordWrap=True), QLabel(self)
+        self.facts, self.warning, self._sign = Muted(self, wrap=True), Label(self, wordWrap=True), Label(self)
         self.more = QToolButton(self, autoRaise=True)
         self.more.setCheckable(True)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -117,7 +117,7 @@ class SearchPane(QWidget):
         asked = [(_NAMED, text("search-named"), text("search-named-tip"))] if isinstance(problem, TileProblem) else []
         for data, told, tip in (*asked, (_OWN, text("search-own"), text("search-own-tip"))):
             self.heuristic.addItem(told, data)
-            self.heuristic.setItemData(self.heuristic.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            self.heuristic.setItemData(self.heuristic.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self._offer_algorithms(problem)
         self._showing = False
         self._refresh()
@@ -147,7 +147,7 @@ class SearchPane(QWidget):
             told = text("databases-choice-missing", name=name)
             item = cast("QStandardItemModel", self.heuristic.model()).item(place)
             item.setEnabled(False)
-        self.heuristic.setItemData(place, told, Qt.ItemDataRole.ToolTipRole)
+        self.heuristic.setItemData(place, plain_tip(told), Qt.ItemDataRole.ToolTipRole)
 
     def _choice(self, names: list[str]) -> QComboBox:
         box = QComboBox(self)
@@ -255,8 +255,8 @@ class SearchPane(QWidget):
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
         self._showing = False
         self._give_room()
-        self.algorithm.setToolTip(text(f"algorithm-{entry.name}"))
-        self.heuristic.setToolTip(heuristic_text(self.heuristic.currentData(), problem=problem))
+        self.algorithm.setToolTip(plain_tip(text(f"algorithm-{entry.name}")))
+        self.heuristic.setToolTip(plain_tip(heuristic_text(self.heuristic.currentData(), problem=problem)))
         self._options |= configuration.options
         self._order, self._engine = configuration.order, configuration.engine
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):

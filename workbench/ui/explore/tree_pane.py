@@ -14,6 +14,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import Reading
@@ -312,7 +313,7 @@ class TreePane(QWidget):
 
     def _explain(self, place: int, point: QPoint) -> None:
         if self.canvas.scene is not None:
-            QToolTip.showText(point, described(self.canvas.scene, place, self._weight()), self.canvas)
+            QToolTip.showText(point, plain_tip(described(self.canvas.scene, place, self._weight())), self.canvas)
 
     def _open_menu(self, place: int, point: QPoint) -> None:
         scene = self.canvas.scene

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
     QFormLayout,
-    QLabel,
     QMessageBox,
     QProgressBar,
     QPushButton,
@@ -26,6 +25,7 @@ from workbench.formats.film import ENDINGS, PACES, Frame, drop_surplus, numbered
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.amounts import clock
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
@@ -59,12 +59,12 @@ class FilmDialog(QDialog):
         self.size_box.setCurrentIndex(1)
         for ending in ENDINGS:
             self.form.addItem("", ending)
-        self.preview, self.told, self.fault = QLabel(self), QLabel(self), FaultLabel(self)
+        self.preview, self.told, self.fault = Label(self), Label(self), FaultLabel(self)
         self.preview.setFixedSize(*PREVIEW)
         self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.progress, self.save, self.close_button = QProgressBar(self), QPushButton(self), QPushButton(self)
         self.progress.hide()
-        self._labels = {name: QLabel(self) for name in ("subject", "seconds", "steps", "size", "form")}
+        self._labels = {name: Label(self) for name in ("subject", "seconds", "steps", "size", "form")}
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self._jobs.ended.connect(self._ended)
@@ -118,7 +118,7 @@ class FilmDialog(QDialog):
             self.write(name)
             return
         told = text("film-there", first=there[0].name, last=there[-1].name)
-        box = QMessageBox(QMessageBox.Icon.Question, text("film-title"), told, parent=self)
+        box = MessageBox(QMessageBox.Icon.Question, text("film-title"), told, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes = box.addButton(text("film-replace"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("film-cancel"), QMessageBox.ButtonRole.RejectRole)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -24,6 +23,7 @@ from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.bench.bench import Bench
 from workbench.ui.lessons.inline import inline_html, plain
@@ -88,7 +88,7 @@ class Choice(Answers):
             button.setChecked(place in answer)
 
 
-class _Label(QLabel):
+class _Label(Label):
     """The text of a button, which goes on in a second line where a button's own cannot."""
 
     def __init__(self, button: QAbstractButton, parent: QWidget) -> None:

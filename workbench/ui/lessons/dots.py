@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.wording import text
 
@@ -73,7 +74,7 @@ class Dots(QWidget):
             told = "" if place is None else f"{place + 1}. {self._titles[place]}".rstrip(". ")
             if place in self._seen:
                 told += f" – {text('lesson-seen')}"
-            QToolTip.showText(event.globalPos(), told, self)  # type: ignore[attr-defined]
+            QToolTip.showText(event.globalPos(), plain_tip(told), self)  # type: ignore[attr-defined]
             return True
         return super().event(event)
 

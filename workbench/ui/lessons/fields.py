@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from workbench.lessons.texts import Texts
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
 from workbench.ui.base.undoing import hand_on
@@ -25,7 +26,7 @@ class Field(QWidget):
     def __init__(self, label: str, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label_key, self.control = label, control
-        self._label = QLabel(self)
+        self._label = Label(self)
         self._label.setBuddy(control)
         for field in (control, *control.findChildren(QLineEdit)):
             hand_on(field)

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -21,6 +20,7 @@ from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
@@ -59,7 +59,7 @@ class ListPage(QWidget):
         super().__init__(parent)
         self._progress = progress
         self._entries: list[Entry] = []
-        self.title, self.list, self.about = PaneTitle(self), QListWidget(self), QLabel(self, wordWrap=True)
+        self.title, self.list, self.about = PaneTitle(self), QListWidget(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self.begin, self.open_button, self.new_button, self.edit_button, self.reset = (
             QPushButton(self) for _ in range(5)
@@ -133,7 +133,7 @@ class ListPage(QWidget):
         own = "lessons-draft" if entry.draft is not None else "lessons-own" if entry.path is not None else ""
         below = " · ".join(filter(None, (minutes, far, text(own) if own else "")))
         item = QListWidgetItem(f"{number}. {said(entry.lesson.title) or entry.lesson.name}\n{below}")
-        item.setToolTip(said(entry.lesson.goal))
+        item.setToolTip(plain_tip(said(entry.lesson.goal)))
         return item
 
     def _tell(self) -> None:

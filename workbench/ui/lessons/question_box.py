@@ -6,12 +6,13 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.lessons.lesson import Question
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Verdict
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
@@ -42,12 +43,12 @@ class QuestionBox(PaneFrame):
         super().__init__(parent)
         self.question = question
         self._said: Said | None = None
-        self.asked = QLabel(self, wordWrap=True)
+        self.asked = Label(self, wordWrap=True)
         self.asked.setTextFormat(Qt.TextFormat.RichText)
         self.answers: Answers = answers_for(question, bench, self)
         self.check_button, self.show_button, self.cancel_button = (QPushButton(self) for _ in range(3))
         self._lasting = QTimer(self, singleShot=True, interval=LASTING_MS)
-        self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
+        self.sign, self.verdict = Label(self), Label(self, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()

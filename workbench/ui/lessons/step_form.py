@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from workbench.formats.scene_keys import PANES
 from workbench.lessons.texts import Texts
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board_text import shown
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.flow_layout import FlowLayout
@@ -93,7 +94,7 @@ class StepForm(QWidget):
         self.record, self.show_button, self.mark, self.moments = (QPushButton() for _ in range(4))
         self.picking = QCheckBox()
         self._followed: Spotlight | None = None
-        self._looks_label, self._looks = QLabel(), QWidget()
+        self._looks_label, self._looks = Label(), QWidget()
         self._flow = FlowLayout(self._looks)
         self.looks: dict[str, QCheckBox] = {}
         self.fields: dict[str, TextField | LinesField] = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from workbench.lessons.texts import said
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
@@ -34,14 +35,14 @@ class StepPage(QWidget):
         self._classroom = classroom
         self._shown: object = None
         self._of = ("", "")
-        self.title, self.heading = QLabel(self, wordWrap=True), QLabel(wordWrap=True)
+        self.title, self.heading = Label(self, wordWrap=True), Label(wordWrap=True)
         self.body, self.notes = StepText(), StepText()
         self.looks, self.fault = Muted(wrap=True), FaultLabel()
         self.question: QuestionBox | None = None
         self.leave, self.notes_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
         self.notes_button.setCheckable(True)
         self.back, self.next = QPushButton(self), QPushButton(self)
-        self.dots, self.count = Dots(self), QLabel(self)
+        self.dots, self.count = Dots(self), Label(self)
         self._page, self._scroll = QWidget(), QScrollArea(self)
         self._note_frame = PaneFrame()
         self._lay_out()

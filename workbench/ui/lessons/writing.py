@@ -13,6 +13,7 @@ from workbench.formats.lesson_file import ENDINGS
 from workbench.formats.writing import make_folder
 from workbench.lessons.files import own_folder
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
@@ -118,7 +119,7 @@ class Writing(QObject):
             if page is not None:
                 self._put_away(False)
             return True
-        box = QMessageBox(
+        box = MessageBox(
             QMessageBox.Icon.Question, text("window-title"), text("editor-leave-question"), parent=self._window
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

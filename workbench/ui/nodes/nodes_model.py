@@ -13,6 +13,7 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Recording
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.nodes.column_widths import Widest
 from workbench.ui.nodes.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
@@ -201,7 +202,8 @@ class NodesModel(TableModel):
             if role == _DECORATION:
                 return self.picture(row)
             if role in (_TOOL_TIP, _ACCESSIBLE):
-                return self._board_text(row)
+                told = self._board_text(row)
+                return plain_tip(told) if role == _TOOL_TIP else told
         return None
 
     def texts(self, row: int) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -45,7 +46,8 @@ class PlayChart(QWidget):
         self._session = session
         self._wanted = False
         self.go, self.legend = QPushButton(self), Legend(self)
-        self.told = QLabel(self, wordWrap=True)
+        self.told = Label(self, wordWrap=True)
+        self.told.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
         self._throttle = Throttle(self.refresh, LEAST, self)

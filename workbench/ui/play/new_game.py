@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
@@ -18,6 +18,7 @@ from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.choice_group import begin_group
@@ -62,9 +63,9 @@ class PlayNewGame(QWidget):
         set_icon(self.dice, "scramble")
         self.start, self.fault, self.progress = QPushButton(self), FaultLabel(self), Muted(self, wrap=True)
         self.start.setDefault(True)
-        self._labels = {name: QLabel(self) for name in ("size", "goal", "kind", "moves", "named", "seed")}
+        self._labels = {name: Label(self) for name in ("size", "goal", "kind", "moves", "named", "seed")}
         self._goal = goal_board(LAST, LEAST, LEAST)
-        self._times = QLabel("×", self)
+        self._times = Label("×", self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._enable)
         self.dice.clicked.connect(self.propose)

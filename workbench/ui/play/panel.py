@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.ui.base.amounts import clock
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon, theme
@@ -56,7 +56,7 @@ class PlayPanel(QWidget):
         super().__init__(parent)
         self._session = session
         self.names = {name: Muted(self) for name in ("moves", "time", "optimum", "hints")}
-        self.values = {name: QLabel(self) for name in self.names}
+        self.values = {name: Label(self) for name in self.names}
         self.buttons = {name: self._button(icon) for name, icon in (*_BUTTONS, *_WATCHING)}
         self.look = PlayLooks(settings, self)
         self._ticks = QTimer(self, interval=TICK)

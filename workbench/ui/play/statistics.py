@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.formats.tables import comma_separated
+from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.message_dialog import without_icons
@@ -153,7 +154,7 @@ class PlayStatistics(QWidget):
         self.copied.emit(len(lines) - 1)
 
     def _ask_clear(self) -> None:
-        box = QMessageBox(QMessageBox.Icon.Question, text("play-clear"), text("play-clear-sure"), parent=self)
+        box = MessageBox(QMessageBox.Icon.Question, text("play-clear"), text("play-clear-sure"), parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes = box.addButton(text("play-clear"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.search.explaining import explain
 from workbench.search.problem.messages import Message
 from workbench.ui.base.announcing import announce
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
@@ -131,7 +132,7 @@ class Narration(Reading):
                 break
         self.setText(shown)
         self.setAccessibleDescription(self.told)
-        self.setToolTip("" if shown == self.told else self.told)
+        self.setToolTip(plain_tip("" if shown == self.told else self.told))
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:

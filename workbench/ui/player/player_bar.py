@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.ui.base.amounts import pace
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.live_label import Reading
@@ -53,7 +54,7 @@ class PlayerBar(QWidget):
         self.buttons[_STOP].clicked.connect(self.stop_wanted)
         self.buttons[_STOP].setEnabled(False)
         self.scrubber, self.speed = Scrubber(self), Scrubber(self)
-        self.counter, self.pace = Reading(self, _RIGHT), QLabel(self)
+        self.counter, self.pace = Reading(self, _RIGHT), Label(self)
         self.modes = Segmented([mode.value for mode in Mode], self)
         self._lay_out()
         self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))

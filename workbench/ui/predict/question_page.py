@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcing import announce
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.error_label import FaultLabel
@@ -35,11 +36,11 @@ class QuestionPage(QWidget):
         super().__init__(parent)
         self._round = round_
         self._shown: Question | None = None
-        self.asked, self.picture = QLabel(self, wordWrap=True), QLabel(self)
+        self.asked, self.picture = Label(self, wordWrap=True), Label(self)
         self.line, self.choices = QLineEdit(self), QComboBox(self)
         self.fates = {fate: QPushButton(self) for fate in round_.outcomes}
         self.answer, self.next = QPushButton(self), QPushButton(self)
-        self.sign, self.verdict = QLabel(self), QLabel(self, wordWrap=True)
+        self.sign, self.verdict = Label(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self._lay_out()
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
@@ -56,7 +57,7 @@ class QuestionPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         for fate, button in self.fates.items():
-            button.setToolTip(text(f"predict-fate-{fate.value}-tip"))
+            button.setToolTip(plain_tip(text(f"predict-fate-{fate.value}-tip")))
         self.answer.setText(text("predict-answer"))
         self.line.setAccessibleName(text("predict-your-answer"))
         self.choices.setPlaceholderText(text("predict-choices"))
@@ -145,7 +146,7 @@ class QuestionPage(QWidget):
         if picture is None:
             self.picture.setText(told)
         self.picture.setAccessibleName(told)
-        self.picture.setToolTip(told)
+        self.picture.setToolTip(plain_tip(told))
 
     def _show_verdict(self, standing: bool) -> None:
         self.sign.setVisible(not standing)

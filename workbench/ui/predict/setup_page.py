@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 
 from workbench.search.asking.askable import Kind
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
@@ -40,7 +41,7 @@ class SetupPage(QWidget):
         self.pupil.setMaxLength(LONGEST_NAME)
         self.begin = QPushButton(self)
         self.fault = FaultLabel(self)
-        self._labels = {name: QLabel(self) for name in ("count", "within", "seed")}
+        self._labels = {name: Label(self) for name in ("count", "within", "seed")}
         self._lay_out()
         self.each_step.toggled.connect(self._offer_steps)
         self.begin.clicked.connect(self._begin)

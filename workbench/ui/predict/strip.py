@@ -6,10 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from workbench.formats.predictions import add_predictions
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
@@ -36,11 +37,11 @@ class PredictStrip(PaneFrame):
         super().__init__(parent)
         self._round = round_
         self._phase, self._file = Phase.AWAY, ""
-        self.title, self.score, self.about = QLabel(self), QLabel(self), QLabel(self, wordWrap=True)
+        self.title, self.score, self.about = Label(self), Label(self), Label(self, wordWrap=True)
         self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
         self.setup = SetupPage(self)
         self.question, self.summary = QuestionPage(round_, self), SummaryPage(round_, self)
-        self.waiting = QLabel(self)
+        self.waiting = Label(self)
         self.fault = FaultLabel(self)
         set_icon(self.close_button, "close")
         self._lay_out()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.list_with_placeholder import InvitingList
@@ -32,7 +33,7 @@ class SummaryPage(QWidget):
         super().__init__(parent)
         self._round = round_
         self._entries: list[Entry] = []
-        self.headline = QLabel(self, wordWrap=True)
+        self.headline = Label(self, wordWrap=True)
         self.mistakes = InvitingList(self)
         self.save, self.elsewhere, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
         self._file, self._saved = "", False
@@ -78,7 +79,7 @@ class SummaryPage(QWidget):
         self.mistakes.clear()
         for entry in wrong:
             item = QListWidgetItem(round_.mistake(entry), self.mistakes)
-            item.setToolTip(f"{item.text()}\n{text('predict-mistakes-tip')}")
+            item.setToolTip(plain_tip(f"{item.text()}\n{text('predict-mistakes-tip')}"))
         height = self.mistakes.fontMetrics().height() + pixels(6)
         self.mistakes.setFixedHeight(height * max(LEAST_LINES, min(LINES, len(wrong))) + pixels(4))
 
@@ -88,7 +89,7 @@ class SummaryPage(QWidget):
         name = Path(self._file).name
         told = text("predict-saved-short", name=name) if self._saved else text("predict-append", name=name)
         self.save.setText(told if name else text("predict-save"))
-        self.save.setToolTip(self._file)
+        self.save.setToolTip(plain_tip(self._file))
         self.save.setEnabled(not self._saved)
         self.elsewhere.setVisible(bool(name) and not self._saved)
 

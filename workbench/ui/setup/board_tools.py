@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.runs.board_document import LEAST_SIDE, MOST_SIDE, Face
 from workbench.ui.setup.board_editing import BoardEditing
@@ -31,7 +32,7 @@ class BoardTools(QWidget):
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
-        self._label, self._times = QLabel(self), QLabel("×", self)
+        self._label, self._times = Label(self), Label("×", self)
         self.rows, self.columns = QSpinBox(self), QSpinBox(self)
         self.scramble = QPushButton(self)
         theme.set_icon(self.scramble, "scramble")

@@ -15,6 +15,7 @@ from workbench.catalog import OPTIONS, OptionValue
 from workbench.search.problem.limits import Limits, default_bytes
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.ui.base.amounts import memory
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.wording import text
 
@@ -192,7 +193,7 @@ class OptionsForm(QWidget):
 
     def _add_row(self, name: str, control: QWidget) -> None:
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        label = self._labels[name] = QLabel(self)
+        label = self._labels[name] = Label(self)
         label.setBuddy(control)
         self._form.addRow(label, control)
 

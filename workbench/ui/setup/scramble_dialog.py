@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.scramble import MOST_MOVES
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
@@ -44,7 +44,7 @@ class ScrambleDialog(QDialog):
         (self.uniform if editing.walk is None else self.walk).setChecked(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         without_icons(self.buttons)
-        self._moves_label, self._seed_label = QLabel(self), QLabel(self)
+        self._moves_label, self._seed_label = Label(self), Label(self)
         self._lay_out()
         self.moves.setEnabled(self.walk.isChecked())
         self.walk.toggled.connect(self.moves.setEnabled)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.diagnostics import program_version
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixmap
 from workbench.ui.controls.message_dialog import ToldDialog, bold
 from workbench.wording import text
@@ -17,9 +18,9 @@ class AboutDialog(ToldDialog):
     """Name, version, purpose, licence."""
 
     def __init__(self, parent: QWidget) -> None:
-        picture = QLabel()
+        picture = Label()
         picture.setPixmap(pixmap("app", ICON, colours().text))
-        told = QLabel(text("about-text"))
+        told = Label(text("about-text"))
         told.setWordWrap(True)
         told.setMinimumWidth(360)
         words = QVBoxLayout()

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
@@ -26,6 +25,7 @@ from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
@@ -70,7 +70,7 @@ class DatabasesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._goal = goal
         self._building: Building | None = None
-        self.about, self.told, self.fault = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True), FaultLabel(self)
+        self.about, self.told, self.fault = Label(self, wordWrap=True), Label(self, wordWrap=True), FaultLabel(self)
         self.list, self.progress = InvitingList(self), QProgressBar(self)
         self.build, self.cancel, self.remove, self.close_button = (QPushButton(self) for _ in range(4))
         self._damaged: set[str] = set()

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import retranslator, spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
@@ -211,7 +212,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setCornerWidget(self.commands.buttons(self.menuBar(), "predict", "lessons"))
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.stack.counters, 1)
-        told = QLabel(self)
+        told = Label(self)
         self.statusBar().addPermanentWidget(told)
         self._engine.told.connect(told.setText)
         self._engine.mended.connect(self.tell)

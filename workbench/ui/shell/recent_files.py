@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.wording import text
@@ -67,7 +68,7 @@ class RecentFiles(QObject):
 
     def _entry(self, number: int, told: str, tip: str, act: Callable[[], object]) -> None:
         letter = f"&{number} " if number < 10 else ""
-        self.menu.addAction(letter + told.replace("&", "&&"), act).setToolTip(tip)
+        self.menu.addAction(letter + told.replace("&", "&&"), act).setToolTip(plain_tip(tip))
 
 
 def _short(told: str) -> str:

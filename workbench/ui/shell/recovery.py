@@ -19,6 +19,7 @@ from workbench.formats.session_file import ENDING, SessionFile, write_session
 from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import language, text
 
@@ -87,9 +88,7 @@ def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMess
     saved = QLocale(language()).toString(
         QDateTime.fromSecsSinceEpoch(round(_time(file))), QLocale.FormatType.ShortFormat
     )
-    box = QMessageBox(
-        QMessageBox.Icon.Question, text("window-title"), text("recovery-offer", time=saved), parent=parent
-    )
+    box = MessageBox(QMessageBox.Icon.Question, text("window-title"), text("recovery-offer", time=saved), parent=parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(text("recovery-offer-more"))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

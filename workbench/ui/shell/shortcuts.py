@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.bench.command import key_names
 from workbench.ui.controls.message_dialog import ToldDialog, bold
 from workbench.ui.play.keys import PLAY_KEYS
@@ -20,7 +21,7 @@ class ShortcutsDialog(ToldDialog):
 
     def __init__(self, parent: QWidget) -> None:
         room = QSize(max(parent.width(), LEAST.width()) - EDGE, max(parent.height(), LEAST.height()) - EDGE)
-        hint = QLabel(text("shortcuts-hint"))
+        hint = Label(text("shortcuts-hint"))
         hint.setWordWrap(True)
         scroll = _Scrolled(_table(folded=True))
         scroll.setAccessibleName(text("shortcuts-title"))
@@ -53,8 +54,8 @@ def _table(folded: bool) -> QWidget:
         grid.addWidget(bold(_plain(text(menu) if menu else text("shortcuts-more"))), row, column, 1, 2)
         row += 1
         for command in commands:
-            grid.addWidget(QLabel(_plain(text(command.title))), row, column)
-            grid.addWidget(QLabel(key_names(command)), row, column + 1)
+            grid.addWidget(Label(_plain(text(command.title))), row, column)
+            grid.addWidget(Label(key_names(command)), row, column + 1)
             row += 1
         grid.setRowMinimumHeight(row, 8)
         row += 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, theme
@@ -24,7 +25,7 @@ class TextSizeDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.slider, self.percent = QSlider(Qt.Orientation.Horizontal, self), QSpinBox(self)
-        self._name, self._about = QLabel(self), Muted(self, wrap=True)
+        self._name, self._about = Label(self), Muted(self, wrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         for one in (self.slider, self.percent):

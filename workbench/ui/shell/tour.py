@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.lessons.pointers import Pointers
@@ -39,7 +40,7 @@ class Tour(QWidget):
         self._pointers = Pointers(window)
         self.stops = [name for name in STOPS if parts[name].isVisible()]
         self.buttons = {name: QPushButton(self) for name in ("skip", "back", "next")}
-        self._title, self._text, self._count = QLabel(self), QLabel(self), QLabel(self)
+        self._title, self._text, self._count = Label(self), Label(self), Label(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()

@@ -15,6 +15,7 @@ from workbench.formats.traces.trace import ENDINGS
 from workbench.formats.traces.traces import is_trace, writing_run
 from workbench.search.problem.messages import Fault, Message
 from workbench.ui.base.jobs import Job, Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
@@ -85,7 +86,8 @@ class TraceFiles(QObject):
     def _begin(self, name: str, told: str, job: Job) -> None:
         self.close_down()
         self._name = name
-        dialog = QProgressDialog(told, text("traces-cancel"), 0, 100, self._window)
+        dialog = QProgressDialog("", text("traces-cancel"), 0, 100, self._window)
+        dialog.setLabel(Label(told))
         dialog.setWindowTitle(text("window-title"))
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.setAutoClose(False)

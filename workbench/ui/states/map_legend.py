@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.states.map_marks import Mark
@@ -31,7 +32,7 @@ class MapLegend(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         told = ", ".join(name for name, _ in self._entries())
-        self.setToolTip(told)
+        self.setToolTip(plain_tip(told))
         self.setAccessibleName(text("map-legend"))
         self.setAccessibleDescription(told)
         self.update()

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.search.problem.map_shape import Sketch
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
@@ -199,7 +200,7 @@ class MapView(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             layout = self._layout_now()
             place = None if layout is None else layout.spot_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if place is None else self._told(place), self)
+            QToolTip.showText(event.globalPos(), "" if place is None else plain_tip(self._told(place)), self)
             return True
         return claimed(event, self._owns) or super().event(event)
 

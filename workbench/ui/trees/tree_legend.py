@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.tree.marks import Mark
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import Colours, colours, pixels
 from workbench.ui.states.node_glyphs import draw_mark
 
@@ -34,7 +35,7 @@ class TreeLegend(QWidget):
         if list(entries) != list(self.entries):
             self.entries = list(entries)
             names = ", ".join(name for _, name in entries)
-            self.setToolTip(names)
+            self.setToolTip(plain_tip(names))
             self.setAccessibleDescription(names)
             self.updateGeometry()
             self.update()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -37,6 +36,7 @@ from workbench.formats.worksheet import (
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
@@ -73,9 +73,9 @@ class WorksheetDialog(QDialog):
             self.key.addItem("", name)
         for name in PAPERS:
             self.paper.addItem("", name)
-        self.preview, self.told, self.fault = QLabel(self), QLabel(self), FaultLabel(self)
+        self.preview, self.told, self.fault = Label(self), Label(self), FaultLabel(self)
         self.save, self.close_button = QPushButton(self), QPushButton(self)
-        self._labels = {name: QLabel(self) for name in ("steps", "title", "key", "paper")}
+        self._labels = {name: Label(self) for name in ("steps", "title", "key", "paper")}
         self._empty = QGroupBox(self)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
@@ -50,7 +51,7 @@ class BoardEditor(QWidget):
         self.more = QToolButton(self)
         self.tools = BoardTools(editing, self)
         self.entry = BoardEntry(editing.enter, self)
-        self.made_from = QLabel(self)
+        self.made_from = Label(self)
         self.goal = _flat(QToolButton(self))
         self.badge = SolvabilityBadge(self)
         self.card = LiveCard(self)
@@ -172,7 +173,7 @@ class BoardEditor(QWidget):
             self.made_from.setText(text("board-seed-uniform", seed=seed))
         else:
             self.made_from.setText(text("board-seed-walk", seed=seed, moves=walk))
-        self.made_from.setToolTip(self.made_from.text())
+        self.made_from.setToolTip(plain_tip(self.made_from.text()))
 
     def _tell_goal(self) -> None:
         name = goal_name(self._editing.boards.goal)

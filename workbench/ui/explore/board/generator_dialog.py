@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidgetItem,
     QProgressBar,
@@ -29,6 +28,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import InvitingList
@@ -63,10 +63,10 @@ class GeneratorDialog(QDialog):
         self.moves = _number(self, 0, MOST_MOVES, 20)
         self.least, self.most = _number(self, 1, MOST_EXPANSIONS, 100), _number(self, 1, MOST_EXPANSIONS, 200)
         self.seed = _number(self, 0, 2**31 - 1, 1)
-        self._and, self._seed_label, self._with = QLabel(self), QLabel(self), QLabel(self)
+        self._and, self._seed_label, self._with = Label(self), Label(self), Label(self)
         self.search, self.take, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
         self.found = InvitingList(self)
-        self.bar, self.progress, self.fault = QProgressBar(self), QLabel(self), FaultLabel(self)
+        self.bar, self.progress, self.fault = QProgressBar(self), Label(self), FaultLabel(self)
         self.by_moves.setChecked(True)
         self._lay_out()
         self._connect()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.explore.board.optimum_job import QUICK, Unknown
 from workbench.wording import number, text
@@ -32,7 +33,7 @@ class LiveCard(QWidget):
         self.values: dict[str, QLabel] = {}
         self._names: dict[str, QLabel] = {}
         for column, name in enumerate(_NAMES):
-            self.values[name], self._names[name] = QLabel(self), QLabel(self)
+            self.values[name], self._names[name] = Label(self), Label(self)
             for row, label in enumerate((self.values[name], self._names[name])):
                 label.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 layout.addWidget(label, row, column)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidgetItem,
     QMessageBox,
@@ -30,6 +29,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base import theme
 from workbench.ui.base.history import History
+from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.controls.error_label import FaultLabel
@@ -67,7 +67,7 @@ class MyBoardsDialog(QDialog):
         self.list = InvitingList(self)
         self.view = BoardView(self)
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
-        self._name_label, self._note_label = QLabel(self), QLabel(self)
+        self._name_label, self._note_label = Label(self), Label(self)
         self.open_board, self.keep_changes, self.remove = (QPushButton(self) for _ in range(3))
         self.keep, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
         self.fault = FaultLabel(self)
@@ -178,7 +178,7 @@ class MyBoardsDialog(QDialog):
             label = text("my-boards-entry-label", name=one.name, size=size_text(*one.board.shape))
             item = QListWidgetItem(icon, label, self.list)
             item.setData(Qt.ItemDataRole.UserRole, one.name)
-            item.setToolTip(one.note)
+            item.setToolTip(plain_tip(one.note))
             if one.name == choose:
                 self.list.setCurrentItem(item)
         if self.list.currentItem() is None:
@@ -233,7 +233,7 @@ class MyBoardsDialog(QDialog):
         chosen = self.chosen
         if chosen is None:
             return
-        box = QMessageBox(QMessageBox.Icon.Question, text("my-boards-title"), "", parent=self)
+        box = MessageBox(QMessageBox.Icon.Question, text("my-boards-title"), "", parent=self)
         box.setText(text("my-boards-remove-question", name=chosen.name))
         yes = box.addButton(text("my-boards-remove"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)

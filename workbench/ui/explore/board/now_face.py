@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.runs.current_state import OnShow
@@ -27,7 +28,7 @@ class NowFace(QWidget):
         self._shown: OnShow | None = None
         self.states = StateView(noted=False, parent=self)
         self.view = self.states.board
-        self.caption = QLabel(self)
+        self.caption = Label(self)
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.take = QPushButton(self)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.problem import Placed, Reversible, name_of
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.runs.session import Session
@@ -30,7 +31,7 @@ class PlacesFace(QWidget):
         self._places: list[Hashable] = []
         self.states = StateView(noted=False, parent=self)
         self.start, self.goal = QComboBox(self), QComboBox(self)
-        self.start_label, self.goal_label = QLabel(self), QLabel(self)
+        self.start_label, self.goal_label = Label(self), Label(self)
         self.hint = Muted(self, wrap=True)
         self._lay_out()
         self.states.map.chosen.connect(self._clicked)

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
@@ -15,6 +15,7 @@ from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Job, Jobs
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -30,7 +31,7 @@ class ProblemChoice(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.label, self.box, self.fault = QLabel(self), QComboBox(self), FaultLabel(self)
+        self.label, self.box, self.fault = Label(self), QComboBox(self), FaultLabel(self)
         self.box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(10)
@@ -62,7 +63,7 @@ class ProblemChoice(QWidget):
             self.box.addItem(text(f"problem-{name}"), name)
         if other is not None and other.given not in SHIPPED:
             self.box.addItem(other.title, other.given)
-            self.box.setItemData(self.box.count() - 1, other.given, Qt.ItemDataRole.ToolTipRole)
+            self.box.setItemData(self.box.count() - 1, plain_tip(other.given), Qt.ItemDataRole.ToolTipRole)
         self.box.insertSeparator(self.box.count())
         self.box.addItem(text("problem-file"), FILE)
         self.box.addItem(text("problem-own"), OWN)

@@ -8,11 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.current_state import states_after
@@ -45,7 +46,8 @@ class SolutionFace(QWidget):
         self.back, self.forward = QToolButton(self), QToolButton(self)
         theme.set_icon(self.back, "step-back")
         theme.set_icon(self.forward, "step-forward")
-        self.told, self.moves = QLabel(self), QLabel(self)
+        self.told, self.moves = Label(self), Label(self)
+        self.moves.setTextFormat(Qt.TextFormat.RichText)
         self.copy = QPushButton(self)
         theme.set_icon(self.copy, "copy")
         self._lay_out()

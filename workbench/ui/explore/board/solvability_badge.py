@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui.base import theme
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.wording import say, text
@@ -34,17 +35,17 @@ class SolvabilityBadge(QWidget):
         self._board: Board | None = None
         self._found: Solvability | None = None
         self._swapping = False
-        self._sign = QLabel(self)
-        self.verdict = QLabel(self)
+        self._sign = Label(self)
+        self.verdict = Label(self)
         self.why = QToolButton(self)
         self.why.setAutoRaise(True)
         self.why.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.set_icon(self.why, "info")
         self.nearest = QPushButton(self)
         theme.set_icon(self.nearest, "swap")
-        self.reason = QLabel(self)
+        self.reason = Label(self)
         self._panel = PopupPanel(self.reason, self)
-        self.swap_hint = QLabel(self)
+        self.swap_hint = Label(self)
         for label in (self.verdict, self.reason):
             label.setWordWrap(True)
         self.swap_hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from workbench.formats.problem_input import ends
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -230,7 +231,7 @@ class ChartPane(QWidget):
 
     def _say_of_rounds(self, told: str, short: str) -> None:
         """Say all of it where the chart stays high enough; else what is short, the rest being in the tool tip."""
-        self.caption.setToolTip(told)
+        self.caption.setToolTip(plain_tip(told))
         self.caption.setVisible(bool(told))
         self.caption.setText(told)
         room = self.height() - self.kind.height() - self.legend.height() - pixels(LOWEST)

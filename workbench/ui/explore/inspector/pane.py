@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.heuristics.base import Anatomy
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -44,8 +45,8 @@ class InspectorPane(QWidget):
         self._throttle = Throttle(self.refresh, LEAST, self)
         self._chosen: int | None = None
         self.node: Inspected | None = None
-        self.title, self.formula = PaneTitle(self), QLabel(self, wordWrap=True)
-        self.board, self.state = EstimateBoard(self), QLabel(self, wordWrap=True)
+        self.title, self.formula = PaneTitle(self), Label(self, wordWrap=True)
+        self.board, self.state = EstimateBoard(self), Label(self, wordWrap=True)
         self.h, self.g, self.origin, self.fate, self.successors = (Section(self) for _ in range(5))
         self._message = Muted(self, wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -77,7 +78,7 @@ class InspectorPane(QWidget):
         self.title.name.setText(texts.title(node))
         self.title.hint.setText(text("inspector-picked") if node.picked else text("inspector-now"))
         self.formula.setText(estimates.f_line(node))
-        self.formula.setToolTip(estimates.f_tip(node))
+        self.formula.setToolTip(plain_tip(estimates.f_tip(node)))
         self._show_state(node)
         self.g.say(texts.g_title(node), texts.g_text(node))
         self.origin.say(text("inspector-origin"), texts.origin_text(node))
@@ -154,7 +155,7 @@ class InspectorPane(QWidget):
     def _show_other(self, problem: object, state: Hashable) -> None:
         """Show a state that is no board as its problem draws it, if it does; its name is in the title."""
         picture = state_thumbnail(problem, state, pixels(BOARD), self.devicePixelRatioF(), self.palette())
-        self.state.setToolTip(state_text(problem, state))
+        self.state.setToolTip(plain_tip(state_text(problem, state)))
         self.state.setAccessibleName(state_text(problem, state))
         if picture is not None:
             self.state.setPixmap(picture)
@@ -203,7 +204,7 @@ class InspectorPane(QWidget):
         if target.startswith(estimates.ESTIMATE):
             label.setToolTip(text("inspector-greatest-about"))
         elif target and self.node is not None:
-            label.setToolTip(texts.link_tip(self.node, int(target)))
+            label.setToolTip(plain_tip(texts.link_tip(self.node, int(target))))
         else:
             label.setToolTip("")
 

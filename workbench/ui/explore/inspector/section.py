@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claimed
 
 
-class _Links(QLabel):
+class _Links(Label):
     """Keeps Enter for the link that the keyboard is on."""
 
     def event(self, event: QEvent) -> bool:
@@ -24,7 +25,7 @@ class Section(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.body = QLabel(self, wordWrap=True), _Links(self, wordWrap=True)
+        self.title, self.body = Label(self, wordWrap=True), _Links(self, wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.body.setTextFormat(Qt.TextFormat.RichText)
         self.body.setTextInteractionFlags(

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.flow_layout import FlowLayout
@@ -45,8 +46,8 @@ class HexLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {name: QWidget(self) for name in _SAMPLES}
-        self._samples = {name: QLabel(entry) for name, entry in self.entries.items()}
-        self._meanings = {name: QLabel(entry) for name, entry in self.entries.items()}
+        self._samples = {name: Label(entry) for name, entry in self.entries.items()}
+        self._meanings = {name: Label(entry) for name, entry in self.entries.items()}
         layout = FlowLayout(self, spacing=2)
         layout.setContentsMargins(12, 2, 12, 4)
         for name, entry in self.entries.items():

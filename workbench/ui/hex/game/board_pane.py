@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Message
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.live_label import Reading
@@ -67,7 +68,7 @@ class HexBoardPane(QWidget):
             (self.stand, "", text("hex-stand-tip")),
         ):
             button.setText(title)
-            button.setToolTip(tip)
+            button.setToolTip(plain_tip(tip))
             button.setAccessibleName(title or tip)
         self.view.setToolTip(text("hex-board-keys"))
         self.refresh()
@@ -206,7 +207,7 @@ class HexBoardPane(QWidget):
             self.told.setText(f"{self._headline()} {text('hex-headline-mirrored')}")
         else:
             self.told.setText(self._headline())
-        self.told.setToolTip(text("hex-mirrored-tip") if self._session.mirrored else self.told.text())
+        self.told.setToolTip(plain_tip(text("hex-mirrored-tip") if self._session.mirrored else self.told.text()))
 
     def _headline(self) -> str:
         session, game = self._session, self._session.game

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QSplitter,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.flow_layout import FlowLayout
@@ -50,7 +50,7 @@ class HexMovesPane(QWidget):
         self.table, self.strip, self.comment = InvitingTable(self), HexTreeStrip(self), QPlainTextEdit(self)
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.back, self.main, self.remove = (self._button(icon) for icon in ("leave-sub", "pin", "close"))
-        self._tree_title, self._comment_title = QLabel(self), QLabel(self)
+        self._tree_title, self._comment_title = Label(self), Label(self)
         self._set_up()
         self._lay_out()
         self._connect()

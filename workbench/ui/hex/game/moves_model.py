@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from workbench.hex.game_tree import Node
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
+from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.hex.board.stone import stone_icon
@@ -67,7 +68,8 @@ class HexMovesModel(TableModel):
         if role == _ROLE.DecorationRole and column is Column.SIDE:
             return stone_icon(node.game.mover_shown, pixels(14))
         if role == _ROLE.ToolTipRole and column in (Column.MOVE, Column.NOTE):
-            return (node.comment if column is Column.NOTE else "") or self._told(index.row(), node, column) or None
+            told = (node.comment if column is Column.NOTE else "") or self._told(index.row(), node, column)
+            return plain_tip(told) if told else None
         if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.wording import text
@@ -42,7 +43,7 @@ class HexNewGame(QWidget):
         self.start.setDefault(True)
         set_icon(self.start, "play")
         self._controls = (self.size_box, self.swap, self.first, self.minutes, self.increment)
-        self._labels = [QLabel(self) for _ in self._controls]
+        self._labels = [Label(self) for _ in self._controls]
         form = QFormLayout()
         for label, control in zip(self._labels, self._controls, strict=True):
             form.addRow(label, control)

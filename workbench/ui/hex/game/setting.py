@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.flow_layout import FlowLayout
@@ -24,7 +25,7 @@ class HexSetting(QWidget):
         self.brush, self.side = Segmented(tuple(_BRUSHES), self), Segmented(("red", "blue"), self)
         self.clear, self.done, self.cancel = QPushButton(self), QPushButton(self), QPushButton(self)
         set_icon(self.done, "check")
-        self._label = QLabel(self)
+        self._label = Label(self)
         first = QWidget(self)
         pair = QHBoxLayout(first)
         pair.setContentsMargins(0, 0, 0, 0)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import Muted
@@ -49,11 +49,11 @@ class HexAnalysisPane(QWidget):
             self.fill.addItem("", name)
         self.layers = {name: QCheckBox(self) for name in LAYERS}
         self.layers["urgent"].setChecked(True)
-        self.told = QLabel(self, wordWrap=True)
-        self.facts = {(name, side): QLabel(self) for name in _FACTS for side in SIDES}
+        self.told = Label(self, wordWrap=True)
+        self.facts = {(name, side): Label(self) for name in _FACTS for side in SIDES}
         self._fact_names = {name: Muted(self) for name in _FACTS}
-        self._heads = {side: QLabel(self) for side in SIDES}
-        self._fill_name = QLabel(self)
+        self._heads = {side: Label(self) for side in SIDES}
+        self._fill_name = Label(self)
         self.below = QVBoxLayout()
         self._area, self._content = QScrollArea(self), QWidget()
         self._lay_out()

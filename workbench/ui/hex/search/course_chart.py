@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -50,7 +51,8 @@ class HexChart(QWidget):
         self._red: dict[Game, float] = {}
         self._wanted = 0
         self.go, self.progress = QPushButton(self), QProgressBar(self)
-        self.legend, self.told = Legend(self), QLabel(self, wordWrap=True)
+        self.legend, self.told = Legend(self), Label(self, wordWrap=True)
+        self.told.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
         self._throttle = Throttle(self.refresh, LEAST, self)

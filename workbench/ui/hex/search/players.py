@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import HURRY, clock_text
 from workbench.ui.base.amounts import duration
+from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
@@ -50,12 +50,12 @@ class HexPlayers(QWidget):
         super().__init__(parent)
         self._session, self._engine, self._settings = session, engine, settings
         self.seconds, self.now = QComboBox(self), QPushButton(self)
-        self._seconds_name = QLabel(self)
+        self._seconds_name = Label(self)
         self._noticed = False
         self.choices = {side: QComboBox(self) for side in SIDES}
-        self.times = {side: QLabel(self) for side in SIDES}
-        self._stones = {side: QLabel(self) for side in SIDES}
-        self._names = {side: QLabel(self) for side in SIDES}
+        self.times = {side: Label(self) for side in SIDES}
+        self._stones = {side: Label(self) for side in SIDES}
+        self._names = {side: Label(self) for side in SIDES}
         self._turns = {side: Muted(self) for side in SIDES}
         self._lay_out()
         for side, choice in self.choices.items():
@@ -81,7 +81,7 @@ class HexPlayers(QWidget):
         """Say everything in the language of now."""
         for side, choice in self.choices.items():
             self._names[side].setText(colour_name(side))
-            self._names[side].setToolTip(text("hex-red-joins") if side == RED else text("hex-blue-joins"))
+            self._names[side].setToolTip(plain_tip(text("hex-red-joins") if side == RED else text("hex-blue-joins")))
             choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
             for place in range(choice.count()):
                 choice.setItemText(place, _kind_name(choice.itemData(place)))
@@ -100,7 +100,7 @@ class HexPlayers(QWidget):
             choice = self.choices[side]
             with QSignalBlocker(choice):
                 choice.setCurrentIndex(choice.findData(session.player_of(side)))
-            choice.setToolTip(choice.currentText())
+            choice.setToolTip(plain_tip(choice.currentText()))
             won = session.game.side_shown(session.game.winner) == side and session.setting is None
             self._turns[side].setText(self._turn_told(side, turn, won))
             font = QFont()
@@ -203,7 +203,7 @@ class HexPlayers(QWidget):
             label.setText(text("hex-clock-hurry", time=told) if hurry else told)
             name = text("hex-clock-of", side=word) if left is None else text("hex-clock-left", side=word, time=told)
             label.setAccessibleName(name)
-            label.setToolTip(text("hex-clock-hurry-tip", seconds=HURRY) if hurry else name)
+            label.setToolTip(plain_tip(text("hex-clock-hurry-tip", seconds=HURRY) if hurry else name))
             label.setStyleSheet(f"color: {colours().warning}; font-weight: bold" if hurry else "")
 
     def _restyle(self) -> None:

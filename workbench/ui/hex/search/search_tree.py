@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import name, other
 from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
@@ -48,7 +49,7 @@ class HexSearchTreePane(QWidget):
         self.most.choose(f"{MOST}")
         self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
         self._awaited = False
-        self._message, self._most_name, self.count = Muted(self, wrap=True), QLabel(self), Reading(self)
+        self._message, self._most_name, self.count = Muted(self, wrap=True), Label(self), Reading(self)
         self._pages = QStackedWidget(self)
         self._throttle = Throttle(self._refresh, LEAST, self)
         self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
