@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats.tables import FORMS, comma_separated, latex, markdown, tsv
+from workbench.formats.tables import FORMS, comma_separated, guarded, latex, markdown, tsv, unguarded
 
 ROWS = [["No.", "Search", "f"], ["0", "A* · Manhattan", "–"], ["12", "50% of {a|b}_c", "10.064"]]
 
@@ -49,4 +50,22 @@ def test_every_form_makes_a_table_without_rows() -> None:
 @given(st.lists(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\x00")), min_size=2), min_size=1))
 def test_a_comma_separated_table_is_read_back_as_it_was(rows: list[list[str]]) -> None:
     written = "".join(comma_separated(rows))
-    assert list(csv.reader(io.StringIO(written, newline=""))) == rows
+    read = csv.reader(io.StringIO(written, newline=""))
+    assert [[*map(unguarded, row)] for row in read] == rows
+
+
+@given(st.text(alphabet="'=+-@\t\r\n\"1a,;. ", max_size=6))
+def test_no_cell_is_a_formula_and_each_comes_back(cell: str) -> None:
+    (line,) = comma_separated([[cell, "b"]])
+    ((read, _),) = csv.reader(io.StringIO(line, newline=""))
+    assert unguarded(read) == cell
+    assert read[:1] not in tuple("=+-@\t\r") or re.fullmatch("[-+][0-9.,]+", read)
+
+
+def test_a_number_below_zero_stays_a_number() -> None:
+    assert [guarded(cell) for cell in ("-3", "-3.5", "+1e-7", "-1+1", "=1", "'=1", "'t")] == [
+        "-3", "-3.5", "+1e-7", "'-1+1", "'=1", "''=1", "'t"]  # fmt: skip
+
+
+def test_tables_for_the_clipboard_hold_no_formula() -> None:
+    assert tsv([["a", "=1+1"]]) == "a\t'=1+1\n"

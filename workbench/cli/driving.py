@@ -12,12 +12,12 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from workbench.search.problem.status import Status
+from workbench.wording.terminal import erase_line
 
 _SLICE_SECONDS = 0.02
 _FIRST_PROGRESS, _NEXT_PROGRESS = 1.0, 0.2
 _NEXT_LINE = 5.0
 """Seconds from one line to the next where they are asked for and no person watches."""
-_ERASE = "\r\x1b[K"
 
 
 class Advancing(Protocol):
@@ -112,7 +112,8 @@ class _ProgressLine:
         if self._watched and now >= self._next:
             self._next, self._shown = now + _NEXT_PROGRESS, True
             width = shutil.get_terminal_size().columns - 1
-            sys.stderr.write(_ERASE + self._told(now - self._started)[:width])
+            erase_line()
+            sys.stderr.write(self._told(now - self._started)[:width])
             sys.stderr.flush()
         elif self._asked and now >= self._next:
             self._next = now + _NEXT_LINE
@@ -131,5 +132,5 @@ class _ProgressLine:
         """Leave the line empty."""
         if self._shown:
             self._shown = False
-            sys.stderr.write(_ERASE)
+            erase_line()
             sys.stderr.flush()

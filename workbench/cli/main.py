@@ -48,6 +48,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language
+from workbench.wording.terminal import plain_streams
 
 WRONG_USAGE = 2
 CANCELLED = 130
@@ -89,6 +90,12 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, pa
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    with plain_streams():
+        return _told(argv, screenshot, draw, film, paper)
+
+
+def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
+    """Carry out the command, say what is wrong, and return the exit status."""
     try:
         status = _carry_out(argv, screenshot, draw, film, paper)
         sys.stdout.flush()

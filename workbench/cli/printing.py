@@ -13,6 +13,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.moves import spell
 from workbench.wording import say, text
+from workbench.wording.terminal import plain
 
 EXIT: Mapping[Status, int] = {
     Status.SOLVED: 0,
@@ -54,9 +55,10 @@ def spelling(options: Any) -> Spelling:
 
 
 def print_json(fields: Mapping[str, Any]) -> None:
-    """Print one JSON object, in ASCII where standard output takes nothing else."""
+    """Print one JSON object, in ASCII where standard output takes nothing else, or a control character is in it."""
     unicode = (sys.stdout.encoding or "").lower().startswith("utf")
-    print(json.dumps(fields, ensure_ascii=not unicode))
+    told = json.dumps(fields, ensure_ascii=not unicode)
+    print(told if plain(told) == told else json.dumps(fields))
 
 
 def print_table(rows: Sequence[tuple[str, str]]) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
-from workbench.formats.tables import comma_separated
+from workbench.formats.tables import comma_separated, unguarded
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.asking.questions import Answer, Question, is_right, right_answer
 from workbench.search.playback.timeline import Timeline
@@ -26,9 +26,8 @@ from workbench.wording.questions import about
 HEAD = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
 MARK = "\ufeff"
 """By this, at its beginning, LibreOffice and Excel know that a file is UTF-8."""
-LARGEST = 50_000_000
+LARGEST = 20_000_000
 """Bytes of a table that is still added to."""
-_FORMULA = tuple("=+-@\t\r")
 
 
 @dataclass(frozen=True)
@@ -73,8 +72,8 @@ def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered
     rows = [
         (
             when,
-            _plain(pupil),
-            _plain(run),
+            pupil,
+            run,
             str(one.step),
             one.question,
             one.about,
@@ -99,15 +98,13 @@ def _known(path: Path) -> Sequence[Sequence[str]]:
     held, other = first_bytes(path, LARGEST + 1), Fault("predict-other-table", name=shown(path.name, 100))
     if not held:
         return []
-    try:
-        head, *rows = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
-    except (ValueError, csv.Error):  # no UTF-8, no row, or none of a table
-        raise other from None
-    if len(held) > LARGEST or tuple(head) != HEAD or any(len(row) != len(HEAD) for row in rows):
+    if len(held) > LARGEST:
         raise other
-    return rows
-
-
-def _plain(name: str) -> str:
-    """Return a name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name.startswith(_FORMULA) else name
+    try:
+        lines = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
+        rows = [*lines] if tuple(next(lines)) == HEAD else [[]]
+    except (ValueError, StopIteration, csv.Error):  # no UTF-8, no row, or none of a table
+        raise other from None
+    if any(len(row) != len(HEAD) for row in rows):
+        raise other
+    return [[*map(unguarded, row)] for row in rows]

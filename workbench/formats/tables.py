@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 Rows = Sequence[Sequence[str]]
@@ -22,9 +23,24 @@ _LATEX = {
 _MARKDOWN = {sign: f"\\{sign}" for sign in "\\`*_[]<>|~#"}
 
 
+_FORMULA = re.compile(r"'*[=+@\t\r-]")
+_GUARDED = re.compile(r"'+[=+@\t\r-]")
+_NUMBER = re.compile(r"[-+]?[0-9]+([.,][0-9]+)*([eE][-+]?[0-9]+)?")
+
+
+def guarded(cell: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula: an apostrophe stands before what begins as one."""
+    return f"'{cell}" if _FORMULA.match(cell) and not _NUMBER.fullmatch(cell) else cell
+
+
+def unguarded(cell: str) -> str:
+    """Return the cell of which `guarded` made this one."""
+    return cell[1:] if _GUARDED.match(cell) else cell
+
+
 def tsv(rows: Rows) -> str:
     """Return a line for each row, the cells parted by tabs."""
-    return _lines("\t".join(map(_one_line, row)) for row in rows)
+    return _lines("\t".join(guarded(_one_line(cell)) for cell in row) for row in rows)
 
 
 def markdown(rows: Rows) -> str:
@@ -43,9 +59,9 @@ def latex(rows: Rows) -> str:
 
 
 def comma_separated(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Yield a line for each row, the cells parted by commas and quoted where they have to be (RFC 4180)."""
+    """Yield a line for each row, the cells guarded, parted by commas and quoted where they have to be (RFC 4180)."""
     for row in rows:
-        yield ",".join(map(_quoted, row)) + "\n"
+        yield ",".join(_quoted(guarded(cell)) for cell in row) + "\n"
 
 
 FORMS: Mapping[str, Callable[[Rows], str]] = {"tsv": tsv, "markdown": markdown, "latex": latex}

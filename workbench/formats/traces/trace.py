@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from workbench.api import ConfiguredRun
+from workbench.formats.tables import guarded
 from workbench.formats.traces.posthoc_document import VERSION, write_json, write_yaml
 from workbench.formats.traces.posthoc_events import drawing, events
 from workbench.formats.traces.posthoc_views import views_of
@@ -97,8 +98,8 @@ def write_table(file: TextIO, rows: Iterable[Row], columns: Iterable[str] | None
     for row in rows:
         if table is None:
             table = csv.DictWriter(file, [*(columns or row)], lineterminator="\n")
-            table.writeheader()
-        table.writerow(row)
+            table.writerow({name: guarded(name) for name in table.fieldnames})
+        table.writerow({name: guarded(value) if isinstance(value, str) else value for name, value in row.items()})
         yield
 
 

@@ -14,6 +14,7 @@ from workbench.ui.base.interrupting import undisturbed
 from workbench.ui.base.theme import SCHEMES
 from workbench.ui.film.frames import FilmSetting, film, pictures_of
 from workbench.wording import text
+from workbench.wording.terminal import erase_line
 
 
 def write(
@@ -58,7 +59,9 @@ def _told(frames: Iterator[Frame], pictures: int) -> Iterator[Frame]:
         for count, frame in enumerate(frames, start=1):
             if count % 10 == 0:
                 told = text("film-progress", percentage=100 * count // pictures)
-                print(f"\r{told}", end="", file=sys.stderr, flush=True)
+                erase_line()
+                print(told, end="", file=sys.stderr, flush=True)
             yield frame
     finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        erase_line()
+        sys.stderr.flush()
