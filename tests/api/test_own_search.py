@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def process() -> Iterator[OwnProcess]:
-    process = OwnProcess("workbench.api.own_host:ready")
+    process = OwnProcess("workbench.api.own_host")
     isolate(process)
     yield process
     isolate(None)

@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def process() -> Iterator[OwnProcess]:
-    process = OwnProcess(most_bytes=10**7)
+    process = OwnProcess(window=threading.current_thread(), most_bytes=10**7)
     yield process
     process.close()
 

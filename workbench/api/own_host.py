@@ -10,7 +10,8 @@ from workbench.api.configuration import Configuration
 from workbench.api.own_search import Taken
 from workbench.api.start import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
-from workbench.own_code.process import raised
+from workbench.own_code.child import limit_memory
+from workbench.own_code.process import ADDED, raised
 from workbench.search.problem.blame import place_of
 from workbench.search.problem.messages import message, shown
 from workbench.search.problem.problem import Problem, SearchFailure
@@ -54,29 +55,41 @@ class _Hosted:
         return Taken(done, ended, failure, self._writer.changes())
 
 
+_room = 0
 _searches: dict[int, _Hosted] = {}
 _arrays: SharedArrays | None = None
 
 
-def ready() -> None:
-    """Do nothing, which takes importing this module."""
-
-
 def begin(
-    number: int, folder: str, problem: Problem[Any], configuration: Configuration, records: int, expansions: int
+    number: int,
+    folder: str,
+    problem: Problem[Any],
+    configuration: Configuration,
+    records: int,
+    room: int,
+    expansions: int,
 ) -> Taken:
     """Begin a search here and take the first expansions."""
     global _arrays
     if _arrays is None:
         _arrays = SharedArrays(Path(folder))
         allocate_by(_arrays.allocate)
+    _limit(room)
     _searches[number] = _Hosted(problem, configuration, records)
     return _searches[number].take(expansions)
 
 
-def take(number: int, expansions: int) -> Taken:
-    """Take a search further."""
+def take(number: int, room: int, expansions: int) -> Taken:
+    """Take a search further; `room`: the bytes that it may take."""
+    _limit(room)
     return _searches[number].take(expansions)
+
+
+def _limit(room: int) -> None:
+    global _room
+    if room != _room:
+        _room = room
+        limit_memory(room + ADDED)
 
 
 def release(number: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from workbench.api.configuration import Configuration
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
 from workbench.own_code.process import PATIENCE, OwnProcess
+from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
@@ -49,6 +51,7 @@ class OwnSearch:
         self._process, self._recording = process, recording
         self._asked = problem, configuration, records
         self._about = ", ".join(own_names(problem, configuration.heuristic))
+        self.room = 0
         self._number = next(_numbers)
         self._in = 0
         self._folder = ""
@@ -68,14 +71,14 @@ class OwnSearch:
         return None
 
     def _take(self, expansions: int) -> Taken:
-        process = self._process
+        process, ask = self._process, partial(self._process.call, about=self._about, patience=PATIENCE)
         try:
             if not self._in:
                 self._folder, self._in = process.folder, process.id
-                arguments = (self._number, self._folder, *self._asked, expansions)
-                taken: Taken = process.call(f"{_HOST}:begin", *arguments, about=self._about, patience=PATIENCE)
+                where = self._number, self._folder
+                taken: Taken = ask(f"{_HOST}:begin", *where, *self._asked, self.room, expansions)
             elif self._in == process.id:
-                taken = process.call(f"{_HOST}:take", self._number, expansions, about=self._about, patience=PATIENCE)
+                taken = ask(f"{_HOST}:take", self._number, self.room, expansions)
             else:
                 raise SearchFailure(message("own-search-gone", name=self._about))
         except Fault as fault:
@@ -103,6 +106,11 @@ class OwnRun(ConfiguredRun):
             self._at_start = True
             self._attempt(self._search.begin)
         return super().advance(expansions)
+
+    def raise_limits(self, limits: Limits) -> None:
+        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        super().raise_limits(limits)
+        self._search.room = self._room
 
     def _begin(self) -> None:
         """Leave that to `advance`, which whoever makes a run does not have to wait for."""

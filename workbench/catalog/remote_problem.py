@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import threading
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib import import_module
@@ -38,7 +37,7 @@ _SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
     "name": str,
     "describe": str,
 }
-"""What a window shows a state by, and what stands for an answer that never comes: its process has ended, or is busy."""
+"""What a window shows a state by, and what stands for an answer that does not come."""
 _serials = itertools.count(1)
 
 
@@ -103,7 +102,7 @@ class RemoteProblem:
         try:
             return self._known(method, state)
         except SearchFailure:
-            if threading.current_thread() is not threading.main_thread():
+            if not self._process.is_window:
                 raise
             return _SHOWN[method](state)
 

@@ -44,12 +44,16 @@ from workbench.cli.worksheet import Paper
 from workbench.compiling import kernel_files
 from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
+from workbench.own_code.process import OwnProcess, isolated
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import set_language, text
 from workbench.wording.language import system_language
 from workbench.wording.terminal import plain_streams
 
+_OWN_CODE = "workbench.api.own_host"
+"""What the process of own code imports before it is asked anything."""
 WRONG_USAGE = 2
 CANCELLED = 130
 _VERSION = "--version"
@@ -97,10 +101,13 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, pa
 def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
     """Carry out the command, say what is wrong, and return the exit status."""
     try:
-        status = _carry_out(argv, screenshot, draw, film, paper)
+        with isolated(OwnProcess(_OWN_CODE, printed=sys.stderr)):
+            status = _carry_out(argv, screenshot, draw, film, paper)
         sys.stdout.flush()
     except Fault as fault:
         return _complain(fault)
+    except SearchFailure as failure:  # code of the user's own that is asked before any search
+        return _complain(Fault(failure.message.key, **failure.message.facts))
     except KeyboardInterrupt:
         return CANCELLED
     except BrokenPipeError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import faulthandler
 import importlib
 import os
+import signal
 import struct
 import sys
 import threading
@@ -38,8 +39,13 @@ def main() -> None:
     sys.stdout = open(1, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
     faulthandler.enable(os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that began this
     values = Values()
+    if sys.argv[3]:
+        importlib.import_module(sys.argv[3])
     limit_memory(int(sys.argv[1]))
+    answers.write(LENGTH.pack(0))
+    answers.flush()
     while (question := _read(questions)) is not None:
         answer = _answer(values, question)
         with suppress(Exception):
@@ -82,7 +88,7 @@ def limit_memory(most: int) -> None:
 
         with open("/proc/self/statm", encoding="ascii") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + most, used + most))
+        resource.setrlimit(resource.RLIMIT_AS, (used + most, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
 def _end_with_parent(parent: int) -> None:

@@ -23,7 +23,7 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TimedOutError
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import psutil
 
@@ -38,10 +38,10 @@ from workbench.search.problem.problem import SearchFailure
 PATIENCE = 5.0
 """Seconds without an answer after which the user is asked whether to stop it."""
 IMPATIENCE = 0.5
-"""Seconds that the main thread, which serves the window, waits for an answer."""
+"""Seconds that the thread that serves the window waits for an answer."""
 OUTPUT = 1 << 16
 """Characters of what the code has printed that are kept: the last ones."""
-_ADDED = 1 << 30
+ADDED = 1 << 28
 """Bytes besides those of a search's memory limit."""
 _LOOK = 0.25
 _FRAME = re.compile(r'File "(.+)", line (\d+)')
@@ -63,17 +63,17 @@ class _Question:
 class _Child:
     """One process, from its beginning to its end."""
 
-    def __init__(self, most_bytes: int, output: Output) -> None:
+    def __init__(self, first: str, most_bytes: int, output: Output) -> None:
         self.id = next(_ids)
         self.folder = tempfile.mkdtemp(prefix="own-code-", dir=_roomy_folder(most_bytes))
         self.asked: deque[_Question] = deque()
         self.since = time.monotonic()
         self.stopped: Message | None = None
-        self.ended = False
+        self.ready = self.ended = False
         self._most, self._output = most_bytes, output
         self._lock = threading.Lock()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", _CHILD, str(most_bytes), self.folder],
+            [sys.executable, "-m", _CHILD, str(most_bytes), self.folder, first],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -122,6 +122,9 @@ class _Child:
             length = LENGTH.unpack(head)[0]
             if len(answer := answers.read(length)) < length:
                 break
+            if not length:
+                self.ready, self.since = True, time.monotonic()
+                continue
             with self._lock:
                 question = self.asked.popleft()
                 self.since = time.monotonic()
@@ -174,16 +177,20 @@ class _Child:
     def too_large(self) -> bool:
         """Tell whether it has taken more memory than it may, where the system does not see to that itself."""
         try:
-            return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + _ADDED)
+            return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + ADDED)
         except psutil.Error:
             return False
 
 
 class Output:
-    """What the code has printed: the last OUTPUT characters, and how many there were in all (`written`)."""
+    """What the code has printed: the last OUTPUT characters, and how many there were in all (`written`).
 
-    def __init__(self) -> None:
+    `passed_on`: where all of it is written besides.
+    """
+
+    def __init__(self, passed_on: IO[str] | None = None) -> None:
         self.written = 0
+        self._passed_on = passed_on
         self._text = ""
         self._lock = threading.Lock()
 
@@ -194,6 +201,10 @@ class Output:
 
     def add(self, text: str) -> None:
         """Take in more."""
+        if self._passed_on is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._passed_on.write(text)
+                self._passed_on.flush()
         with self._lock:
             self._text = (self._text + text)[-OUTPUT:]
             self.written += len(text)
@@ -202,15 +213,21 @@ class Output:
 class OwnProcess:
     """The process of own code of a program.
 
-    Attributes: output; most_bytes, the memory that the next process may take, None: as a search may by itself.
-    `first`: a function without arguments, "module:function", that is called in it before anything else: its module may
-    take a while to be imported.
+    Attributes: output.
+
+    `first`: a module that is imported there before anything is asked. `window`: the thread that serves the window and
+    never waits for long. `printed`: where all that the code prints is written besides.
     """
 
-    def __init__(self, first: str = "", most_bytes: int | None = None) -> None:
-        self.output = Output()
-        self._first = first
-        self.most_bytes = most_bytes
+    def __init__(
+        self,
+        first: str = "",
+        window: threading.Thread | None = None,
+        printed: IO[str] | None = None,
+        most_bytes: int | None = None,
+    ) -> None:
+        self.output = Output(printed)
+        self._first, self._window, self._most = first, window, most_bytes
         self._child: _Child | None = None
         self._lock = threading.Lock()
 
@@ -221,6 +238,11 @@ class OwnProcess:
         return 0 if child is None or child.ended else child.id
 
     @property
+    def is_window(self) -> bool:
+        """Whether the calling thread is the one that serves the window."""
+        return threading.current_thread() is self._window
+
+    @property
     def folder(self) -> str:
         """Where the process of now keeps what it shares. It is begun if there is none."""
         return self._begun().folder
@@ -229,14 +251,14 @@ class OwnProcess:
         """Return what `target`, "module:function", returns there. `about`: the name of the user's code.
 
         Raises what it says (Fault, SearchFailure), InterruptedCall where it was called off, and OwnCodeEnded where the
-        process has ended; on the main thread SearchFailure too, where no answer comes within `patience` seconds.
+        process has ended; on the window's thread SearchFailure too, where no answer comes within `patience` seconds.
         """
         child = self._begun()
         try:
             future = child.ask(target, arguments, about)
         except UnknownValueError as error:
             raise OwnCodeEnded(message("own-value-gone", name=about, value=str(error))) from None
-        if threading.current_thread() is threading.main_thread():
+        if self.is_window:
             if len(child.asked) > 1 and time.monotonic() - child.since > patience:
                 raise SearchFailure(message("own-no-answer-yet", name=about))
             with contextlib.suppress(TimedOutError):
@@ -257,7 +279,7 @@ class OwnProcess:
         """For how many seconds an answer has been waited for, and the name of the code that is to give it."""
         child = self._child
         with contextlib.suppress(IndexError):
-            if child is not None and (about := child.asked[0].about):
+            if child is not None and child.ready and (about := child.asked[0].about):
                 return time.monotonic() - child.since, about
         return 0.0, ""
 
@@ -281,9 +303,7 @@ class OwnProcess:
     def _begun(self) -> _Child:
         with self._lock:
             if self._child is None or self._child.ended:
-                self._child = _Child((self.most_bytes or default_bytes()) + _ADDED, self.output)
-                if self._first:
-                    self._child.ask(self._first, (), "")
+                self._child = _Child(self._first, (self._most or default_bytes()) + ADDED, self.output)
             return self._child
 
 

@@ -84,7 +84,7 @@ def test_whatever_code_does_is_a_failed_search_and_the_next_one_goes_on(
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
         ("hoards", "MemoryError"),
     ):
-        guard_of(bench).take_limits(Limits(bytes=10**7))  # which holds from the next process on
+        bench.session.set_limits(Limits(bytes=10**7))
         run = search_by(bench, file, function)
         qtbot.waitUntil(lambda: not bench.session.busy)
         assert run.status is Status.FAILED

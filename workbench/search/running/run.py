@@ -46,7 +46,7 @@ class Run(Generic[S]):
         search: Search,
         limits: Limits | None = None,
     ) -> None:
-        self.problem, self.recording = problem, recording
+        self.problem, self.recording, self._search = problem, recording, search
         self.raise_limits(limits or Limits())
         self.status = Status.RUNNING
         self.reason: Message | None = None
@@ -54,7 +54,6 @@ class Run(Generic[S]):
         self.solution: Solution | None = None
         self.seconds = 0.0
         self.samples = Samples()
-        self._search = search
         self.peak_bytes = 0
         self._begin()
         self._publish()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.own_code import process as own_code
 from workbench.own_code.process import OwnProcess
-from workbench.search.problem.limits import Limits
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import text
 
-_FIRST = "workbench.api.own_host:ready"
+_FIRST = "workbench.api.own_host"
 _LOOK_MS = 250
 
 
@@ -29,7 +30,7 @@ class OwnCodeGuard(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.process = OwnProcess(_FIRST)
+        self.process = OwnProcess(_FIRST, window=threading.current_thread())
         self.question: QMessageBox | None = None
         self._about = ""
         self._left_standing = False
@@ -39,10 +40,6 @@ class OwnCodeGuard(QObject):
         self._timer.timeout.connect(self.look)
         self._timer.start()
         spoken(self._say)
-
-    def take_limits(self, limits: Limits) -> None:
-        """Let the next process take as much memory as a search may."""
-        self.process.most_bytes = limits.bytes
 
     @Slot()
     def look(self) -> None:

@@ -228,8 +228,6 @@ class MainWindow(QMainWindow):
         self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
         self.files.trace_wanted.connect(self.traces.open_file)
         self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
-        session = self.explore.session
-        session.limits_changed.connect(lambda: self.own_code.take_limits(session.limits))
         self.own_code.first_printed.connect(lambda: self.tell(text("own-output-first")))
 
     def _take_settings(self) -> None:
