@@ -21,7 +21,8 @@ EXAMPLE = re.compile(r"search-workbench|goal=last")
 
 COMMANDS = [
     "solve", "check", "scramble", "divide", "audit", "distances", "lessons", "predict", "pdb", "trace", "compare",
-    "animate", "worksheet", "hex play", "hex replay", "hex htp", "hex solve", "hex analyse", "desktop", "doctor", "screenshot",
+    "animate", "worksheet", "hex play", "hex replay", "hex htp", "hex solve", "hex analyse", "desktop", "doctor",
+    "screenshot",
 ]  # fmt: skip
 
 FAULTS = [
