@@ -14,9 +14,10 @@ from workbench.api import kept_files
 from workbench.cli.arguments import Parser
 from workbench.cli.printing import EXIT, print_json
 from workbench.formats import settings_file
+from workbench.formats.entry import read_entry
 from workbench.formats.my_boards import MyBoards
 from workbench.formats.play_file import PlayStore
-from workbench.formats.session_file import ENDING, read_session
+from workbench.formats.session_file import ENDING, SessionFile
 from workbench.formats.writing import put_aside, sweep
 from workbench.lessons.files import own_files, own_folder, read_lesson
 from workbench.search.problem.messages import Fault, shown
@@ -106,7 +107,7 @@ def _user_files() -> Iterator[Finding]:
         (_data_folder() / "games.json", games.games),
     ]
     for session in (_data_folder() / "recovery").glob(f"*{ENDING}"):
-        readers.append((session, lambda path=session: read_session(path)))  # type: ignore[misc]
+        readers.append((session, lambda path=session: read_entry(path, (SessionFile,))))  # type: ignore[misc]
     for lesson in own_files():
         readers.append((lesson, lambda path=lesson: read_lesson(path)))  # type: ignore[misc]
     sound = 0
