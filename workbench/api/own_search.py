@@ -107,6 +107,12 @@ class OwnRun(ConfiguredRun):
             self._attempt(self._search.begin)
         return super().advance(expansions)
 
+    def cancel(self) -> None:
+        """End a run that is not over. What is recorded stays; so it is where its code had to be called off for that."""
+        if self.status is Status.FAILED and self.reason is not None and self.reason.key == "own-called-off":
+            self.status = Status.CANCELLED
+        super().cancel()
+
     def raise_limits(self, limits: Limits) -> None:
         """Take other limits; a run that had reached one goes on with the next `advance`."""
         super().raise_limits(limits)

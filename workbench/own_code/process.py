@@ -283,6 +283,15 @@ class OwnProcess:
                 return time.monotonic() - child.since, about
         return 0.0, ""
 
+    def hurry(self) -> None:
+        """End the process unless it gives the answer that is waited for at once."""
+        child = self._child
+        if child is not None and child.asked:
+            since = child.since
+            timer = threading.Timer(IMPATIENCE, lambda: child.stop() if child.since == since else None)
+            timer.daemon = True
+            timer.start()
+
     def stop(self) -> None:
         """End the process at once; whoever waits for it is told that the code was called off."""
         if (child := self._child) is not None:

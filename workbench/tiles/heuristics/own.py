@@ -9,8 +9,10 @@ from typing import Any
 from workbench.own_code.process import OwnProcess, current
 from workbench.own_file import as_number, called, version
 from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import checked
 from workbench.tiles.heuristics.base import Anatomy, Part
 from workbench.tiles.puzzle.board import Board, State
+from workbench.tiles.puzzle.problem import TileProblem
 
 
 def own_heuristic(goal: Board, name: str) -> Own | RemoteOwn:
@@ -65,6 +67,13 @@ class RemoteOwn:
         )
         return told
 
+    def many(self, states: list[State]) -> list[int | float]:
+        """Return the estimates of many states at once. Raises SearchFailure where one cannot be used."""
+        told: list[int | float] = self._process.call(
+            "workbench.tiles.heuristics.own:estimates", self._name, self.goal, states, about=self._name
+        )
+        return told
+
     def parts(self, _state: State) -> tuple[Part, ...]:
         """Return nothing: only the function knows what its estimate consists of."""
         return ()
@@ -88,6 +97,12 @@ def estimate(name: str, goal: Board, state: State) -> Any:
     if known is None or known[0] != stamp:
         known = _made[name, goal] = stamp, Own(goal, name)
     return as_number(known[1](state))
+
+
+def estimates(name: str, goal: Board, states: list[State]) -> list[int | float]:
+    """Return what `file.py:function` says of many states, each of which has to be an estimate. Raises SearchFailure."""
+    told = checked(lambda state: as_number(estimate(name, goal, state)), TileProblem(goal, goal))
+    return [told(state) for state in states]
 
 
 def _takes_two(function: Callable[..., Any]) -> bool:

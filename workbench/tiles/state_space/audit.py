@@ -125,9 +125,11 @@ class Audit(Job):
 
     def _by_calling(self, field: Field, values: Values) -> Generator[None, None, None]:
         estimate = checked(self._estimate, TileProblem(self.goal, self.goal))
+        many = getattr(self._estimate, "many", None)
         for begin in range(0, len(values), _INTERPRETED_PIECE):
             rows = field.boards[begin : begin + _INTERPRETED_PIECE]
-            found = [estimate(bytes(row)) for row in rows.tolist()]
+            states = [bytes(row) for row in rows.tolist()]
+            found = many(states) if many is not None else [estimate(state) for state in states]
             values[begin : begin + len(rows)] = [UNREACHABLE if h == math.inf else h for h in found]
             self.done = begin + len(rows)
             yield
