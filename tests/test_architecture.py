@@ -53,6 +53,8 @@ VIOLATIONS = [
     ("layers", {"compiling/planted.py": "import workbench.tiles.warming"}),
     ("layers", {"own_file.py": LATE.format("compiling.preparing")}),
     ("layers", {"interrupting.py": LATE.format("own_file")}),
+    ("layers", {"interrupting.py": LATE.format("own_code.process")}),
+    ("layers", {"own_code/planted.py": "import workbench.own_file"}),
     ("layers", {"search/planted.py": "import workbench.interrupting"}),
     ("layers", {"extras/__init__.py": ""}),
     ("ui", {"ui/explore/planted.py": "from workbench.ui.compare.session import CompareSession"}),

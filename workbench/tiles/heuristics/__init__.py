@@ -1,6 +1,6 @@
 """Estimates of the distance to a goal, one a file. They are built for a goal and answer in thousandths of a move.
 
-Imports `tiles.puzzle`, `search.problem` and `own_file`.
+Imports `tiles.puzzle`, `search.problem`, `own_file` and `own_code`.
 """
 
 from workbench.tiles.heuristics.base import Estimate, Part
