@@ -1,0 +1,44 @@
+"""Of inputs that once broke the program the window says in one sentence what is wrong, or shows what they hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+from support.paths import FAULTS
+
+from workbench.ui.shell.main_window import MainWindow
+
+
+def answered(window: MainWindow, qtbot: QtBot, path: Path) -> str:
+    """Open a file; return what the box says of it, "" where it is shown."""
+    before = window.explore.session.current
+    window.opening.open(str(path))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)) or window.explore.session.current is not before)
+    boxes = window.findChildren(QMessageBox)
+    told = boxes[0].text() if boxes else ""
+    for box in boxes:
+        box.close()
+    qtbot.waitUntil(lambda: not window.findChildren(QMessageBox))
+    return told
+
+
+def test_each_ends_in_a_sentence_or_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    told = {path.name: answered(window, qtbot, path) for path in sorted(FAULTS.iterdir())}
+    assert all("\n" not in sentence for sentence in told.values())
+    shown = {name for name, sentence in told.items() if not sentence}
+    assert shown == {"posthoc-1.trace.json", "posthoc-1.trace.yaml", "posthoc-2.trace.yaml", "trace-4.jsonl"}
+    assert "“problem” cannot be" in told["trace-1.jsonl"] and "too deeply" in told["lesson-dotted-keys.toml"]
+
+
+def test_a_megabyte_that_is_pasted_or_dropped_is_refused(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    for text in ("1/" * 500_000, "\n" * 1_000_000 + "1", "(;" * 500_000):
+        data = QMimeData()
+        data.setText(text)
+        window.opening.take(data)
+        assert window.statusBar().currentMessage()
+        path = tmp_path / "a.txt"
+        path.write_text(text, newline="")
+        assert "\n" not in (told := answered(window, qtbot, path)) and told
