@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench.own_code import process as own_code
 from workbench.own_code.process import OwnProcess
+from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import text
@@ -66,9 +67,7 @@ class OwnCodeGuard(QObject):
         self.process.close()
 
     def _ask(self) -> None:
-        self.question = box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        self.question = box = MessageBox(QMessageBox.Icon.Question, "", "", self._window)
         box.setWindowModality(Qt.WindowModality.NonModal)
         box.addButton("", QMessageBox.ButtonRole.AcceptRole).clicked.connect(self.process.stop)
         wait = box.addButton("", QMessageBox.ButtonRole.RejectRole)
