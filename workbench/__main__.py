@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from workbench.experiments.plan import Plan
     from workbench.formats.worksheet import WorksheetSetting
 
-CANCELLED, NO_WINDOW = 130, 2
+CANCELLED, NO_WINDOW, BROKEN = 130, 2, 5
 SAFE = "--safe"
 """The option to start without the settings and the caches that there are."""
 
@@ -35,6 +35,22 @@ def main() -> int:
             return command_line(arguments, _screenshot, _draw, _film, _worksheet)
     except KeyboardInterrupt:  # while a module was being loaded
         return CANCELLED
+    except Exception as error:
+        return _log(error)
+
+
+def _log(error: Exception) -> int:
+    """Log an exception that nobody foresaw, say so in a sentence, and return the exit status."""
+    from workbench import diagnostics
+    from workbench.cli.printing import complain
+    from workbench.search.problem.messages import Fault, shown
+
+    diagnostics.begin_log()
+    diagnostics.failed("unforeseen")
+    diagnostics.end_log()
+    named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
+    complain(Fault("unforeseen-command", error=named, name=str(diagnostics.log_folder() / diagnostics.LOG)))
+    return BROKEN
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from workbench import cache
+from workbench import cache, diagnostics
 from workbench.__main__ import main
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.ui.base.theme import SCHEMES
@@ -162,3 +162,21 @@ def test_the_safe_start_leaves_the_caches_alone(
     assert seen and seen != [before]
     assert not seen[0].exists(), "it was a temporary one"
     assert cache.about(before / "kept.bin") == wanted
+
+
+def test_an_error_that_nobody_foresaw_is_one_sentence_and_logged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_options: object) -> int:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr("workbench.cli.check.run", fail)
+    monkeypatch.setattr(sys, "argv", ["search-workbench", "check", "sample"])
+    assert main() == 5
+    said = capsys.readouterr()
+    log = diagnostics.log_folder() / diagnostics.LOG
+    assert said.out == ""
+    assert said.err == (
+        f"An unexpected error occurred (ZeroDivisionError: by nothing). What is known of it is in the log, “{log}”.\n"
+    )
+    assert "ZeroDivisionError: by nothing" in log.read_text(encoding="utf-8")

@@ -22,5 +22,6 @@ qt-libraries-missing = Okno nelze otevřít: chybějí systémové knihovny, kte
 qt-display-unreachable = Okno nelze otevřít: displej ({ $named }) neodpovídá. Příkazy v terminálu se bez něj obejdou: search-workbench --help
 folder-gone = Pracovní složka byla odstraněna: přejděte nejdřív do jiné.
 unforeseen = Došlo k neočekávané chybě ({ $error }). Uložte si práci; pokud něco vypadá špatně, spusťte program znovu.
+unforeseen-command = Došlo k neočekávané chybě ({ $error }). Podrobnosti jsou v protokolu „{ $name }“.
 unforeseen-copy = Kopírovat zprávu
 settings-damaged = Nastavení bylo poškozené, proto program začíná s obvyklým; poškozený soubor je teď „{ $name }“.

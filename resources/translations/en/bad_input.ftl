@@ -20,5 +20,6 @@ qt-libraries-missing = No window can be opened: system libraries that Qt needs a
 qt-display-unreachable = No window can be opened: the display ({ $named }) does not answer. The terminal commands work without one: search-workbench --help
 folder-gone = The working folder was removed: change to another one first.
 unforeseen = An unexpected error occurred ({ $error }). Save your work; if something looks wrong, restart the program.
+unforeseen-command = An unexpected error occurred ({ $error }). What is known of it is in the log, “{ $name }”.
 unforeseen-copy = Copy report
 settings-damaged = The settings were damaged, so the program starts with its usual ones; the damaged file is now “{ $name }”.

@@ -19,5 +19,6 @@ qt-libraries-missing = Không mở được cửa sổ: thiếu các thư viện
 qt-display-unreachable = Không mở được cửa sổ: màn hình ({ $named }) không trả lời. Các lệnh trong terminal không cần đến màn hình: search-workbench --help
 folder-gone = Thư mục làm việc đã bị xoá: hãy chuyển sang thư mục khác trước.
 unforeseen = Đã xảy ra lỗi không lường trước ({ $error }). Hãy lưu công việc; nếu có gì trông không đúng, hãy khởi động lại chương trình.
+unforeseen-command = Đã xảy ra lỗi không lường trước ({ $error }). Chi tiết có trong nhật ký “{ $name }”.
 unforeseen-copy = Sao chép báo cáo
 settings-damaged = Các thiết lập đã bị hỏng nên chương trình dùng thiết lập mặc định; tệp hỏng nay là “{ $name }”.
