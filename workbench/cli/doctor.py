@@ -85,7 +85,10 @@ def _caches() -> Iterator[Finding]:
     for file in damaged:
         name = str(file.path)
         if file.path in gone:
-            yield Finding(file.kind, name, "mended", text("doctor-removed", name=shown(name, _LONGEST)))
+            database = file.kind == "pattern database"
+            quoted = shown(name, _LONGEST)
+            told = text("doctor-removed-database", name=quoted) if database else text("doctor-removed", name=quoted)
+            yield Finding(file.kind, name, "mended", told)
         else:
             yield Finding(file.kind, name, "wrong", text("doctor-not-removed", name=shown(name, _LONGEST)))
 

@@ -130,7 +130,8 @@ def remove(path: Path) -> None:
 
 def put_aside(path: Path) -> Path:
     """Give a damaged file another name, so that it is not written over; return where it is then, at worst still."""
-    aside = path.with_name(f"{path.name}.damaged")
+    names = (f"{path.name}.damaged{'' if number == 1 else f'-{number}'}" for number in count(1))
+    aside = next(aside for name in names if not os.path.lexists(aside := path.with_name(name)))
     try:
         os.replace(path, aside)
     except OSError:

@@ -14,6 +14,7 @@ doctor-kernels = { $count ->
    *[other] { $count } souborů zkompilovaného enginu je v pořádku.
 }
 doctor-removed = Soubor „{ $name }“ byl poškozen a byl odstraněn; vytvoří se znovu, až bude potřeba.
+doctor-removed-database = Soubor „{ $name }“ byl poškozen a byl odstraněn; sestavte databázi znovu v okně databází nebo příkazem search-workbench pdb build.
 doctor-not-removed = Soubor „{ $name }“ je poškozen a nelze ho odstranit.
 doctor-settings = Nastavení je v pořádku.
 doctor-files = { $count ->

@@ -18,7 +18,7 @@ cli-help-boards = A BOARD is the tiles row by row, 0 for the blank: "1 2 3 4 0 6
     a file that holds them; - for standard input; or a name: sample, korf:1, nilsson, hardest8, seed:42@4x4.
 cli-help-general = Options:
 cli-option-language = The language of all texts, for instance: --language cs
-cli-option-safe = Start with the first settings and without caches, if something there is damaged.
+cli-option-safe = Start with the default settings and without caches, if something there is damaged.
 cli-option-version = Print the version of the program.
 cli-help-exit = Exit status: 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was reached,
     4 nothing found but nothing proved, 5 failed, 130 stopped with Ctrl+C.

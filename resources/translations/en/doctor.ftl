@@ -12,6 +12,7 @@ doctor-kernels = { $count ->
    *[other] { $count } files of the compiled engine are sound.
 }
 doctor-removed = “{ $name }” was damaged and has been removed; it is made again when it is needed.
+doctor-removed-database = “{ $name }” was damaged and has been removed; build it again in the databases dialog or with search-workbench pdb build.
 doctor-not-removed = “{ $name }” is damaged and cannot be removed.
 doctor-settings = The settings are sound.
 doctor-files = { $count ->

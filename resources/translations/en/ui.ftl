@@ -338,7 +338,7 @@ databases-choice-missing = { $name } has to be built first: File ▸ Pattern dat
 
 ## Own code
 
-command-own-output = &Output of own code…
+command-own-output = O&utput of own code…
 own-silent = { $name } has not answered for { $seconds } s. Stop it?
 own-stop = Stop it
 own-wait = Keep waiting

@@ -16,6 +16,7 @@ doctor-kernels = { $count ->
    *[other] Целы { $count } файла скомпилированного движка.
 }
 doctor-removed = Файл «{ $name }» был повреждён и удалён; он будет создан снова, когда понадобится.
+doctor-removed-database = Файл «{ $name }» был повреждён и удалён; постройте базу снова в окне баз шаблонов или командой search-workbench pdb build.
 doctor-not-removed = Файл «{ $name }» повреждён, но удалить его нельзя.
 doctor-settings = Настройки в порядке.
 doctor-files = { $count ->

@@ -347,7 +347,7 @@ databases-choice-missing = { $name } нужно сначала построит�
 
 ## Own code
 
-command-own-output = &Вывод собственного кода…
+command-own-output = Вывод собственного &кода…
 own-silent = { $name } не отвечает уже { $seconds } с. Остановить?
 own-stop = Остановить
 own-wait = Ждать дальше

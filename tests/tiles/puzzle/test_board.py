@@ -117,8 +117,10 @@ REFUSED = {
     "0": "A board has from 2 to 100 rows and as many columns; 1×1 is not possible.",
     "0/1": "A board has from 2 to 100 rows and as many columns; 2×1 is not possible.",
     "1\n2\n3\n0": "A board has from 2 to 100 rows and as many columns; 4×1 is not possible.",
-    " ".join(map(str, range(90_000))): "A board has from 2 to 100 rows and as many columns; 300×300 is not possible.",
-    "1" * 1_000_001: "The text is 1,000,001 characters long, which no board is (at most 1,000,000).",
+    " ".join(
+        map(str, range(134 * 134))
+    ): "A board has from 2 to 100 rows and as many columns; 134×134 is not possible.",
+    "1" * 100_001: "The text is 100,001 characters long, which no board is (at most 100,000).",
     "((1,2),(3,0)": "The board’s text ends before a bracket ).",
     "(1,2),(3,0))": "The bracket ) closes nothing that was opened before it.",
     "((1,2),(3,0]]": "The bracket ] closes nothing that was opened before it.",
