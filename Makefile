@@ -33,7 +33,7 @@ test: lint
 
 # What fails most often while one works on the core; `make test` is what counts.
 quick: lint
-	@$(python) -m pytest -q -n 2 --dist worksteal --hypothesis-profile=few tests/search tests/api tests/maps
+	@$(python) -m pytest -q -n 2 --dist worksteal --hypothesis-profile=few -m "not thorough" tests/search tests/api tests/maps
 
 # The compiled engine once more as plain Python, and with every index checked.
 kernels: ready

@@ -69,6 +69,7 @@ def check_every_node(run: GameRun[Any], game: Game[Any], evaluation: Callable[[A
         ], (number, value, known[key], alpha, beta)
 
 
+@pytest.mark.thorough
 @settings(max_examples=25)
 @given(st.integers(2, 9), st.integers(0, 10**6))
 def test_on_3x3_the_value_of_every_node_is_that_of_minimax(stones: int, seed: int) -> None:

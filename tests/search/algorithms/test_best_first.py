@@ -72,6 +72,7 @@ def test_every_best_first_algorithm_is_judged():
     assert {rules.algorithm for rules in all_rules(exact=True)} == set(KINDS)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", all_rules(exact=True), ids=str)
 def test_every_moment_on_a_board_is_the_judges_for_all_orders_and_goals(rules: Rules):
     informed = ALGORITHMS[rules.algorithm].informed

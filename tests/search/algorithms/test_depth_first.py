@@ -85,6 +85,7 @@ def test_every_depth_first_algorithm_is_judged():
     assert {name for name, _ in EVERY} == {name for name, entry in ALGORITHMS.items() if entry.recording is Trace}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", EVERY, ids=str)
 def test_every_moment_on_a_board_is_the_judges(rules: Rules):
     for seed in range(6):

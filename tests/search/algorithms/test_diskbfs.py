@@ -81,6 +81,7 @@ def test_every_moment_is_the_judges_where_many_paths_lead_to_a_state() -> None:
     assert min(ends.count(status) for status in ("solved", "unsolvable")) >= 20
 
 
+@pytest.mark.thorough
 def test_the_solution_is_a_shortest_one_and_the_same_without_records_and_however_often_it_spills() -> None:
     for seed in range(6):
         puzzle = near(3, 3, 18, seed)

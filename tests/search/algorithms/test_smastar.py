@@ -37,6 +37,7 @@ def hold_graph(world: Graph, room: int) -> Search:
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("heuristic", HEURISTICS)
 @pytest.mark.parametrize("room", [9, 14, 30])
 def test_every_moment_on_a_board_is_the_judges(heuristic: str, room: int):

@@ -188,6 +188,7 @@ def test_what_cannot_be_asked_says_why(algorithm: str) -> None:
     assert askable.why_not(run.recording, Kind.FATE) is None
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("told", [False, True], ids=["own", "trace"])
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
 def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, told: bool) -> None:

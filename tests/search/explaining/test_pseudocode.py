@@ -57,6 +57,7 @@ def on_board(puzzle: Puzzle, rules: Rules, heuristic: str) -> list[str]:
     return hold(run, best_first(puzzle, rules, puzzle.estimate(heuristic if informed else "zero")), MOST, 1000)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", BEST_FIRST, ids=str)
 def test_best_first_searches_where_many_paths_lead_to_a_state(rules: Rules):
     seen: Counter[str] = Counter()

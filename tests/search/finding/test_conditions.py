@@ -137,6 +137,7 @@ GRAPHS = [(name, seed, blind) for name in ALGORITHMS for seed in range(6) for bl
           if not (blind and ALGORITHMS[name].reversible)]  # fmt: skip
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "seed", "blind"), GRAPHS)
 def test_conditions_hold_where_a_judge_sees_them_on_graphs(name: str, seed: int, blind: bool):
     run = solved_graph(name, seed, blind)
@@ -146,6 +147,7 @@ def test_conditions_hold_where_a_judge_sees_them_on_graphs(name: str, seed: int,
 BOARDS = [(name, seed) for name in ALGORITHMS for seed in range(2)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("engine", ["textbook", "auto"])
 @pytest.mark.parametrize(("name", "seed"), BOARDS)
 def test_conditions_hold_where_a_judge_sees_them_on_boards(name: str, seed: int, engine: str):
@@ -174,6 +176,7 @@ def some_states(timeline: Timeline[Any], chance: random.Random) -> Iterator[Any]
     yield recording.problem.initial()[::-1]
 
 
+@pytest.mark.thorough
 def test_every_condition_was_seen_to_hold():
     held: set[str] = set()
     for name in ("astar", "idastar"):

@@ -121,6 +121,7 @@ def judged(puzzle: Puzzle, name: str) -> Search:
     return idastar(puzzle, estimate, MOST) if name == "idastar" else best_first(puzzle, Rules("astar"), estimate, MOST)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])
 @pytest.mark.parametrize("name", ["astar", "dfs", "ids", "idastar"])
 def test_on_boards_with_either_engine(name: str, engine: str) -> None:

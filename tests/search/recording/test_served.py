@@ -38,6 +38,7 @@ def run_of(algorithm: str, heuristic: str | None, ties: str | None, seed: int, s
     return run
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("algorithm", "heuristic", "ties"), SEARCHES)
 @settings(max_examples=6)
 @given(seed=st.integers(0, 1000), data=st.data())

@@ -213,6 +213,7 @@ def throughout(timeline: Timeline[Any], condition: finding.Test) -> list[bool]:
     return condition(finding.Stretch(timeline, 1, timeline.length)).tolist()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_what_is_found_in_a_search_that_publishes_meanwhile_is_true(name: str, condition: finding.Test):
@@ -223,6 +224,7 @@ def test_what_is_found_in_a_search_that_publishes_meanwhile_is_true(name: str, c
         assert happens == truth[: len(happens)]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", EVERY)
 def test_moments_of_a_search_that_publishes_meanwhile_are_true(name: str):
     run = restless(started(name))
