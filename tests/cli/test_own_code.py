@@ -53,4 +53,4 @@ def test_ctrl_c_ends_code_that_does_not_come_back(workbench: Workbench, file: Pa
     said = workbench("solve", SAMPLE, "--heuristic", f"{file}:loops")
     thread.join()
     assert said.status == 130
-    assert "did not come back and was called off" in said.out
+    assert "did not return and was stopped" in said.out

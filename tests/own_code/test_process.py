@@ -55,8 +55,8 @@ def test_what_is_wrong_with_a_file_is_the_same_fault_as_elsewhere(process: OwnPr
 def test_whatever_it_does_is_told_in_a_sentence_and_the_next_call_is_answered(process: OwnProcess, file: Path) -> None:
     for function, told in (
         ("divides", "mine.py, line 30 failed with ZeroDivisionError: integer division or modulo by zero"),
-        ("leaves", "mine.py, line 9 ends the program (SystemExit) where it is to return an answer."),
-        ("vanishes", "mine.py:vanishes ended its process (exit status 3) where it is to return an answer."),
+        ("leaves", "mine.py, line 9 ends the program (SystemExit) instead of returning an answer."),
+        ("vanishes", "mine.py:vanishes ended its process (exit status 3) instead of returning an answer."),
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
         ("hoards", "The machine has no memory left."),
     ):

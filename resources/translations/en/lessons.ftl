@@ -94,4 +94,4 @@ verdict-code-raised = On { $board } the function broke down: { $kind }: { $text 
 verdict-code-number = On { $board } the function does not return a number but “{ $value }”.
 own-late = The function has not come back from { $board } within { $seconds } s, so it was stopped. Is there a loop in it that does not end?
 own-ended = On { $board } the function has ended its own process, or wanted more memory than there is for it.
-lesson-deep = In line { $line }, tables stand within tables too deeply.
+lesson-deep = In line { $line }, tables are nested too deeply.

@@ -1,6 +1,6 @@
 # What is wrong with the values in a file that a schema describes
 
-schema-deep = At { $place }, tables stand within tables too deeply.
+schema-deep = At { $place }, tables are nested too deeply.
 schema-plain = At { $place } there has to be a text, a number, true or false, a list or a table.
 schema-key = “{ $name }” has no place in { $place }.
 schema-key-top = “{ $name }” has no place in the file.

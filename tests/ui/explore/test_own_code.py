@@ -67,7 +67,7 @@ def test_code_that_does_not_answer_is_asked_about_and_stopped(
             qtbot.mouseClick(stop, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: not bench.session.busy)
         assert run.status is (Status.CANCELLED if function == "sleeps" else Status.FAILED)
-        assert say(run.reason) == "The function of your own did not come back and was called off."
+        assert say(run.reason) == "Your function did not return and was stopped."
         assert guard.question is None
     run = search_by(bench, file, "misplaced")
     with qtbot.waitSignal(bench.session.finished):
