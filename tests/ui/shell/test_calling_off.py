@@ -49,7 +49,7 @@ def test_a_search_is_left_off_and_another_one_begun(window: MainWindow, qtbot: Q
     assert kept is not None
     window.commands.actions["stop"].trigger()
     qtbot.waitUntil(lambda: not session.busy)
-    assert kept.run.status is Status.FAILED
+    assert kept.run.status is Status.CANCELLED
     assert kept.run.reason is not None
     assert kept.run.reason.key == "own-called-off"
     session.configure(Configuration.of("astar", "manhattan"))

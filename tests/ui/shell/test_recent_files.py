@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -63,7 +64,11 @@ def test_files_of_all_kinds_are_listed_the_latest_first_and_told_apart(window: M
         "&5 one.txt (board)",
     ]
     assert told[5:] == [f"&6 {BOARD}", "&Clear list"]
-    tips = [action.toolTip() for action in window.recent.menu.actions() if not action.isSeparator()]
+    tips = [
+        QTextDocumentFragment.fromHtml(action.toolTip()).toPlainText()
+        for action in window.recent.menu.actions()
+        if not action.isSeparator()
+    ]
     assert tips[:5] == list(map(str, files))
     for code in LANGUAGES:
         retranslator().choose(code)
