@@ -29,7 +29,7 @@ def main() -> int:
     try:
         with _caches(SAFE in sys.argv) as arguments:
             if all(map(_is_file, arguments)):
-                return window()
+                return _window(arguments)
             from workbench.cli import main as command_line
 
             return command_line(arguments, _screenshot, _draw, _film, _worksheet)
@@ -69,6 +69,11 @@ def _caches(safe: bool) -> Iterator[list[str]]:
 def window() -> int:
     """Open the window with the files that the arguments name, and return the exit status once it is closed."""
     _open_streams()
+    with _caches(SAFE in sys.argv) as files:
+        return _window(files)
+
+
+def _window(files: list[str]) -> int:
     _leave_removed_folder()
     if (obstacle := system_libraries.obstacle()) is not None:
         from workbench.cli.printing import complain
@@ -81,7 +86,7 @@ def window() -> int:
         return NO_WINDOW
     from workbench.ui.shell.app import run
 
-    return run([argument for argument in sys.argv[1:] if argument != SAFE], safe=SAFE in sys.argv)
+    return run(files, safe=SAFE in sys.argv)
 
 
 def _is_file(argument: str) -> bool:

@@ -58,10 +58,7 @@ def log_folder() -> Path:
 
 def program_version() -> str:
     """Return the version of the program; empty if it is not installed."""
-    try:
-        return version("search-workbench")
-    except PackageNotFoundError:
-        return ""
+    return _installed("search-workbench")
 
 
 def begin_log() -> None:
@@ -98,12 +95,16 @@ def end_log() -> None:
 def versions() -> list[str]:
     """Return the versions of the program, of Python, of the libraries that matter, and of the system."""
     found = [f"search-workbench {program_version()}", f"Python {platform.python_version()}"]
-    for name in _LIBRARIES:
-        try:
-            found.append(f"{name} {version(name)}")
-        except PackageNotFoundError:
-            found.append(f"{name} not found")
+    found += [f"{name} {_installed(name) or 'not found'}" for name in _LIBRARIES]
     return [*found, f"{platform.system()} {platform.release()} {platform.machine()}"]
+
+
+def _installed(name: str) -> str:
+    """Return the version of a package; empty if it is not installed."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
 
 
 def report(what: str = "") -> str:

@@ -30,11 +30,11 @@ def test_what_is_damaged_is_found_and_removed(monkeypatch: pytest.MonkeyPatch) -
     (database.folder() / "foreign.pdb").write_text("mine")
     paths = [*map(database.path, databases), mark, *kernels]
     assert {file.path: file.state for file in kept_files()} == dict.fromkeys(paths, "sound")
-    assert mend() == []
+    assert mend(kept_files()) == []
     for path in (paths[1], mark, kernels[1]):
         path.write_bytes(path.read_bytes()[:-1] + b"\1")
     gone = [KeptFile(paths[1], "pattern database", "damaged")]
     gone += [KeptFile(path, "kernel", "damaged") for path in (mark, kernels[1])]
-    assert mend() == gone
+    assert mend(kept_files()) == gone
     assert {file.path: file.state for file in kept_files()} == {paths[0]: "sound", kernels[0]: "sound"}
     assert (database.folder() / "foreign.pdb").exists()

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support.own_code import CODE, aside
+from support.own_code import aside, written
 
 from workbench import api
 from workbench.api.own_search import OwnRun
@@ -25,9 +25,7 @@ INFORMED = [name for name, entry in ALGORITHMS.items() if entry.informed]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    path = tmp_path / "mine.py"
-    path.write_text(CODE, encoding="utf-8")
-    return path
+    return written(tmp_path)
 
 
 @pytest.fixture

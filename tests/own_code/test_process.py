@@ -12,7 +12,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from support.own_code import CODE, aside
+from support.own_code import aside, written
 
 from workbench.interrupting import InterruptedCall, interrupt
 from workbench.own_code.process import OUTPUT, OwnCodeEnded, OwnProcess
@@ -26,9 +26,7 @@ STATE = (1, 2, 3, 0)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    path = tmp_path / "mine.py"
-    path.write_text(CODE, encoding="utf-8")
-    return path
+    return written(tmp_path)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.hex.board import cell_named
@@ -53,3 +53,12 @@ def moves(bench: HexBench) -> list[str]:
     """Return the moves of the game itself."""
     tree = bench.hex.document.tree
     return [tree.nodes[at].move for at in tree.main[1:]]
+
+
+def complaint(bench: HexBench) -> str:
+    """Return what a box says, and close it."""
+    box = bench.window().findChild(QMessageBox)
+    assert box is not None
+    told = box.text()
+    box.close()
+    return told

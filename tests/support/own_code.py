@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -110,3 +111,10 @@ def aside(act: Callable[[], T]) -> T:
     """Do something on a thread that is not the window's, and return what came of it."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(act).result()
+
+
+def written(folder: Path) -> Path:
+    """Write the code to a file, and return that."""
+    path = folder / "mine.py"
+    path.write_text(CODE, encoding="utf-8")
+    return path

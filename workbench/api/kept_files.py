@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -28,9 +28,9 @@ def kept_files() -> Iterator[KeptFile]:
         yield KeptFile(path, "kernel", state)
 
 
-def mend() -> list[KeptFile]:
-    """Remove the damaged files, and return those that are gone: they are built again when they are asked for."""
-    found = [file for file in kept_files() if file.state == "damaged"]
+def mend(files: Iterable[KeptFile]) -> list[KeptFile]:
+    """Remove the damaged ones of `files`, and return those that are gone; kernels are compiled again by themselves."""
+    found = [file for file in files if file.state == "damaged"]
     for file in found:
         with suppress(OSError):
             cache.remove(file.path) if file.kind == "pattern database" else file.path.unlink(missing_ok=True)

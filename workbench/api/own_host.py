@@ -10,8 +10,8 @@ from workbench.api.configuration import Configuration
 from workbench.api.own_search import Taken
 from workbench.api.start import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
-from workbench.own_code.child import limit_memory
 from workbench.own_code.process import ADDED, raised
+from workbench.own_code.restraint import limit_memory
 from workbench.search.problem.blame import place_of
 from workbench.search.problem.messages import message, shown
 from workbench.search.problem.problem import Problem, SearchFailure

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-import platformdirs
-
 from workbench import diagnostics, system_libraries
 from workbench.api import kept_files
 from workbench.cli.arguments import Parser
@@ -18,6 +16,7 @@ from workbench.formats.entry import read_entry
 from workbench.formats.my_boards import MyBoards
 from workbench.formats.play_file import PlayStore
 from workbench.formats.session_file import ENDING, SessionFile
+from workbench.formats.user_data import data_folder, recovery_folder
 from workbench.formats.writing import put_aside, sweep
 from workbench.lessons.files import own_files, own_folder, read_lesson
 from workbench.search.problem.messages import Fault, shown
@@ -66,7 +65,7 @@ def _findings() -> Iterator[Finding]:
     yield _settings()
     yield from _user_files()
     yield from _window()
-    sweep(_data_folder())
+    sweep(data_folder())
     sweep(own_folder())
 
 
@@ -79,18 +78,18 @@ def _caches() -> Iterator[Finding]:
             sound[file.kind] += 1
         elif file.state == "damaged":
             damaged.append(file)
-    gone = {file.path for file in kept_files.mend()} if damaged else set()
+    gone = {file.path for file in kept_files.mend(damaged)}
     yield Finding("databases", "", "sound", text("doctor-databases", count=sound["pattern database"]))
     yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
     for file in damaged:
         name = str(file.path)
-        if file.path in gone:
-            database = file.kind == "pattern database"
-            quoted = shown(name, _LONGEST)
-            told = text("doctor-removed-database", name=quoted) if database else text("doctor-removed", name=quoted)
-            yield Finding(file.kind, name, "mended", told)
+        quoted = shown(name, _LONGEST)
+        if file.path not in gone:
+            yield Finding(file.kind, name, "wrong", text("doctor-not-removed", name=quoted))
+        elif file.kind == "pattern database":
+            yield Finding(file.kind, name, "mended", text("doctor-removed-database", name=quoted))
         else:
-            yield Finding(file.kind, name, "wrong", text("doctor-not-removed", name=shown(name, _LONGEST)))
+            yield Finding(file.kind, name, "mended", text("doctor-removed", name=quoted))
 
 
 def _settings() -> Finding:
@@ -106,10 +105,10 @@ def _user_files() -> Iterator[Finding]:
     boards, games = MyBoards(), PlayStore.of_user()
     readers: list[tuple[Path, Callable[[], object]]] = [
         (boards.path, boards.all),
-        (_data_folder() / "game.json", games.game),
-        (_data_folder() / "games.json", games.games),
+        (data_folder() / "game.json", games.game),
+        (data_folder() / "games.json", games.games),
     ]
-    for session in (_data_folder() / "recovery").glob(f"*{ENDING}"):
+    for session in recovery_folder().glob(f"*{ENDING}"):
         readers.append((session, lambda path=session: read_entry(path, (SessionFile,))))  # type: ignore[misc]
     for lesson in own_files():
         readers.append((lesson, lambda path=lesson: read_lesson(path)))  # type: ignore[misc]
@@ -123,9 +122,10 @@ def _user_files() -> Iterator[Finding]:
         except Fault as fault:
             if path.parent == own_folder():  # being written by hand, with mistakes that its author mends
                 yield Finding("lesson", str(path), "wrong", say(fault))
-            else:
-                aside = put_aside(path) if path.exists() else path.with_name(f"{path.name}.damaged")
-                yield _put_aside("file", path, aside)
+            elif path.exists():
+                yield _put_aside("file", path, put_aside(path))
+            else:  # its reader has put it aside, and the sentence says where
+                yield Finding("file", str(path), "mended", say(fault))
     yield Finding("files", "", "sound", text("doctor-files", count=sound))
 
 
@@ -142,7 +142,3 @@ def _window() -> Iterator[Finding]:
         yield Finding("libraries", "", "wrong", text("qt-libraries-missing", named=" ".join(packages)))
         return
     yield Finding("libraries", "", "sound", text("doctor-libraries"))
-
-
-def _data_folder() -> Path:
-    return Path(platformdirs.user_data_dir("search-workbench", appauthor=False))

@@ -14,10 +14,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
+from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -60,7 +59,7 @@ class MyBoards:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or Path(platformdirs.user_data_dir("search-workbench", appauthor=False)) / "boards.json"
+        self.path = path or data_folder() / "boards.json"
 
     def all(self) -> Saved:
         """Return the boards in the order in which they were kept."""

@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
+from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, put_aside, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -96,7 +95,7 @@ class PlayStore:
     @classmethod
     def of_user(cls) -> PlayStore:
         """Return the store of the user."""
-        return cls(Path(platformdirs.user_data_dir("search-workbench", appauthor=False)))
+        return cls(data_folder())
 
     def game(self) -> SavedGame | None:
         """Return the game in progress, None where there is none. A file that holds none is put aside."""

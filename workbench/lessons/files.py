@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 import tomli_w
 
 from workbench import assets
 from workbench.formats.lesson_file import ENDINGS
 from workbench.formats.reading import first_bytes
+from workbench.formats.user_data import data_folder
 from workbench.formats.writing import replacing
 from workbench.lessons.checking import check_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson
@@ -102,7 +102,7 @@ def shipped_lessons() -> Iterator[Lesson]:
 
 def own_folder() -> Path:
     """Return the folder in which one's own lessons are kept; it need not be there yet."""
-    return Path(platformdirs.user_data_dir("search-workbench", appauthor=False)) / "lessons"
+    return data_folder() / "lessons"
 
 
 def own_files() -> list[Path]:

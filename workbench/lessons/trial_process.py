@@ -6,23 +6,21 @@ import json
 import math
 import os
 import sys
-import threading
-import time
 from contextlib import suppress
 from typing import Any
 
+from workbench.own_code.restraint import end_with_parent, limit_memory
 from workbench.search.problem.messages import Fault, shown
 from workbench.tiles.heuristics.own import Own
 from workbench.tiles.puzzle.board import Board
 
 _GIGABYTE = 1 << 30
-_LOOK = 0.5
 _LONGEST = 80
 
 
 def main() -> None:
     """Answer one question."""
-    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    end_with_parent()
     question = json.load(sys.stdin)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what the function prints is no answer
@@ -58,16 +56,7 @@ def _limit(seconds: float) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds) + 5, math.ceil(seconds) + 10))
-        with open("/proc/self/statm", encoding="ascii") as file:
-            used = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + _GIGABYTE, used + _GIGABYTE))
-
-
-def _end_with_parent(parent: int) -> None:
-    """End the process when the one that began it is gone."""
-    while os.getppid() == parent:
-        time.sleep(_LOOK)
-    os._exit(1)
+    limit_memory(_GIGABYTE, lasting=True)
 
 
 if __name__ == "__main__":

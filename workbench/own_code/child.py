@@ -12,11 +12,10 @@ import os
 import signal
 import struct
 import sys
-import threading
-import time
 from contextlib import suppress
 from typing import IO, Any
 
+from workbench.own_code.restraint import end_with_parent, limit_memory
 from workbench.own_code.values import Values
 from workbench.search.problem.blame import place_of
 from workbench.search.problem.messages import Fault, message, shown
@@ -25,13 +24,12 @@ from workbench.search.problem.problem import SearchFailure
 LENGTH = struct.Struct("<Q")
 CRASH = "crash"
 """The file, in the folder that is shared, that says where the code was when the process crashed."""
-_LOOK = 0.5
 _LONGEST = 200
 
 
 def main() -> None:
     """Answer until nothing more is asked: `target`, a module and a function of it, with its arguments."""
-    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    end_with_parent()
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -79,23 +77,6 @@ def _answer(values: Values, question: bytes) -> bytes:
         return values.write(answer)
     except BaseException as error:
         return values.write(("raised", (type(error).__name__, "", "")))
-
-
-def limit_memory(most: int) -> None:
-    """Let the system refuse further memory beyond `most` bytes more than there are now, where it can."""
-    with suppress(ImportError, OSError, ValueError):
-        import resource
-
-        with open("/proc/self/statm", encoding="ascii") as file:
-            used = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + most, resource.getrlimit(resource.RLIMIT_AS)[1]))
-
-
-def _end_with_parent(parent: int) -> None:
-    """End the process when the one that began it is gone."""
-    while os.getppid() == parent:
-        time.sleep(_LOOK)
-    os._exit(1)
 
 
 if __name__ == "__main__":

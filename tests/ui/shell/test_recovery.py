@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from workbench.formats.session_file import SessionFile, read_session, write_session
+from workbench.formats.user_data import recovery_folder
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.shell import recovery as module
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.shell.recovery import Recovery, left_sessions, offer, recovery_folder
+from workbench.ui.shell.recovery import Recovery, left_sessions, offer
 
 BOARD = "8 6 7/2 5 4/3 0 1"
 

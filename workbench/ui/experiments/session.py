@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
-import platformdirs
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration
@@ -18,6 +17,7 @@ from workbench.experiments.experiment import Experiment, read_journal
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import Plan
 from workbench.formats.locking import locked
+from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -73,8 +73,7 @@ class ExperimentSession(QObject):
     def __init__(self, parent: QObject | None = None, journal: Path | None = None) -> None:
         """Begin with what was on show last; `journal`: where that is kept, by default among the user's own data."""
         super().__init__(parent)
-        folder = Path(platformdirs.user_data_dir("search-workbench", appauthor=False))
-        self._path: Path | None = journal or folder / "experiment.journal"
+        self._path: Path | None = journal or data_folder() / "experiment.journal"
         self.plan: Plan | None = None
         self.outcomes: dict[int, Outcome] = {}
         self.paused = False

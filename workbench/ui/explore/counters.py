@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import psutil
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -48,6 +48,8 @@ class Counters(QWidget):
         row.addStretch(1)
         for name in _OF_RUN:
             self._add(row, name)
+        for widget in (self.names["memory"], self.values["memory"]):
+            widget.installEventFilter(self)
         player.moved.connect(self._throttle.request)
         session.progressed.connect(self._throttle.request)
         session.run_changed.connect(self._throttle.request)
@@ -62,7 +64,7 @@ class Counters(QWidget):
             "closed": (text("counter-closed"), text("counter-closed-tip")),
             "reopened": (text("counter-reopened"), text("counter-reopened-tip")),
             "max-open": (text("counter-max-open"), text("counter-max-open-tip")),
-            "memory": (text("counter-memory"), ""),
+            "memory": (text("counter-memory"), self._memory_tip()),
             "time": (text("counter-time"), text("counter-time-tip")),
             "rate": (text("counter-rate"), text("counter-rate-tip")),
         }.items():
@@ -107,16 +109,22 @@ class Counters(QWidget):
         }
         for name, told in shown.items():
             self.values[name].setText(told)
-        tip = text(
+        self._reopens = counts.reopened > 0
+        self._fit()
+
+    def _memory_tip(self) -> str:
+        return text(
             "counter-memory-held-tip",
             held=memory(self._session.bytes_held),
             room=memory(self._session.room),
             process=memory(self._process.memory_info().rss),
         )
-        for widget in (self.names["memory"], self.values["memory"]):
-            widget.setToolTip(tip)
-        self._reopens = counts.reopened > 0
-        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say how much memory is held when that is asked for, and not with every count."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(watched, QWidget):
+            watched.setToolTip(self._memory_tip())
+        return False
 
     def minimumSizeHint(self) -> QSize:
         """Return no width: what has no room is left out."""

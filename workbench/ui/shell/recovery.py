@@ -9,13 +9,13 @@ from datetime import datetime
 from functools import cache
 from pathlib import Path
 
-import platformdirs
 import psutil
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from workbench import diagnostics
 from workbench.formats.session_file import ENDING, SessionFile, write_session
+from workbench.formats.user_data import recovery_folder
 from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
@@ -27,11 +27,6 @@ INTERVAL_MS = 30_000
 """How often the session is saved."""
 SOON_MS = 2_000
 """How soon it is saved after a large change; further changes until then are saved with it."""
-
-
-def recovery_folder() -> Path:
-    """Return the folder of the sessions that were saved by themselves, which need not exist yet."""
-    return Path(platformdirs.user_data_dir("search-workbench", appauthor=False)) / "recovery"
 
 
 def left_sessions() -> list[Path]:
@@ -89,7 +84,6 @@ def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMess
         QDateTime.fromSecsSinceEpoch(round(_time(file))), QLocale.FormatType.ShortFormat
     )
     box = MessageBox(QMessageBox.Icon.Question, text("window-title"), text("recovery-offer", time=saved), parent=parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setInformativeText(text("recovery-offer-more"))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     yes = box.addButton(text("recovery-restore"), QMessageBox.ButtonRole.AcceptRole)

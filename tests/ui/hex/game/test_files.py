@@ -9,22 +9,13 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, moves, play
+from support.hex_driving import begin, complaint, moves, play
 
 from workbench.hex.rules import Rules
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
-
-
-def complaint(bench: HexBench) -> str:
-    """Return what a box says, and close it."""
-    box = bench.window().findChild(QMessageBox)
-    assert box is not None
-    told = box.text()
-    box.close()
-    return told
 
 
 def drop(bench: HexBench, file: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
-from support.hex_driving import begin, click, moves, play, stones
+from support.hex_driving import begin, click, complaint, moves, play, stones
 
 from workbench.formats.hex import sgf
 from workbench.hex.board import BLUE, EMPTY, RED
@@ -24,14 +24,6 @@ def choose(bench: HexBench, side: int, kind: str) -> None:
     choice = bench.players.choices[side]
     choice.setCurrentIndex(choice.findData(kind))
     choice.activated.emit(choice.currentIndex())
-
-
-def complaint(bench: HexBench) -> str:
-    box = bench.window().findChild(QMessageBox)
-    assert box is not None
-    told = box.text()
-    box.close()
-    return told
 
 
 @pytest.mark.parametrize("how", ["new", "sample", "file", "set up"])

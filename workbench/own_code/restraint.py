@@ -1,0 +1,36 @@
+"""What a process that runs the user's own code puts upon itself: a limit of memory, and an end with its parent."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from contextlib import suppress
+
+_LOOK = 0.5
+"""Seconds between two looks after the parent."""
+
+
+def end_with_parent() -> None:
+    """End this process from now on when the one that began it is gone."""
+    threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
+
+
+def limit_memory(most: int, lasting: bool = False) -> None:
+    """Let the system refuse further memory beyond `most` bytes more than there are now, where it can.
+
+    `lasting`: the limit cannot be raised again.
+    """
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        with open("/proc/self/statm", encoding="ascii") as file:
+            limit = int(file.read().split()[0]) * resource.getpagesize() + most
+        hard = limit if lasting else resource.getrlimit(resource.RLIMIT_AS)[1]
+        resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(_LOOK)
+    os._exit(1)
