@@ -110,7 +110,7 @@ class OwnRun(ConfiguredRun):
     def cancel(self) -> None:
         """End a run that is not over. What is recorded stays; so it is where its code had to be called off for that."""
         if self.status is Status.FAILED and self.reason is not None and self.reason.key == "own-called-off":
-            self.status = Status.CANCELLED
+            self.status = self._reached = Status.CANCELLED
         super().cancel()
 
     def raise_limits(self, limits: Limits) -> None:

@@ -146,7 +146,7 @@ class Experiment:
             self._finish(Status.SOLVED)
 
     def _finish(self, status: Status, reason: Message | None = None) -> None:
-        self.status, self.reason = status, reason
+        self.reason, self.status = reason, status
         self.close()
 
     def _opened(self, path: Path) -> Journal:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from worlds.searches import graph, jumpy, random_graph
 
 from workbench import api
+from workbench.api.start import on_compiled_engine
 from workbench.catalog import ALGORITHMS
 from workbench.search.explaining.explain import narration
 from workbench.search.finding import lookout as finding
@@ -170,6 +171,39 @@ def test_a_reader_beside_a_running_search_sees_only_true_moments(name: str):
     for told, narrated in reader.seen[:: max(1, len(reader.seen) // 100)]:
         assert told == digest(timeline.at(told[0]))
         assert narrated == narration(timeline, told[0])
+
+
+def ending(run: Any) -> Iterator[Any]:
+    """Return what another thread finds of a run at the moment at which it sees that it is over, once it is."""
+    found: list[Any] = []
+    told = run.__dict__.pop("status")
+
+    class Watched(type(run)):  # type: ignore[misc]
+        @property
+        def status(self) -> Status:
+            return told
+
+        @status.setter
+        def status(self, status: Status) -> None:
+            nonlocal told
+            told = status
+            if status is not Status.RUNNING and not found:
+                found.append(everything(self))
+
+    run.__class__ = Watched
+    return iter(found)
+
+
+@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.parametrize("limits", [Limits(), Limits(expansions=3), Limits(bytes=1)])
+@pytest.mark.parametrize("name", EVERY)
+def test_whoever_sees_that_a_run_is_over_sees_all_of_it(name: str, limits: Limits, fast: bool):
+    run = api.start("1 2 3/4 0 5/7 8 6", name, limits=limits)
+    run = on_compiled_engine(run) if fast else run
+    seen = ending(run)
+    while run.advance(1) is Status.RUNNING:
+        pass
+    assert next(seen, None) == everything(run)
 
 
 def restless(run: api.ConfiguredRun) -> api.ConfiguredRun:

@@ -135,7 +135,7 @@ class SolverRun:
         return result, carrier
 
     def _stop(self, limit: str) -> None:
-        self.status, self.limit = Status.LIMIT, limit
+        self.limit, self.status = limit, Status.LIMIT
 
     def _in_order(self) -> Iterator[int]:
         """Yield the empty cells, those nearest to the middle first."""

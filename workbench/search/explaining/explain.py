@@ -44,8 +44,13 @@ VARIABLES = {"node", "known"}
 
 @with_names
 def narration(timeline: Timeline[Any], t: int) -> Told:
-    """Return what step `t` did, as a few short messages. Raises IndexError for a step that is not recorded."""
+    """Return what step `t` did, as a few short messages; none while there is no start yet.
+
+    Raises IndexError for a step that is not recorded.
+    """
     moment = timeline.at(t)
+    if not _started(moment):
+        return ()
     told = _told(timeline, moment)
     return told if t < timeline.length else (*told, *_ending(timeline, t, told))
 
@@ -76,9 +81,12 @@ def _told(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
 def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
     """Return the micro-steps of step `t` in their order: the choice, the goal test, each successor's fate, what ended.
 
-    Of step 0 they are how the search begins. Raises IndexError for a step that is not recorded.
+    Of step 0 they are how the search begins; there are none while there is no start yet. Raises IndexError for a step
+    that is not recorded.
     """
     moment = timeline.at(t)
+    if not _started(moment):
+        return ()
     before = timeline.at(t - 1) if t else None
     recording = timeline.recording
     return tuple(
@@ -91,6 +99,11 @@ def successor_of(moment: Moment[Any], told: Sequence[MicroStep], place: int) -> 
     """Return the successor that micro-step `place` of those `told` is about, or None where it is of none."""
     about = told[place].successor
     return None if about is None else moment.successors[about]
+
+
+def _started(moment: Moment[Any]) -> bool:
+    """Tell whether there is a record: of a search in another process there is none before its first answer."""
+    return moment.t > 0 or moment.recording.published.records > 0
 
 
 def _teller(moment: Moment[Any]) -> Teller:

@@ -54,12 +54,13 @@ class GameRun(Generic[R_co]):
     def advance(self, steps: int) -> Status:
         """Do up to `steps` more steps and publish them. Returns the status; a run that is over stays so."""
         started = time.perf_counter()
-        while steps > 0 and self.status is Status.RUNNING:
+        ended: Status | None = None if self.status is Status.RUNNING else self.status
+        while steps > 0 and ended is None:
             slice_ = min(steps, self._search.slice)
             ended = self._search.take(slice_)
-            self.status = self.status if ended is None else ended
             steps -= slice_
         self.recording.publish()
+        self.status = ended or self.status  # last: whoever sees it over finds all of it published
         self.seconds += time.perf_counter() - started
         return self.status
 

@@ -33,7 +33,8 @@ class Run(Generic[S]):
 
     Attributes:
         problem, recording: what is searched, and everything done so far.
-        status: how far it is; `reason` says more where there is more to say.
+        status: how far it is; `reason` says more where there is more to say. It changes last: another thread that sees
+            a run over finds all of it published.
         limits: what it may use, replaced by `raise_limits`; `limit` names the one that was reached.
         seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
         samples: counters over time, for charts.
@@ -48,7 +49,7 @@ class Run(Generic[S]):
     ) -> None:
         self.problem, self.recording, self._search = problem, recording, search
         self.raise_limits(limits or Limits())
-        self.status = Status.RUNNING
+        self.status = self._reached = Status.RUNNING
         self.reason: Message | None = None
         self.limit: str | None = None
         self.solution: Solution | None = None
@@ -91,10 +92,11 @@ class Run(Generic[S]):
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
         if self.status is Status.LIMIT and self.recording.limit is None:
-            self.status, self.limit = Status.RUNNING, None
+            self._reached, self.limit = Status.RUNNING, None
+            self.status = self._reached
         started = time.perf_counter()
         elapsed = self.seconds
-        while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
+        while expansions > 0 and self._reached is Status.RUNNING and not self._limit_reached():
             slice_ = min(expansions, self._search.slice, self._left_to_limit())
             self._take(slice_)
             expansions -= slice_
@@ -105,11 +107,12 @@ class Run(Generic[S]):
     def cancel(self) -> None:
         """End a run that is not over. What is recorded stays."""
         if not self.status.over:
-            self.status = Status.CANCELLED
+            self.status = self._reached = Status.CANCELLED
 
     def refuse(self, reason: Message) -> None:
         """End the run as unsolvable for a reason known without searching."""
-        self.status, self.reason = Status.UNSOLVABLE, reason
+        self.reason = reason
+        self.status = self._reached = Status.UNSOLVABLE
 
     def raise_limits(self, limits: Limits) -> None:
         """Take other limits; a run that had reached one goes on with the next `advance`."""
@@ -137,10 +140,10 @@ class Run(Generic[S]):
                 self._finish(ended)
 
     def _fail(self, reason: Message) -> None:
-        self.status, self.reason = Status.FAILED, reason
+        self._reached, self.reason = Status.FAILED, reason
 
     def _finish(self, status: Status) -> None:
-        self.status, self.reason, self.limit = status, self.recording.reason, self.recording.limit
+        self._reached, self.reason, self.limit = status, self.recording.reason, self.recording.limit
         moves = self.recording.solution
         if status is Status.SOLVED and moves is not None:
             try:
@@ -157,7 +160,7 @@ class Run(Generic[S]):
         if self.limit is None and self._too_large() and not (self.recording.spare() and not self._too_large()):
             self.limit = "memory"
         if self.limit is not None:
-            self.status = Status.LIMIT
+            self._reached = Status.LIMIT
         return self.limit is not None
 
     def _too_large(self) -> bool:
@@ -173,6 +176,7 @@ class Run(Generic[S]):
         self._held_bytes()
         recording.publish()
         self.samples.add(self.seconds, recording.expanded, recording.generated, recording.open)
+        self.status = self._reached
 
 
 def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Number:

@@ -148,7 +148,7 @@ class DivideRun:
         if ended is Status.SOLVED:
             self._go_on()
         elif ended is not Status.RUNNING:
-            self.status, self.reason, self.limit = ended, run.reason, run.limit
+            self.reason, self.limit, self.status = run.reason, run.limit, ended
         return run.expanded - before
 
     def _shorten(self, shortening: Shortening, expansions: int) -> int:

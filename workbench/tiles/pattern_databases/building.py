@@ -92,7 +92,7 @@ class Building:
 
     def _end(self, status: Status, reason: Message | None = None) -> None:
         if not self.status.over:
-            self.status, self.reason = status, reason
+            self.reason, self.status = reason, status
 
     def _steps(self) -> Generator[None, None, None]:
         """Build the tables one after the other, yielding after every slice."""
@@ -155,8 +155,8 @@ class Building:
         """Yield at LIMIT for as long as a table needs more bytes than may be allocated."""
         while needed > self._room:
             megabytes, most = in_megabytes(needed), in_megabytes(self._room)
-            self.status = Status.LIMIT
             self.reason = message("pdb-memory", megabytes=megabytes, most=most)
+            self.status = Status.LIMIT
             yield
         self.peak_bytes = max(self.peak_bytes, needed)
 

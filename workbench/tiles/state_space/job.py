@@ -82,8 +82,8 @@ class Job(ABC):
     def _stop(self, reason: Message) -> None:
         """Stand at LIMIT for this reason."""
         if not self.status.over:
-            self.status, self.reason = Status.LIMIT, reason
+            self.reason, self.status = reason, Status.LIMIT
 
     def _end(self, status: Status, reason: Message | None = None) -> None:
         if not self.status.over:
-            self.status, self.reason = status, reason
+            self.reason, self.status = reason, status

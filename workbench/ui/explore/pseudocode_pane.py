@@ -118,7 +118,8 @@ class PseudocodePane(CodePane):
         if player.micro:
             steps = player.micro_steps[: player.micro]
             return steps[-1], steps[-2] if len(steps) > 1 else None
-        return explain.steps(timeline, min(player.t, timeline.length))[-1], None
+        steps = explain.steps(timeline, min(player.t, timeline.length))
+        return steps[-1] if steps else None, None
 
     def _tell_place(self) -> None:
         player = self._player
