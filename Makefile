@@ -2,6 +2,9 @@
 python := .venv/bin/python
 kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/kernels tests/hex/compiled tests/hex/kernels
 
+# Every worker and every program that the tests start would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help ready run test quick kernels lint format bench bench-korf
 
 help:
