@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from functools import lru_cache
 from operator import getitem
-from typing import NamedTuple
 
 import numpy as np
 
@@ -20,7 +20,8 @@ MOST_ENTRIES = 200_000
 _KEY_BITS = 64
 
 
-class Walk(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Walk:
     """What has to be known of a direction: `distance` by key, and for each key the keys that moves lead to.
 
     A key holds, in `bits` each, how many tiles of each home stand in each line, line by line, and above all of them the
@@ -144,6 +145,7 @@ def _walk(lines: int, length: int, blank: int) -> Walk:
     return Walk(lines, bits, distance, moves)
 
 
+@lru_cache(maxsize=16)
 def _table(walk: Walk) -> WalkingTable:
     """Return a walk in arrays."""
     number = {key: index for index, key in enumerate(walk.distance)}
