@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import psutil
@@ -10,6 +11,7 @@ import psutil
 _CONTAINER_LIMITS = ("/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes")
 
 
+@cache
 def machine_bytes() -> int:
     """Return the memory of the machine, or of the container where that has less."""
     total = int(psutil.virtual_memory().total)
