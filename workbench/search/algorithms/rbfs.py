@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from itertools import count
 from typing import Generic
 
@@ -31,11 +32,20 @@ class Node(Generic[S]):
 
 @dataclass(slots=True)
 class Level(Generic[S]):
-    """A node on the path: the value up to which the search stays below it, and its successors that wait."""
+    """A node on the path: the value up to which the search stays below it, and a heap of its successors that wait."""
 
     node: Node[S]
     limit: Number
-    waiting: list[Node[S]]
+    waiting: list[tuple[Number, int, Node[S]]]
+
+    @property
+    def least(self) -> Number:
+        """The least value of the successors that wait; ∞ if none does."""
+        return self.waiting[0][0] if self.waiting else math.inf
+
+    def add(self, node: Node[S]) -> None:
+        """Let a successor wait."""
+        heappush(self.waiting, (node.value, node.age, node))
 
 
 def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) -> Steps:
@@ -73,7 +83,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
             record = trace.put(state, node.record, move, g, h, len(path), value)
             child = Node(record, next(ages), move, state, g, h, value)
             if h < math.inf:
-                path[-1].waiting.append(child)
+                path[-1].add(child)
             else:
                 trace.pruned += 1
                 trace.reject(child.record, Fate.PRUNED)
@@ -83,25 +93,20 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
         if not path:
             return trace.exhaust(trace.expanded)
         level = path[-1]
-        node = min(level.waiting, key=lambda waiting: (waiting.value, waiting.age))
-        level.waiting.remove(node)
-        limit = min(level.limit, least(level))
-
-
-def least(level: Level[S]) -> Number:
-    """Return the least value of the successors that wait; ∞ where none does."""
-    return min((node.value for node in level.waiting), default=math.inf)
+        node = heappop(level.waiting)[-1]
+        limit = min(level.limit, level.least)
 
 
 def may_go_on(level: Level[S]) -> bool:
     """Tell whether the search stays below a node of the path."""
-    return bool(level.waiting) and least(level) <= level.limit
+    return bool(level.waiting) and level.least <= level.limit
 
 
 def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) -> None:
     """Forget what is below the end of the path; it waits again with the least value of that, if there is one."""
-    level, value = path[-1], least(path.pop())
-    for child in level.waiting:
+    level = path.pop()
+    value = level.least
+    for *_, child in level.waiting:
         trace.reject(child.record, Fate.FORGOTTEN)
     trace.leave(level.node.record, Fate.NONE if value == math.inf else Fate.BACKED_UP)
     if value < math.inf:
@@ -109,4 +114,4 @@ def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) 
         record = trace.put(
             node.state, above.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
         )
-        above.waiting.append(Node(record, next(ages), node.move, node.state, node.g, node.h, value))
+        above.add(Node(record, next(ages), node.move, node.state, node.g, node.h, value))
