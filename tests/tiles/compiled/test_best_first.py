@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
@@ -69,6 +69,7 @@ def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
         assert values == compiled[name], name
 
 
+@settings(max_examples=50)
 @given(data=st.data())
 @pytest.mark.parametrize(("algorithm", "heuristic", "ties"), KINDS)
 def test_both_engines_do_the_same(algorithm: str, heuristic: str | None, ties: str, data: st.DataObject):
