@@ -95,11 +95,13 @@ def _is_file(argument: str) -> bool:
 
 
 def _open_streams() -> None:
-    """Put an empty stream in the place of each of the three that was closed, lest a file take its number."""
-    for number, name in enumerate(("stdin", "stdout", "stderr")):
+    """Put a stream in the place of each of the three that was closed, lest a file take its number.
+
+    Nothing is read from it, and what is said on it goes nowhere; but a result that nobody gets is an error.
+    """
+    for name, mode, flag in (("stdin", "r", os.O_RDONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY)):
         if getattr(sys, name) is None:
-            descriptor = os.open(os.devnull, os.O_RDWR)  # the lowest number that is free
-            mode = "w" if number else "r"
+            descriptor = os.open(os.devnull, flag)  # the lowest number that is free
             setattr(sys, name, open(descriptor, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
 
 

@@ -24,9 +24,12 @@ def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedPr
         ("solve - <&-", 2, "There is no board in an empty text."),
         ("check nonsense >&-", 2, "There is no board named “nonsense”."),
         ("check sample 2>&- <&-", 0, ""),
+        ("check sample >&-", 2, "The output cannot be written: Bad file descriptor."),
+        ("solve sample --json >&-", 2, "The output cannot be written: Bad file descriptor."),
+        ("--help >&- 2>&-", 2, ""),
     ],
 )
-def test_a_closed_stream_is_an_empty_one(tmp_path: Path, command: str, status: int, told: str) -> None:
+def test_nothing_comes_from_a_closed_stream_and_no_result_is_lost_in_one(tmp_path: Path, command: str, status: int, told: str) -> None:
     ended = shell(f"{PROGRAM} {command}", tmp_path)
     assert ended.returncode == status and told in ended.stderr and ended.stderr.count("\n") == bool(told)
 
