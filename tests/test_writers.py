@@ -28,6 +28,7 @@ OWN = {"hex_output.save", "sgf.save", "self._folder.save", "self.page.draft.save
 
 ALLOWED = {
     "formats/writing.py": "the one place",
+    "disk.py": "the part that is written takes its place",
     "formats/locking.py": "lock files, which hold nothing to be lost",
     "formats/journal.py": "lines are put behind others, each on the disk at once",
     "compiling/kernel_files.py": "what can be made again, and is verified before it is used",

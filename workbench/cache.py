@@ -22,6 +22,8 @@ import platformdirs
 import xxhash
 from numpy.typing import NDArray
 
+from workbench.disk import put_in_place
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -169,7 +171,7 @@ class Writing:
         self._file.flush()
         os.fsync(self._file.fileno())
         self._file.close()
-        self._part.replace(self._path)
+        put_in_place(self._part, self._path)
 
     def abandon(self) -> None:
         """Leave nothing of it, unless it is finished."""

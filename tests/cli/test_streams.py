@@ -29,7 +29,7 @@ def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedPr
         ("--help >&- 2>&-", 2, ""),
     ],
 )
-def test_nothing_comes_from_a_closed_stream_and_no_result_is_lost_in_one(tmp_path: Path, command: str, status: int, told: str) -> None:
+def test_a_closed_stream_gives_and_takes_nothing(tmp_path: Path, command: str, status: int, told: str) -> None:
     ended = shell(f"{PROGRAM} {command}", tmp_path)
     assert ended.returncode == status and told in ended.stderr and ended.stderr.count("\n") == bool(told)
 

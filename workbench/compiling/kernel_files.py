@@ -21,6 +21,7 @@ import xxhash
 
 from workbench.cache import State
 from workbench.cache import folder as cache_folder
+from workbench.disk import put_in_place
 
 _SEAL = b"search-workbench kernel"
 _COMPLETE = "complete-"
@@ -118,7 +119,7 @@ def note_complete() -> None:
         names = sorted(f"{path.parent.name}/{path.name}" for path in _present())
         part = _mark().with_suffix(f".tmp.{os.getpid()}")
         part.write_bytes(sealed(_mark(), "\n".join(names).encode()))
-        part.replace(_mark())
+        put_in_place(part, _mark())
 
 
 def note_used() -> None:

@@ -14,8 +14,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from workbench.disk import flush_folder
 from workbench.formats.locking import Lock
-from workbench.formats.writing import flush_folder, unwritable
+from workbench.formats.writing import unwritable
 from workbench.search.problem.messages import Fault, shown
 
 _SYNC_SECONDS = 1.0

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import BinaryIO, TextIO
 from zlib import crc32
 
+from workbench.disk import put_in_place
 from workbench.search.problem.messages import Fault, shown
 
 _PART = re.compile(r"\..*\.([0-9a-f]{8})\.(\d+)\.\d+\.workbench-part", re.DOTALL)
@@ -99,8 +100,7 @@ class Replacement:
         """Take the place of the file."""
         self.finish()
         with _reported(self._path):
-            os.replace(self._part, self._target)
-            flush_folder(self._target.parent)
+            put_in_place(self._part, self._target)
             if os.stat(self._target).st_size != self._size:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
 
@@ -146,23 +146,6 @@ def sweep(folder: Path) -> None:
             if (found := _PART.fullmatch(entry.name)) and _is_abandoned(entry, found[1], int(found[2])):
                 with suppress(OSError):
                     os.unlink(entry.path)
-
-
-def flush_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk, where the system has a way to do that. Raises OSError."""
-    if os.name == "nt":
-        return
-    try:
-        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    except PermissionError:  # a folder into which one may write without reading it
-        return
-    try:
-        os.fsync(descriptor)
-    except OSError as error:
-        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system that knows no such thing
-            raise
-    finally:
-        os.close(descriptor)
 
 
 def unwritable(path: Path, error: OSError) -> Fault:

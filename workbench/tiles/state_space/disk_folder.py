@@ -24,6 +24,7 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
+from workbench.disk import put_in_place
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
@@ -135,7 +136,7 @@ class DiskFolder:
             file.write(f"{_head(body)}\n{body}")
             file.flush()
             os.fsync(file.fileno())
-        part.replace(self.path / _MANIFEST)
+        put_in_place(part, self.path / _MANIFEST)
 
     def piece(self, serial: int) -> str:
         """Return the name of a piece."""
