@@ -21,6 +21,7 @@ trace-no-input = „{ $name }“ není záznam, který lze přečíst: jméno mu
 trace-format = Toto není záznam Search Workbench: na prvním řádku musí být "format": "search-workbench-trace".
 trace-version = Tento záznam má verzi { $version }; číst lze jen verzi { $known }.
 trace-header = Na prvním řádku nemůže být „{ $name }“ { $value }.
+trace-header-posthoc = V „search-workbench“ nemůže být „{ $name }“ { $value }.
 trace-record-number = Tam, kde má být položka { $number }, je { $value }: položky se číslují od 0, každá jednou, a jsou před kroky.
 trace-record-columns = Položka { $number } a ty před ní neříkají totéž: „{ $name }“ v jedné je a v druhé není.
 trace-record-value = Položka { $number }: „{ $name }“ nemůže být { $value }.

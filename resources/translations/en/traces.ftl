@@ -17,6 +17,7 @@ trace-no-input = “{ $name }” is no trace that can be read: its name has to e
 trace-format = This is no trace of Search Workbench: its first line has to say "format": "search-workbench-trace".
 trace-version = This trace has version { $version }; only version { $known } can be read.
 trace-header = In the first line, “{ $name }” cannot be { $value }.
+trace-header-posthoc = In “search-workbench”, “{ $name }” cannot be { $value }.
 trace-record-number = Where record { $number } should stand there is { $value }: records are numbered from 0, each once, and come before the steps.
 trace-record-columns = Record { $number } and the ones before it do not say the same: “{ $name }” is in one and not in the other.
 trace-record-value = Record { $number }: “{ $name }” cannot be { $value }.

@@ -19,6 +19,7 @@ trace-no-input = «{ $name }» — не трасса, которую можно 
 trace-format = Это не трасса Search Workbench: в первой строке должно быть "format": "search-workbench-trace".
 trace-version = У этой трассы версия { $version }; читается только версия { $known }.
 trace-header = В первой строке «{ $name }» не может быть { $value }.
+trace-header-posthoc = В «search-workbench» «{ $name }» не может быть { $value }.
 trace-record-number = Там, где должна быть запись { $number }, стоит { $value }: записи нумеруются с 0, каждая один раз, и идут до шагов.
 trace-record-columns = Запись { $number } и предыдущие говорят не одно и то же: «{ $name }» есть в одной и нет в другой.
 trace-record-value = Запись { $number }: «{ $name }» не может быть { $value }.

@@ -15,6 +15,7 @@ trace-no-input = “{ $name }” không phải là vết đọc được: tên p
 trace-format = Đây không phải là vết của Search Workbench: dòng đầu phải có "format": "search-workbench-trace".
 trace-version = Vết này có phiên bản { $version }; chỉ đọc được phiên bản { $known }.
 trace-header = Trong dòng đầu, “{ $name }” không thể là { $value }.
+trace-header-posthoc = Trong “search-workbench”, “{ $name }” không thể là { $value }.
 trace-record-number = Ở chỗ của bản ghi { $number } lại có { $value }: các bản ghi được đánh số từ 0, mỗi số một lần, và đứng trước các bước.
 trace-record-columns = Bản ghi { $number } và các bản ghi trước không có cùng nội dung: “{ $name }” có ở bên này mà không có ở bên kia.
 trace-record-value = Bản ghi { $number }: “{ $name }” không thể là { $value }.

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from workbench.catalog import OPTIONS
 from workbench.formats.traces.trace_source import ENDS, FORMAT, VERSION, Row, Source
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE
@@ -60,6 +61,8 @@ _RECORD: Mapping[str, Test] = {
     "depth": whole,
     "iteration": whole,
 }
+_NAMED = {"algorithm", "heuristic", "order", "engine", *OPTIONS}
+"""What a configuration can name."""
 _NEEDED = ("state", "parent", "move", "g", "h", "f", "expanded")
 _STEP = ("node", "records", "open", "reopened", "generated")
 
@@ -86,7 +89,7 @@ def header_of(line: Any) -> Row:
         and all(isinstance(problem.get(name), str) for name in ("kind", "start"))
         and "goal" in problem
         and isinstance(problem["goal"], str | None),
-        "configuration": isinstance(header.get("configuration"), dict),
+        "configuration": isinstance(header.get("configuration"), dict) and header["configuration"].keys() <= _NAMED,
         "result": isinstance(header.get("result"), dict),
         "start": isinstance(start, dict) and whole(start.get("records")) and whole(start.get("open")),
         "open": order is None or (isinstance(order, list) and all(_is_key(key) for key in order)),

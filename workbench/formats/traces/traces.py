@@ -137,11 +137,20 @@ def _read_posthoc(path: Path) -> Iterator[float | Trace]:
 
 
 def _own(document: Document) -> Generator[float, None, Source | None]:
-    """Return our own trace out of which a Posthoc trace was made, None where it is not exactly such a one."""
+    """Return our own trace out of which a Posthoc trace was made, None where it is not exactly such a one.
+
+    Raises Fault where it says that it is one, but what it says of the search makes no sense.
+    """
     if OWN not in document.rest:
         return None
     try:
-        source = EventsSource(document, header_of(document.rest[OWN]))
+        header = header_of(document.rest[OWN])
+    except Fault as fault:
+        if fault.message.key == "trace-header":
+            raise Fault("trace-header-posthoc", **fault.message.facts) from None
+        return None
+    try:
+        source = EventsSource(document, header)
         yield from source.read()
         problem = problem_of(source.header)
         if posthoc_rest(document.rest[OWN], problem) != document.rest:
