@@ -94,10 +94,14 @@ def _caches() -> Iterator[Finding]:
 
 def _settings() -> Finding:
     path = settings_file.user_path()
-    aside = settings_file.SettingsFile(path).damaged
-    if aside is None:
+    file = settings_file.SettingsFile(path)
+    try:
+        file.change(lambda _: None)
+    except Fault as fault:
+        return Finding("settings", str(path), "wrong", say(fault))
+    if file.damaged is None:
         return Finding("settings", str(path), "sound", text("doctor-settings"))
-    return _put_aside("settings", path, aside)
+    return _put_aside("settings", path, file.damaged)
 
 
 def _user_files() -> Iterator[Finding]:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from workbench.formats.earlier_settings import earlier_values
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import make_folder, put_aside, write_whole
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, shown
 
 FORMAT, VERSION = "search-workbench-settings", 1
 MOST_BYTES = 4_000_000
@@ -31,17 +33,29 @@ def user_path() -> Path:
 class SettingsFile:
     """The settings in the file at `path`. What cannot be read counts as not there.
 
-    Attributes: values, as they were when they were last read or changed; damaged, where a file that is none of settings
-    was put aside, None if there was none.
+    A file of a later version is read as far as it is known; what else it says, and its version, stay in it. A damaged
+    one is put aside under the lock, and the values that are known so far take its place.
+
+    `earlier`: the file of older versions, of which the values hold for as long as there is none at `path`.
+    Attributes: damaged, where a file that is none of settings was put aside, None if there was none.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, earlier: Path | None = None) -> None:
+        self.path, self._earlier = path, earlier
         self.damaged: Path | None = None
-        try:
-            self.values = self._read()
-        except Fault:
-            self.values = {}
+        self._whole = _whole({})
+        with suppress(Fault):
+            found = self._read()
+            if found is None:
+                self.change(lambda _: None)
+            else:
+                self._whole = found
+
+    @property
+    def values(self) -> Values:
+        """The values as they were when they were last read or changed."""
+        values: Values = self._whole["values"]
+        return values
 
     def change(self, change: Callable[[Values], object]) -> None:
         """Have `change` alter the values of now, another window's changes included, and keep them.
@@ -57,24 +71,30 @@ class SettingsFile:
             raise
 
     def _change(self, change: Callable[[Values], object]) -> None:
-        values = self._read()
-        before = _written(values)
-        change(values)
-        if (content := _written(values)) != before:
+        whole = self._read()
+        before = None if whole is None else _written(whole)
+        if whole is None:
+            aside = put_aside(self.path)
+            if aside == self.path:
+                raise Fault("settings-damaged-there", name=shown(str(self.path), 200))
+            self.damaged, whole = aside, _whole(dict(self.values))
+        change(whole["values"])
+        if (content := _written(whole)) != before:
             write_whole(self.path, content)
-        self.values = values
+        self._whole = whole
 
-    def _read(self) -> Values:
-        """Return the values in the file, none if there is no file. A file that holds something else is put aside.
+    def _read(self) -> Values | None:
+        """Return what the file says, None for one that holds something else.
 
         Raises Fault where the file may not be read, which then is not written over.
         """
-        if not self.path.exists():
-            return {}
-        values = _parsed(first_bytes(self.path, MOST_BYTES + 1))
-        if values is None:
-            self.damaged = put_aside(self.path)
-        return values or {}
+        if self.path.exists():
+            return _parsed(first_bytes(self.path, MOST_BYTES + 1))
+        return _whole({} if self._earlier is None else earlier_values(self._earlier))
+
+
+def _whole(values: Values) -> Values:
+    return {"format": FORMAT, "version": VERSION, "values": values}
 
 
 def _parsed(content: bytes) -> Values | None:
@@ -82,12 +102,11 @@ def _parsed(content: bytes) -> Values | None:
         found = json.loads(content) if len(content) <= MOST_BYTES else None
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, dict) or found.get("format") != FORMAT or found.get("version") != VERSION:
+    if not isinstance(found, dict) or found.get("format") != FORMAT or not isinstance(found.get("values"), dict):
         return None
-    values = found.get("values")
-    return values if isinstance(values, dict) else None
+    version = found.get("version")
+    return found if type(version) is int and version >= VERSION else None
 
 
-def _written(values: Values) -> bytes:
-    whole = {"format": FORMAT, "version": VERSION, "values": values}
+def _written(whole: Values) -> bytes:
     return json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n"

@@ -25,3 +25,5 @@ unforeseen = Došlo k neočekávané chybě ({ $error }). Uložte si práci; pok
 unforeseen-command = Došlo k neočekávané chybě ({ $error }). Podrobnosti jsou v protokolu „{ $name }“.
 unforeseen-copy = Kopírovat zprávu
 settings-damaged = Nastavení bylo poškozené, proto program začíná s obvyklým; poškozený soubor je teď „{ $name }“.
+settings-damaged-meanwhile = Soubor s nastavením byl poškozený: teď je to „{ $name }“ a na jeho místě je uloženo nastavení tohoto okna.
+settings-damaged-there = Nastavení nelze uložit: „{ $name }“ je poškozený soubor a nelze ho přejmenovat.

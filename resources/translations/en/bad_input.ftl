@@ -23,3 +23,5 @@ unforeseen = An unexpected error occurred ({ $error }). Save your work; if somet
 unforeseen-command = An unexpected error occurred ({ $error }). What is known of it is in the log, “{ $name }”.
 unforeseen-copy = Copy report
 settings-damaged = The settings were damaged, so the program starts with its usual ones; the damaged file is now “{ $name }”.
+settings-damaged-meanwhile = The settings file was damaged: it is now “{ $name }”, and the settings of this window are saved in its place.
+settings-damaged-there = The settings cannot be saved: “{ $name }” is damaged and cannot be renamed.

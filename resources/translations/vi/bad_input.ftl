@@ -22,3 +22,5 @@ unforeseen = Đã xảy ra lỗi không lường trước ({ $error }). Hãy lư
 unforeseen-command = Đã xảy ra lỗi không lường trước ({ $error }). Chi tiết có trong nhật ký “{ $name }”.
 unforeseen-copy = Sao chép báo cáo
 settings-damaged = Các thiết lập đã bị hỏng nên chương trình dùng thiết lập mặc định; tệp hỏng nay là “{ $name }”.
+settings-damaged-meanwhile = Tệp thiết lập đã bị hỏng: nay nó là “{ $name }”, và các thiết lập của cửa sổ này được lưu thay vào đó.
+settings-damaged-there = Không lưu được các thiết lập: “{ $name }” bị hỏng và không đổi tên được.

@@ -286,7 +286,7 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
         "%&/()",
         "[" * 100_000,
         json.dumps({"format": FORMAT, "version": VERSION, "values": []}),
-        json.dumps({"format": FORMAT, "version": VERSION + 1, "values": {"language": "ru"}}),
+        json.dumps({"format": FORMAT, "version": VERSION - 1, "values": {"language": "ru"}}),
         json.dumps({"format": FORMAT, "version": VERSION, "values": UNUSABLE}),
     ],
 )

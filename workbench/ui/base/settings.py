@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QByteArray
 
+from workbench.formats.earlier_settings import earlier_path
 from workbench.formats.settings_file import SettingsFile, Values, user_path
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, shown
 from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, SCHEMES
 from workbench.wording import LANGUAGES
 from workbench.wording.language import system_language
@@ -29,12 +30,13 @@ class Settings:
     """Typed access to the stored settings; what is unreadable counts as not there.
 
     `path`: the file they are kept in; None: nowhere, for pictures of the window that are the same on every machine.
+    `earlier`: the file that older versions kept them in.
     Attributes: damaged, what a file is called now that could not be read, or None; failed, which is called where they
-    cannot be kept; until the program ends they hold all the same.
+    cannot be kept, or their file was damaged meanwhile; until the program ends they hold all the same.
     """
 
-    def __init__(self, path: Path | None) -> None:
-        self._file = None if path is None else SettingsFile(path)
+    def __init__(self, path: Path | None, earlier: Path | None = None) -> None:
+        self._file = None if path is None else SettingsFile(path, earlier)
         self.damaged = None if self._file is None else self._file.damaged
         self._values: Values = {} if self._file is None else self._file.values
         self._waiting: list[Callable[[Values], object]] | None = None
@@ -43,7 +45,7 @@ class Settings:
     @classmethod
     def of_user(cls) -> Settings:
         """Return the settings of the user."""
-        return cls(user_path())
+        return cls(user_path(), earlier_path())
 
     @contextmanager
     def together(self) -> Iterator[None]:
@@ -310,6 +312,9 @@ class Settings:
         except Fault as fault:
             self.failed(fault)
         self._values = self._file.values
+        if self.damaged != (aside := self._file.damaged):
+            self.damaged = aside
+            self.failed(Fault("settings-damaged-meanwhile", name=shown(str(aside), 200)))
 
 
 def _texts(known: object) -> list[str]:

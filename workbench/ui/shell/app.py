@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from functools import cache, partial
 
@@ -65,7 +66,9 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
     errors.install()
     window.show()
     if settings.damaged is not None:
-        complain(window, text("settings-damaged", name=shown(str(settings.damaged), 200)))
+        damaged = text("settings-damaged", name=shown(str(settings.damaged), 200))
+        print(damaged, file=sys.stderr)
+        complain(window, damaged)
     if safe:
         window.setWindowTitle(text("window-title-safe"))
     else:
