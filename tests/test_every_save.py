@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -94,6 +95,11 @@ def boards_changed(folder: Path, version: int) -> None:
     store.keep(saved_board(version))
 
 
+def game_kept(folder: Path, version: int) -> None:
+    with closing(PlayStore(folder)) as store:
+        store.keep_game(SavedGame(Board.parse(BOARDS[version - 1]), GOAL))
+
+
 def drawn(folder: Path, version: int, ending: str) -> None:
     made = experiment(version)
     with pytest.MonkeyPatch.context() as patch:
@@ -130,9 +136,7 @@ SAVES: dict[str, Save] = {
     "bytes": lambda folder, version: write_whole(folder / "one", bytes([version]) * 20_000),
     "one's own boards": boards_changed,
     "boards for others": lambda folder, version: write(folder / "some.json", [saved_board(version)]),
-    "game in progress": lambda folder, version: PlayStore(folder).keep_game(
-        SavedGame(Board.parse(BOARDS[version - 1]), GOAL)
-    ),
+    "game in progress": game_kept,
     "games won": lambda folder, version: PlayStore(folder).add(played(version)),
     "class table": lambda folder, version: add_predictions(folder / "class.csv", "Ann", "astar", [answer(version)]),
     "session": lambda folder, version: write_session(

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats.play_file import Played, PlayStore, SavedGame, game_of, game_values
+from workbench.formats.play_file import Played, PlayStore, SavedGame, game_of, game_values, read_game
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -96,3 +97,28 @@ def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Fault, match="file-unwritable"):
         PlayStore(tmp_path / "file" / "folder").keep_game(SavedGame(START, GOAL))
+
+
+def test_each_window_goes_on_with_a_game_of_its_own(tmp_path: Path) -> None:
+    def kept(moves: str, finished: bool = False) -> SavedGame:
+        return SavedGame(START, GOAL, moves, len(moves), finished=finished)
+
+    first, second = PlayStore(tmp_path), PlayStore(tmp_path)
+    one, other = (kept(some_walk(START, choices)) for choices in ([0], [1, 0]))
+    assert first.game() is None and second.game() is None
+    first.keep_game(one)
+    second.keep_game(other)
+    assert (first.game(), second.game()) == (one, other)
+    for store in (first, second):
+        store.close()
+
+    times = {"game.json": 1, "game-2.json": 2}
+    for name, time in times.items():
+        os.utime(tmp_path / name, (time, time))
+    third, fourth, fifth = (PlayStore(tmp_path) for _ in range(3))
+    assert (third.game(), fourth.game(), fifth.game()) == (other, one, None)  # the latest first
+    third.keep_game(won := kept(other.moves, finished=True))
+    for store in (third, fourth, fifth):
+        store.close()
+    assert PlayStore(tmp_path).game() == one  # a game that is won is not gone on with as long as there is another
+    assert {path.name for path in tmp_path.glob("*.json")} == {*times} and read_game(tmp_path / "game-2.json") == won

@@ -14,7 +14,7 @@ from workbench.cli.printing import EXIT, print_json
 from workbench.formats import settings_file
 from workbench.formats.entry import read_entry
 from workbench.formats.my_boards import MyBoards
-from workbench.formats.play_file import PlayStore
+from workbench.formats.play_file import PlayStore, game_files, read_game
 from workbench.formats.session_file import ENDING, SessionFile
 from workbench.formats.user_data import data_folder, recovery_folder
 from workbench.formats.writing import put_aside, sweep
@@ -106,12 +106,13 @@ def _settings() -> Finding:
 
 def _user_files() -> Iterator[Finding]:
     """Yield what the user made: damaged files get another name, and nothing is deleted."""
-    boards, games = MyBoards(), PlayStore.of_user()
+    boards = MyBoards()
     readers: list[tuple[Path, Callable[[], object]]] = [
         (boards.path, boards.all),
-        (data_folder() / "game.json", games.game),
-        (data_folder() / "games.json", games.games),
+        (data_folder() / "games.json", PlayStore.of_user().games),
     ]
+    for game in game_files(data_folder()):
+        readers.append((game, lambda path=game: read_game(path)))  # type: ignore[misc]
     for session in recovery_folder().glob(f"*{ENDING}"):
         readers.append((session, lambda path=session: read_entry(path, (SessionFile,))))  # type: ignore[misc]
     for lesson in own_files():

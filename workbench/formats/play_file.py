@@ -1,14 +1,16 @@
-"""Games of sliding tiles in the user's data folder: the one in progress, and those that were won."""
+"""Games of sliding tiles in the user's data folder: those in progress, one for each window, and those that were won."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
-from workbench.formats.locking import locked
+from workbench.formats.locking import Lock, locked
 from workbench.formats.reading import first_bytes
 from workbench.formats.user_data import data_folder
 from workbench.formats.writing import make_folder, put_aside, replacing
@@ -24,6 +26,7 @@ VERSION = 1
 MOST_BYTES = 32 * 1024 * 1024
 MOST_MOVES = 20_000
 MOST_SECONDS = 1e9
+_GAME_NAME = re.compile(r"game(-\d+)?\.json")
 
 
 @dataclass(frozen=True)
@@ -86,11 +89,16 @@ def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
 
 class PlayStore:
     """The games of a user in a folder; None: they are kept in memory only. Every method raises Fault where a file
-    cannot be read or written."""
+    cannot be read or written.
+
+    The game in progress is that of one store alone, from when it is read or kept first until `close`: each has a file
+    that it holds the lock of, and another store goes on with another game.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._games: tuple[Played, ...] = ()
+        self._game: tuple[Path, Lock] | None = None
 
     @classmethod
     def of_user(cls) -> PlayStore:
@@ -99,27 +107,30 @@ class PlayStore:
 
     def game(self) -> SavedGame | None:
         """Return the game in progress, None where there is none. A file that holds none is put aside."""
-        content = self._read("game.json", GAME)
-        if content is None:
-            return None
-        with _PuttingAside(self._path("game.json")):
-            start, goal = _boards(content)
-            return game_of(start, goal, content)
+        return read_game(self._own_game()) if self._folder is not None and self._folder.exists() else None
 
     def keep_game(self, game: SavedGame) -> None:
         """Keep the game in progress in the place of the one before."""
-        self._write(
-            "game.json", {"format": GAME, "version": VERSION, **_written(game.start, game.goal)} | game_values(game)
-        )
+        if self._folder is None:
+            return
+        make_folder(self._folder)
+        content = {"format": GAME, "version": VERSION, **_written(game.start, game.goal)} | game_values(game)
+        _write(self._own_game(), content)
+
+    def close(self) -> None:
+        """Leave the game in progress to whoever reads it next."""
+        if self._game is not None:
+            self._game[1].release()
+            self._game = None
 
     def games(self) -> tuple[Played, ...]:
         """Return the games that were won, the first one first."""
         if self._folder is None:
             return self._games
-        content = self._read("games.json", GAMES)
+        content = _read(self._path, GAMES)
         if content is None:
             return ()
-        with _PuttingAside(self._path("games.json")):
+        with _PuttingAside(self._path):
             entries = content.get("games")
             if not isinstance(entries, list):
                 raise Fault("play-values")
@@ -139,42 +150,85 @@ class PlayStore:
 
     # Within
 
-    def _path(self, name: str) -> Path:
+    @property
+    def _path(self) -> Path:
         assert self._folder is not None
-        return self._folder / name
+        return self._folder / "games.json"
+
+    def _own_game(self) -> Path:
+        """Return the file of the game in progress: the latest that no other store has, one that is not won first."""
+        if self._game is None:
+            assert self._folder is not None
+            new = (self._folder / f"game{'' if number == 1 else f'-{number}'}.json" for number in count(1))
+            for path in chain(game_files(self._folder), new):
+                lock = Lock(path)
+                try:
+                    lock.acquire()
+                except Fault as fault:
+                    if not fault.message.key.startswith("file-held"):
+                        raise
+                else:
+                    self._game = path, lock
+                    break
+        assert self._game is not None
+        return self._game[0]
 
     def _change_games(self, change: Callable[[tuple[Played, ...]], tuple[Played, ...]]) -> None:
         if self._folder is None:
             self._games = change(self._games)
             return
         make_folder(self._folder)
-        with locked(self._path("games.json")):
+        with locked(self._path):
             entries = [_written(one.start, one.goal) | _fields(one) for one in change(self.games())]
-            self._write("games.json", {"format": GAMES, "version": VERSION, "games": entries})
+            _write(self._path, {"format": GAMES, "version": VERSION, "games": entries})
 
-    def _write(self, name: str, content: Mapping[str, Any]) -> None:
-        if self._folder is None:
-            return
-        make_folder(self._folder)
-        with replacing(self._path(name)) as file:
-            json.dump(content, file, ensure_ascii=False, separators=(",", ":"))
-            file.write("\n")
 
-    def _read(self, name: str, form: str) -> dict[str, Any] | None:
-        if self._folder is None or not self._path(name).exists():
-            return None
-        path = self._path(name)
-        content = first_bytes(path, MOST_BYTES + 1)
-        with _PuttingAside(path):
-            if len(content) > MOST_BYTES:
-                raise Fault("play-values")
-            try:
-                values = json.loads(content.decode("utf-8-sig"))
-            except (ValueError, RecursionError):
-                raise Fault("play-values") from None
-            if not isinstance(values, dict) or values.get("format") != form or values.get("version") != VERSION:
-                raise Fault("play-values")
-            return values
+def game_files(folder: Path) -> list[Path]:
+    """Return the files of games in progress, those that are not won before those that are, the latest first."""
+    found = [path for path in folder.glob("game*.json") if _GAME_NAME.fullmatch(path.name)]
+    latest = sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return sorted(latest, key=_is_won) if len(latest) > 1 else latest
+
+
+def read_game(path: Path) -> SavedGame | None:
+    """Return the game in progress in a file, None where there is none. A file that holds none is put aside."""
+    content = _read(path, GAME)
+    if content is None:
+        return None
+    with _PuttingAside(path):
+        start, goal = _boards(content)
+        return game_of(start, goal, content)
+
+
+def _is_won(path: Path) -> bool:
+    """Tell whether a game is won, as far as that can be seen without putting a damaged one aside."""
+    try:
+        return _parsed(first_bytes(path, MOST_BYTES + 1), GAME).get("finished") is True
+    except Fault:
+        return False
+
+
+def _write(path: Path, content: Mapping[str, Any]) -> None:
+    with replacing(path) as file:
+        file.write(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def _read(path: Path, form: str) -> dict[str, Any] | None:
+    if not path.exists():
+        return None
+    content = first_bytes(path, MOST_BYTES + 1)
+    with _PuttingAside(path):
+        return _parsed(content, form)
+
+
+def _parsed(content: bytes, form: str) -> dict[str, Any]:
+    try:
+        values = json.loads(content.decode("utf-8-sig")) if len(content) <= MOST_BYTES else None
+    except (ValueError, RecursionError):
+        values = None
+    if not isinstance(values, dict) or values.get("format") != form or values.get("version") != VERSION:
+        raise Fault("play-values")
+    return values
 
 
 class _PuttingAside:

@@ -28,6 +28,7 @@ class PlayRecords(QObject):
         super().__init__(parent)
         self._store = store
         self._complaint = ""
+        self._known: SavedGame | None = None
 
     def kept(self) -> SavedGame:
         """Return the game that was kept, or that of the first board."""
@@ -36,11 +37,17 @@ class PlayRecords(QObject):
         except Fault as fault:
             self._complaint, kept = say(fault), None
         first = find(FIRST)
-        return kept or SavedGame(first.board, first.goal)
+        self._known = kept or SavedGame(first.board, first.goal)
+        return self._known
 
     def keep(self, game: SavedGame) -> None:
-        """Keep the game in progress as it stands."""
-        self._try(lambda: self._store.keep_game(game))
+        """Keep the game in progress as it stands, if it is not as it was kept."""
+        if game != self._known and self._try(lambda: self._store.keep_game(game)):
+            self._known = game
+
+    def close(self) -> None:
+        """Leave the game in progress to the next window."""
+        self._store.close()
 
     def games(self) -> tuple[Played, ...]:
         """Return the games that were won; none where they cannot be read."""
@@ -73,11 +80,13 @@ class PlayRecords(QObject):
 
     # Within
 
-    def _try(self, act: Callable[[], object]) -> None:
+    def _try(self, act: Callable[[], object]) -> bool:
         try:
             act()
         except Fault as fault:
             self._complain(fault)
+            return False
+        return True
 
     def _complain(self, fault: Fault) -> None:
         complaint = say(fault)

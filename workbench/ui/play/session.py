@@ -261,6 +261,7 @@ class PlaySession(QObject):
         self.watch.run(False)
         self.advice.close()
         self.keep()
+        self.records.close()
 
     # Within
 
