@@ -7,6 +7,7 @@ import platform
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,39 +21,99 @@ from workbench.formats.settings_file import SettingsFile
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
-WRITERS, UPDATES, FEWER = 4, 1000, 20
+WRITERS, UPDATES, IN_A_FILE = 4, 1000, 5
 
-# What is flushed to the disk is tested elsewhere, and takes most of the time.
+# What is flushed to the disk is tested elsewhere, and takes most of the time. Files are small, as it is not their size
+# that is tested.
 WRITER = f"""
 import os, sys
 from pathlib import Path
 os.fsync = lambda _: None
 from workbench.formats import locking
 locking.PATIENCE = 600.0
-from workbench.formats.settings_file import SettingsFile
-folder, me = Path(sys.argv[1]), sys.argv[2]
-settings = SettingsFile(folder / "settings.json")
-print("ready", flush=True)
-sys.stdin.readline()
-for _ in range({UPDATES}):
-    settings.change(lambda values: values.update(count=values.get("count", 0) + 1))
 from workbench.formats.my_boards import MyBoards, SavedBoard
 from workbench.formats.play_file import Played, PlayStore
 from workbench.formats.predictions import Answered, add_predictions
+from workbench.formats.settings_file import SettingsFile
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
+
 board, goal = Board.parse("1 2 3/4 0 6/7 5 8"), goal_board("last", 3, 3)
-for number in range({FEWER}):
-    settings.change(lambda values: values.setdefault("recent", []).append(f"{{me}}-{{number}}"))
-    MyBoards(folder / "boards.json").keep(SavedBoard(f"{{me}}-{{number}}", "", board, goal))
-    PlayStore(folder).add(Played(f"{{me}}-{{number}}", board, goal, 1, 1.0, 0, 1, True))
-    answer = Answered(1, "next", "", "1", "2", False, 1.0)
-    add_predictions(folder / "class.csv", f"{{me}}-{{number}}", "astar", [answer])
+answer = Answered(1, "next", "", "1", "2", False, 1.0)
+folder, kind, me = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
+if kind == "open_and_forget_files":
+    from workbench.ui.base.settings import Settings
+    settings = Settings(folder / "settings.json")
+
+def change_settings(number, own):
+    SettingsFile(folder / "settings.json").change(lambda values: values.update(count=values.get("count", 0) + 1))
+
+def open_and_forget_files(number, own):
+    name = str(folder / f"{{me}}-{{number // 2}}")
+    if number % 2:
+        assert ("board", name) in settings.recent_files
+        settings.forget_recent_file(name)
+    else:
+        settings.add_recent_file("board", name)
+
+def keep_and_remove_boards(number, own):
+    name, boards = f"{{me}}-{{number // 2}}", MyBoards(folder / "boards.json")
+    if number % 2:
+        boards.remove(name)
+    else:
+        boards.keep(SavedBoard(name, "", board, goal))
+
+def win_games(number, own):
+    PlayStore(own).add(Played(f"{{me}}-{{number}}", board, goal, 1, 1.0, 0, 1, True))
+
+def answer_questions(number, own):
+    add_predictions(own / "class.csv", f"{{me}}-{{number}}", "astar", [answer])
+
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range({UPDATES}):
+    globals()[kind](number, folder / str(number // {IN_A_FILE}))
 """
 
 
-def test_of_four_writers_at_once_none_loses_a_change(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", WRITER, str(tmp_path)]
+def updated_settings(folder: Path) -> None:
+    assert SettingsFile(folder / "settings.json").values == {"count": WRITERS * UPDATES}
+
+
+def no_recent_files(folder: Path) -> None:
+    assert SettingsFile(folder / "settings.json").values == {"recent-files": []}
+
+
+def no_boards(folder: Path) -> None:
+    assert MyBoards(folder / "boards.json").all() == ()
+
+
+def all_games(folder: Path) -> None:
+    assert sorted(one.when for own in folder.iterdir() for one in PlayStore(own).games()) == EVERYTHING
+
+
+def all_answers(folder: Path) -> None:
+    rows = [row for own in folder.glob("*/*") for row in own.read_text(encoding="utf-8-sig").splitlines()[1:]]
+    assert sorted(row.split(",")[1] for row in rows) == EVERYTHING
+
+
+EVERYTHING = sorted(f"{me}-{number}" for me in range(WRITERS) for number in range(UPDATES))
+KINDS: dict[str, Callable[[Path], None]] = {
+    "change_settings": updated_settings,
+    "open_and_forget_files": no_recent_files,
+    "keep_and_remove_boards": no_boards,
+    "win_games": all_games,
+    "answer_questions": all_answers,
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_of_four_writers_at_once_none_loses_a_change(tmp_path: Path, kind: str) -> None:
+    """What was lost would be missed at once, where it is removed again, or in the end."""
+    for number in range(UPDATES // IN_A_FILE):
+        (tmp_path / "all" / str(number)).mkdir(parents=True)
+    folder = tmp_path / "all"
+    command = [sys.executable, "-c", WRITER, str(folder), kind]
     writers = [
         subprocess.Popen([*command, str(me)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         for me in range(WRITERS)
@@ -60,17 +121,14 @@ def test_of_four_writers_at_once_none_loses_a_change(tmp_path: Path) -> None:
     for writer in writers:
         assert writer.stdout is not None and writer.stdout.readline() == "ready\n"
     for writer in writers:
-        writer.communicate("go\n")
+        assert writer.stdin is not None
+        writer.stdin.write("go\n")
+        writer.stdin.flush()
+    for writer in writers:
+        writer.communicate()
     assert [writer.returncode for writer in writers] == [0] * WRITERS
-    everything = sorted(f"{me}-{number}" for me in range(WRITERS) for number in range(FEWER))
-    values = SettingsFile(tmp_path / "settings.json").values
-    assert values["count"] == WRITERS * UPDATES
-    assert sorted(values["recent"]) == everything
-    assert sorted(one.name for one in MyBoards(tmp_path / "boards.json").all()) == everything
-    assert sorted(one.when for one in PlayStore(tmp_path).games()) == everything
-    rows = (tmp_path / "class.csv").read_text(encoding="utf-8-sig").splitlines()[1:]
-    assert sorted(row.split(",")[1] for row in rows) == everything
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["boards.json", "class.csv", "games.json", "settings.json"]
+    KINDS[kind](folder)
+    assert [path for path in folder.rglob("*") if "workbench-" in path.name] == []
 
 
 def test_threads_of_one_process_lose_nothing_either(tmp_path: Path) -> None:
