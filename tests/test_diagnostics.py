@@ -39,6 +39,24 @@ def test_the_log_never_grows_beyond_its_bounds(log: Path) -> None:
     assert max(sizes) <= diagnostics.MAX_BYTES
 
 
+def test_several_processes_share_a_log_and_no_line_is_lost() -> None:
+    code = """
+import sys
+from workbench import diagnostics as d
+d.MAX_BYTES, d.KEPT_FILES = 4_000, 100
+d.begin_log()
+for number in range(50):
+    d.logger.info("writer %s line %s; %s", sys.argv[1], number, "x" * 100)
+d.end_log()
+"""
+    writers = [subprocess.Popen([sys.executable, "-c", code, str(number)]) for number in range(3)]
+    assert [writer.wait() for writer in writers] == [0, 0, 0]
+    logs = list(diagnostics.log_folder().glob(f"{diagnostics.LOG}*"))
+    assert len(logs) > 3 and max(file.stat().st_size for file in logs) <= 4_000
+    lines = "".join(file.read_text() for file in logs)
+    assert all(f"writer {one} line {number};" in lines for one in range(3) for number in range(50))
+
+
 @pytest.mark.usefixtures("log")
 def test_a_report_has_versions_and_the_last_lines_but_no_names(home: Path) -> None:
     for number in range(3 * diagnostics.LAST_LINES):

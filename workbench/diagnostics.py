@@ -12,6 +12,7 @@ import platform
 import re
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -19,11 +20,13 @@ from typing import IO
 
 import platformdirs
 
-LOG = "workbench.log"
+LOG, LOCK = "workbench.log", "log.lock"
 CRASHES = "crashes.txt"
 """Where Python's fault handler writes what each thread did as the process ended by a signal."""
 MAX_BYTES, KEPT_FILES = 500_000, 3
 """How large the log may grow, in bytes, and how many earlier logs are kept."""
+PATIENCE = 1.0
+"""Seconds for which a line waits while another process writes its own."""
 LAST_LINES = 60
 """How many lines of the log a report has at most."""
 _LIBRARIES = ("PySide6-Essentials", "pyqtgraph", "numpy", "numba", "fluent.runtime")
@@ -45,6 +48,26 @@ class _Crashes:
             faulthandler.disable()
             self.file.close()
             self.file = None
+
+
+class _SharedLog(RotatingFileHandler):
+    """Opens the file for each line, under a lock: several processes write to it, and each may begin a new one."""
+
+    def __init__(self, path: Path) -> None:
+        from filelock import FileLock  # takes its time, and most commands write no log
+
+        super().__init__(
+            path, maxBytes=MAX_BYTES, backupCount=KEPT_FILES, encoding="utf-8", delay=True, errors="replace"
+        )
+        self._turn = FileLock(path.with_name(LOCK), timeout=PATIENCE)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line; where that is not possible it is lost, as nobody could be told."""
+        with suppress(OSError), self._turn:  # a lock that is not had in time is an OSError, too
+            super().emit(record)
+            if self.stream is not None:
+                self.stream.close()
+                self.stream = None
 
 
 _crashes = _Crashes()
@@ -69,9 +92,7 @@ def begin_log() -> None:
     logging.raiseExceptions = False  # a full disk must not fill the terminal
     try:
         log_folder().mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            log_folder() / LOG, maxBytes=MAX_BYTES, backupCount=KEPT_FILES, encoding="utf-8", errors="replace"
-        )
+        handler = _SharedLog(log_folder() / LOG)
         _crashes.begin(log_folder() / CRASHES)
     except OSError:
         return
@@ -86,7 +107,7 @@ def end_log() -> None:
     """Close the log; the next one may be written somewhere else."""
     _crashes.end()
     for handler in logger.handlers[:]:
-        if isinstance(handler, RotatingFileHandler):
+        if isinstance(handler, _SharedLog):
             logger.info("ended")
             logger.removeHandler(handler)
             handler.close()
