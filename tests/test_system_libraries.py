@@ -38,7 +38,15 @@ def test_wayland_without_its_libraries_is_no_obstacle_where_x11_has_its_own(libr
 def test_a_display_that_does_not_answer_is_named() -> None:
     assert obstacle(X11, yes, lambda _name: False) == ("qt-display-unreachable", "DISPLAY=:0")
     assert obstacle({}, yes, yes) == ("window-no-display", "")
-    assert obstacle({"QT_QPA_PLATFORM": "offscreen"}, yes, reachable) is None
+    assert obstacle({"QT_QPA_PLATFORM": "offscreen"}, yes, reachable, lambda: False) is None
+
+
+def test_a_platform_that_the_user_chose_is_tried_first() -> None:
+    assert obstacle({"QT_QPA_PLATFORM": "xcb"}, yes, yes, lambda: True) is None
+    assert obstacle({"QT_QPA_PLATFORM": "xcb"}, yes, yes, lambda: False) == (
+        "qt-platform-unusable",
+        "QT_QPA_PLATFORM=xcb",
+    )
 
 
 def test_the_user_may_choose_the_platform() -> None:
@@ -50,9 +58,19 @@ def test_a_library_counts_as_missing_only_if_it_cannot_be_loaded() -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there always is a display")
-def test_a_display_that_is_not_there_ends_the_program_with_one_sentence() -> None:
-    environment = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "DISPLAY")}
-    environment |= {"DISPLAY": ":97", "WAYLAND_DISPLAY": "nowhere", "LANGUAGE": "en"}
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"DISPLAY": ":97", "WAYLAND_DISPLAY": "nowhere"},
+        {"QT_QPA_PLATFORM": "wayland"},
+        {"QT_QPA_PLATFORM": "nonsense"},
+    ],
+    ids=" ".join,
+)
+def test_a_window_that_qt_cannot_open_ends_the_program_with_one_sentence(chosen: dict[str, str]) -> None:
+    unset = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    environment = {name: value for name, value in os.environ.items() if name not in unset}
+    environment |= chosen | {"LANGUAGE": "en"}
     ended = subprocess.run([sys.executable, "-m", "workbench"], env=environment, capture_output=True, text=True)
     assert ended.returncode == 2 and ended.stdout == "" and ended.stderr.count("\n") == 1
     assert ended.stderr.startswith("No window can be opened: ")

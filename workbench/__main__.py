@@ -113,12 +113,13 @@ def _leave_removed_folder() -> None:
         os.chdir(Path.home())
 
 
-def _check_libraries() -> None:
-    """Raise Fault if libraries are missing without which Qt cannot draw even a picture."""
+def _prepare_pictures() -> None:
+    """Let Qt draw without a display, whatever there is; raise Fault if libraries are missing that even that needs."""
     if packages := system_libraries.missing(system_libraries.ALWAYS):
         from workbench.search.problem.messages import Fault
 
         raise Fault("qt-libraries-missing", named=" ".join(packages))
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def _screenshot(
@@ -132,7 +133,7 @@ def _screenshot(
     lesson: str | None,
     lesson_step: int | None,
 ) -> None:
-    _check_libraries()
+    _prepare_pictures()
     # Qt is loaded only where it is needed.
     from workbench.ui.shell.screenshot import screenshot
 
@@ -149,7 +150,7 @@ def _screenshot(
 
 
 def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
-    _check_libraries()
+    _prepare_pictures()
     from workbench.ui.experiments.files import draw
 
     draw(path, plan, outcomes)
@@ -166,14 +167,14 @@ def _film(
     theme: str | None,
     progress: bool,
 ) -> int:
-    _check_libraries()
+    _prepare_pictures()
     from workbench.ui.film.command_line import write
 
     return write(path, run, subject=subject, seconds=seconds, size=size, most=most, theme=theme, progress=progress)
 
 
 def _worksheet(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
-    _check_libraries()
+    _prepare_pictures()
     from workbench.ui.worksheet.writing import write
 
     return write(path, run, setting)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Mapping
 
@@ -45,6 +46,7 @@ WITH_WAYLAND: Mapping[str, str] = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 _PLATFORMS: Mapping[str, Mapping[str, str]] = {"xcb": WITH_X11, "wayland": WITH_WAYLAND}
+_START = "from PySide6.QtGui import QGuiApplication as A; made = A([]); raise SystemExit(made.primaryScreen() is None)"
 
 Loads = Callable[[str], bool]
 
@@ -73,6 +75,10 @@ def platforms(environment: Mapping[str, str] = os.environ) -> tuple[str, ...]:
     return tuple(name for name, variable in named if environment.get(variable))
 
 
+_SILENT = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)(lambda _format, _values: None)
+"""Takes what the library of Wayland would write to the terminal; kept, as the library keeps its address."""
+
+
 def reachable(platform: str) -> bool:
     """Return whether the display of a platform, whose libraries are there, answers."""
     if platform == "xcb":
@@ -84,6 +90,7 @@ def reachable(platform: str) -> bool:
         return not failed
     if platform == "wayland":
         wayland = ctypes.CDLL("libwayland-client.so.0")
+        wayland.wl_log_set_handler_client(_SILENT)
         wayland.wl_display_connect.restype = ctypes.c_void_p
         display = ctypes.c_void_p(wayland.wl_display_connect(None))
         if display:
@@ -92,8 +99,16 @@ def reachable(platform: str) -> bool:
     return True
 
 
+def starts() -> bool:
+    """Return whether Qt starts and finds a screen, as a process of its own tries: Qt would end this one."""
+    return subprocess.run([sys.executable, "-c", _START], capture_output=True).returncode == 0
+
+
 def obstacle(
-    environment: Mapping[str, str] = os.environ, has: Loads = loads, answers: Callable[[str], bool] = reachable
+    environment: Mapping[str, str] = os.environ,
+    has: Loads = loads,
+    answers: Callable[[str], bool] = reachable,
+    tried: Callable[[], bool] = starts,
 ) -> tuple[str, str] | None:
     """Return the key of the sentence that says why no window can be opened, and what it names; None if one can be."""
     if not sys.platform.startswith("linux"):
@@ -108,5 +123,9 @@ def obstacle(
             variable = "WAYLAND_DISPLAY" if name == "wayland" else "DISPLAY"
             found = "qt-display-unreachable", f"{variable}={environment.get(variable, '')}"
         else:
-            return None
+            found = None
+            break
+    chosen = environment.get("QT_QPA_PLATFORM")
+    if found is None and chosen and chosen != "offscreen" and not tried():
+        found = "qt-platform-unusable", f"QT_QPA_PLATFORM={chosen}"
     return found

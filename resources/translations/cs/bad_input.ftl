@@ -20,6 +20,7 @@ paste-lines-compared = { $count ->
 file-many-values = Je v něm příliš mnoho hodnot: čte se nejvýše { NUMBER($most) }.
 qt-libraries-missing = Okno nelze otevřít: chybějí systémové knihovny, které potřebuje Qt. V Debianu a Ubuntu: sudo apt install { $named }
 qt-display-unreachable = Okno nelze otevřít: displej ({ $named }) neodpovídá. Příkazy v terminálu se bez něj obejdou: search-workbench --help
+qt-platform-unusable = Okno nelze otevřít: Qt s nastavením { $named } nelze spustit. Pokud jste je nezvolili, odstraňte je z proměnných prostředí.
 folder-gone = Pracovní složka byla odstraněna: přejděte nejdřív do jiné.
 unforeseen = Došlo k neočekávané chybě ({ $error }). Uložte si práci; pokud něco vypadá špatně, spusťte program znovu.
 unforeseen-command = Došlo k neočekávané chybě ({ $error }). Podrobnosti jsou v protokolu „{ $name }“.

@@ -18,6 +18,7 @@ paste-lines-compared = { $count ->
 file-many-values = It holds too many values: at most { NUMBER($most) } are read.
 qt-libraries-missing = No window can be opened: system libraries that Qt needs are missing. On Debian and Ubuntu: sudo apt install { $named }
 qt-display-unreachable = No window can be opened: the display ({ $named }) does not answer. The terminal commands work without one: search-workbench --help
+qt-platform-unusable = No window can be opened: Qt does not start with { $named }. If you did not choose this, remove it from the environment.
 folder-gone = The working folder was removed: change to another one first.
 unforeseen = An unexpected error occurred ({ $error }). Save your work; if something looks wrong, restart the program.
 unforeseen-command = An unexpected error occurred ({ $error }). What is known of it is in the log, “{ $name }”.

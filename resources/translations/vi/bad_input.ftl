@@ -17,6 +17,7 @@ paste-lines-compared = { $count ->
 file-many-values = Trong đó có quá nhiều giá trị: chỉ đọc nhiều nhất { NUMBER($most) }.
 qt-libraries-missing = Không mở được cửa sổ: thiếu các thư viện hệ thống mà Qt cần. Trên Debian và Ubuntu: sudo apt install { $named }
 qt-display-unreachable = Không mở được cửa sổ: màn hình ({ $named }) không trả lời. Các lệnh trong terminal không cần đến màn hình: search-workbench --help
+qt-platform-unusable = Không mở được cửa sổ: Qt không khởi động được với { $named }. Nếu không phải bạn chọn, hãy bỏ nó khỏi các biến môi trường.
 folder-gone = Thư mục làm việc đã bị xoá: hãy chuyển sang thư mục khác trước.
 unforeseen = Đã xảy ra lỗi không lường trước ({ $error }). Hãy lưu công việc; nếu có gì trông không đúng, hãy khởi động lại chương trình.
 unforeseen-command = Đã xảy ra lỗi không lường trước ({ $error }). Chi tiết có trong nhật ký “{ $name }”.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -16,7 +15,6 @@ from workbench.ui.experiments.report import html, pdf
 
 def draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
     """Write the charts (.png, .svg) or the report (.html, .pdf) to a file, light whatever the theme. Raises Fault."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application()
     ending = path.suffix.lower()
     if ending in (".png", ".svg"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +30,6 @@ def write(
     """Write the film of a run and return how many pictures it has; `progress`: tell how far it is. Raises Fault."""
     if theme is not None and theme not in SCHEMES:
         raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from workbench.ui.base.application import application
     from workbench.ui.base.theme import theme as look
 

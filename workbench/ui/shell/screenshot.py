@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -48,7 +47,6 @@ def screenshot(
     Raises Fault for a bench, a language or a theme that there is not, where the file cannot be written, and where the
     window does not settle.
     """
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from workbench.ui.base.application import application
     from workbench.ui.shell.app import open_window
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from workbench.api import ConfiguredRun
@@ -11,7 +10,6 @@ from workbench.formats.worksheet import WorksheetSetting
 
 def write(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
     """Write the worksheet of a run and return how many pages it has. Raises Fault."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from workbench.ui.base.application import application
     from workbench.ui.worksheet.sheet import Worksheet
 
