@@ -5,3 +5,7 @@ other. Above them `lessons` and the `shell` that puts the window together; below
 what they share. The question that finds a home: whose would it be if its bench were deleted? What goes with the bench
 lives in the bench; what stays is shared and lies below all benches.
 """
+
+from workbench.ui.base.overrides import guard_overrides
+
+guard_overrides()

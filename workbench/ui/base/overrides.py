@@ -1,0 +1,60 @@
+"""What Qt's own code calls, such as `paintEvent`, may fail on Python before 3.12, too, without ending the process.
+
+There PySide 6.11 crashes if an override raises an exception that C made and that Python has not normalised yet, as does
+`[][0]` (in its PepException_GetArgs). One that was caught in Python and raised again is normalised.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache, update_wrapper
+from inspect import CO_VARARGS, CO_VARKEYWORDS
+from types import FunctionType
+from typing import Any
+
+from shiboken6 import Shiboken
+
+_HERE = __name__.partition(".")[0]
+_FACTORY = """
+def factory(override):
+    def guarded({parameters}):
+        try:
+            return override({parameters})
+        except BaseException:
+            raise
+    return guarded
+"""
+
+
+def guard_overrides() -> None:
+    """Let each class of ours that is made from now on raise only exceptions that PySide can take from an override."""
+    if sys.version_info < (3, 12):
+        Shiboken.Object.__init_subclass__ = classmethod(_guard)
+
+
+def _guard(cls: type) -> None:
+    ours = [one for one in cls.__mro__ if one.__module__.partition(".")[0] == _HERE]
+    others = [one for one in cls.__mro__ if one not in ours and one is not object]
+    for one in ours:
+        for name, found in [*vars(one).items()]:
+            unguarded = isinstance(found, FunctionType) and name[0] != "_" and not hasattr(found, "__wrapped__")
+            if unguarded and any(name in vars(other) for other in others):
+                setattr(one, name, _guarded(found))
+
+
+def _guarded(override: FunctionType) -> Callable[..., Any]:
+    """Return a function of the same parameters, by which PySide decides what it passes to a slot."""
+    code = override.__code__
+    if code.co_kwonlyargcount or code.co_flags & (CO_VARARGS | CO_VARKEYWORDS):
+        return override
+    made = _factory(", ".join(code.co_varnames[: code.co_argcount]))(override)
+    made.__defaults__ = override.__defaults__
+    return update_wrapper(made, override)
+
+
+@cache
+def _factory(parameters: str) -> Callable[[FunctionType], FunctionType]:
+    made: dict[str, Callable[[FunctionType], FunctionType]] = {}
+    exec(_FACTORY.format(parameters=parameters), made)
+    return made["factory"]
