@@ -30,7 +30,7 @@ def factory(override):
 def guard_overrides() -> None:
     """Let each class of ours that is made from now on raise only exceptions that PySide can take from an override."""
     if sys.version_info < (3, 12):
-        Shiboken.Object.__init_subclass__ = classmethod(_guard)
+        Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[method-assign, assignment]
 
 
 def _guard(cls: type) -> None:
