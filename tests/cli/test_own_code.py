@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
@@ -29,15 +30,46 @@ def file(tmp_path: Path) -> Path:
 def test_whatever_the_code_does_is_a_failed_search(workbench: Workbench, file: Path) -> None:
     for function, told in (
         ("leaves", "The heuristic broke down on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
-        ("closes", "I/O operation on closed file"),
+        ("closes", "mine.py:closes closes its output instead of only returning an answer."),
         ("hoards", "MemoryError"),
     ):
-        extra = "\ndef twice(state):\n    closes(state)\n    print(1)\n"
-        file.write_text(CODE + extra, encoding="utf-8")
-        name = "twice" if function == "closes" else function
-        said = workbench("solve", SAMPLE, "--heuristic", f"{file}:{name}", "--max-memory", "20M")
+        said = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-memory", "20M")
         assert (said.status, said.err) == (5, "")
         assert told in said.out
+
+
+def test_code_that_does_not_come_back_reaches_the_limit_of_time(workbench: Workbench, file: Path) -> None:
+    for function in ("loops", "sleeps"):
+        said = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-seconds", "0.05")
+        assert (said.status, said.err) == (3, "")
+        assert "A limit was reached before a solution was found: time." in said.out
+    for command in (("audit", "2x3", "--heuristic", f"{file}:sleeps"), ("solve", "--problem", f"{file}:Endless")):
+        said = workbench(*command, "--max-seconds", "0.05")
+        assert said.status in (2, 5)
+        assert "did not answer within 0.55 s, so it was stopped." in said.err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_case_whose_code_does_not_answer_as_it_should_is_told_of_and_the_others_are_done(
+    workbench: Workbench, file: Path, tmp_path: Path, jobs: str
+) -> None:
+    functions = ("vanishes", "sleeps", "crashes", "closes", "misplaced")
+    given = ("--algorithms", "astar", "--heuristics", ",".join(f"{file}:{one}" for one in functions))
+    output = tmp_path / "results.json"
+    limits = ("--max-seconds", "1", "--jobs", jobs, "--output", str(output))
+    said = workbench("compare", "--boards", SAMPLE, *given, *limits)
+    assert said.status == 5
+    rows = {row["heuristic"].rpartition(":")[2]: row for row in json.loads(output.read_text())["rows"]}
+    assert {name: row["status"] for name, row in rows.items()} == {
+        "vanishes": "failed",
+        "sleeps": "limit",
+        "crashes": "failed",
+        "closes": "failed",
+        "misplaced": "solved",
+    }
+    assert rows["sleeps"]["limit"] == "seconds"
+    for told in ("vanishes ended its process", "line 15 crashed its process", "closes closes its output"):
+        assert told in output.read_text()
 
 
 def test_ctrl_c_ends_code_that_does_not_come_back(workbench: Workbench, file: Path) -> None:

@@ -130,10 +130,10 @@ def test_while_it_is_paused_nothing_goes_on(executor: Callable[[], Executor]) ->
 def test_a_process_that_dies_costs_nothing_and_one_that_always_dies_only_its_case(tmp_path: Path) -> None:
     own = tmp_path / "deadly.py"
     own.write_text(
-        "import os, signal\ndef h(state):\n    if state[0] == 8: os.kill(os.getpid(), signal.SIGKILL)\n    return 0\n"
+        "import os, signal\ndef h(state):\n    if state[0] == 8: os.kill(os.getppid(), signal.SIGKILL)\n    return 0\n"
     )
     path = tmp_path / "boards.txt"
-    path.write_text("1 2 3/4 5 6/7 0 8\n8 2 3/4 5 6/7 1 0\n1 2 3/4 5 0/7 8 6\n1 2 3/4 5 6/0 7 8\n")
+    path.write_text("1 2 3/4 5 6/7 0 8\n8 2 3/4 5 6/1 7 0\n1 2 3/4 5 0/7 8 6\n1 2 3/4 5 6/0 7 8\n")
     chosen = configurations(["astar"], [f"{own}:h"], engine="textbook")
     plan = Plan(read_boards(str(path), "last"), chosen)
     journal = tmp_path / "deadly.csv.journal"

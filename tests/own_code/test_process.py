@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ import pytest
 from support.own_code import aside, written
 
 from workbench.interrupting import InterruptedCall, interrupt
-from workbench.own_code.process import OUTPUT, OwnCodeEnded, OwnProcess
+from workbench.own_code.process import OUTPUT, OwnCodeEnded, OwnProcess, sweep
 from workbench.own_code.values import OwnValue, Values, pack, unpack
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
@@ -88,11 +89,22 @@ def test_the_windows_thread_does_not_wait_long(process: OwnProcess, file: Path) 
     process.stop()
 
 
-def test_what_it_prints_is_kept_and_closing_the_output_does_no_harm(process: OwnProcess, file: Path) -> None:
+def test_what_it_prints_is_kept_and_closing_the_output_is_a_failure(process: OwnProcess, file: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(SearchFailure) as failure:
+            called(process, file, "closes", STATE)
+        assert say(failure.value.message) == f"{file}:closes closes its output instead of only returning an answer."
     assert called(process, file, "chatters", STATE) == 0
     while not process.output.text.endswith("seen 4\n"):
         time.sleep(0.001)
-    assert called(process, file, "closes", STATE) == 0
+
+
+def test_a_call_that_takes_longer_than_it_may_is_ended(process: OwnProcess, file: Path) -> None:
+    process.within = 0.05
+    with pytest.raises(OwnCodeEnded) as failure:
+        called(process, file, "sleeps", STATE)
+    assert say(failure.value.message) == f"{file}:sleeps did not answer within 0.05 s, so it was stopped."
+    process.within = None
     assert called(process, file, "misplaced", STATE, STATE) == 0
 
 
@@ -103,6 +115,9 @@ def test_it_ends_with_whoever_began_it() -> None:
     assert psutil.pid_exists(number) and folder.is_dir()
     process.close()
     assert not psutil.pid_exists(number) and not folder.exists()
+    left = Path(tempfile.mkdtemp(prefix=f"own-code-{number}-"))
+    sweep()
+    assert not left.exists(), "of one who was killed too"
 
 
 def test_equal_values_of_a_class_of_the_users_own_are_equal_here() -> None:

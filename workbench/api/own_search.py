@@ -6,6 +6,7 @@ What it asks of that process is in `own_host`.
 from __future__ import annotations
 
 import itertools
+import time
 import weakref
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple
 from workbench.api.configuration import Configuration
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
-from workbench.own_code.process import PATIENCE, OwnProcess
+from workbench.own_code.process import IMPATIENCE, NO_ANSWER, PATIENCE, OwnProcess
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
@@ -36,7 +37,11 @@ class Taken(NamedTuple):
 
 
 class OwnSearch:
-    """A search in another process. It begins there with its first step, or with `begin`."""
+    """A search in another process. It begins there with its first step, or with `begin`.
+
+    Attributes: room, the bytes that it may take; within, the seconds that may go by until the next look at the clock,
+    after which it is ended unless that comes in a moment; None: any time.
+    """
 
     slice = 256
 
@@ -52,18 +57,24 @@ class OwnSearch:
         self._asked = problem, configuration, records
         self._about = ", ".join(own_names(problem, configuration.heuristic))
         self.room = 0
+        self.within: float | None = None
         self._number = next(_numbers)
         self._in = 0
         self._folder = ""
         weakref.finalize(self, process.tell, f"{_HOST}:release", self._number).atexit = False
+
+    def prepare(self) -> None:
+        """Have the process ready, so that the time that this takes is not the search's."""
+        self._process.begin()
 
     def begin(self) -> Status | None:
         """Come to t = 0. Returns how the search ended if it has."""
         return self._take(0).ended
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions. Returns how the search ended, or None."""
-        while expansions > 0:
+        """Do up to so many more expansions, fewer if the time is over. Returns how the search ended, or None."""
+        started = time.monotonic()
+        while expansions > 0 and (self.within is None or time.monotonic() - started < self.within):
             taken = self._take(expansions)
             if taken.ended is not None:
                 return taken.ended
@@ -71,7 +82,8 @@ class OwnSearch:
         return None
 
     def _take(self, expansions: int) -> Taken:
-        process, ask = self._process, partial(self._process.call, about=self._about, patience=PATIENCE)
+        process, within = self._process, None if self.within is None else self.within + IMPATIENCE
+        ask = partial(process.call, about=self._about, patience=PATIENCE, within=within)
         try:
             if not self._in:
                 self._folder, self._in = process.folder, process.id
@@ -90,9 +102,13 @@ class OwnSearch:
 
 
 class OwnRun(ConfiguredRun):
-    """A run of own code. Making it runs nothing of that: it comes to t = 0 when it is first advanced, be it by 0."""
+    """A run of own code. Making it runs nothing of that: it comes to t = 0 when it is first advanced, be it by 0.
+
+    Attributes: patience, the seconds after which code that does not answer is ended; None: somebody watches it.
+    """
 
     _search: OwnSearch
+    patience: float | None = None
     _at_start = False
 
     @property
@@ -104,7 +120,12 @@ class OwnRun(ConfiguredRun):
         """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
         if not self._at_start and self.status is Status.RUNNING:
             self._at_start = True
-            self._attempt(self._search.begin)
+            self._attempt(self._search.prepare)
+            started = time.perf_counter()
+            if self._reached is Status.RUNNING:
+                self._search.within = self._most_seconds()
+                self._attempt(self._search.begin)
+            self.seconds = time.perf_counter() - started
         return super().advance(expansions)
 
     def cancel(self) -> None:
@@ -120,3 +141,18 @@ class OwnRun(ConfiguredRun):
 
     def _begin(self) -> None:
         """Leave that to `advance`, which whoever makes a run does not have to wait for."""
+
+    def _take(self, expansions: int) -> None:
+        self._search.within = self._most_seconds()
+        super()._take(expansions)
+
+    def _most_seconds(self) -> float | None:
+        """Return the seconds that a step may take: until its limit, but no more than `patience`."""
+        most, left = self.patience, None if self.limits.seconds is None else self.limits.seconds - self.seconds
+        return min((one for one in (most, left) if one is not None), default=None)
+
+    def _fail(self, reason: Message) -> None:
+        """Be over: at the limit of time if the code was ended because of that."""
+        super()._fail(reason)
+        if reason.key == NO_ANSWER and self._search.within != self.patience:
+            self._reached, self.reason, self.limit = Status.LIMIT, None, "seconds"

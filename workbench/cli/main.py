@@ -31,7 +31,7 @@ from workbench.cli import (
     worksheet,
 )
 from workbench.cli.animate import Film
-from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest
+from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest, seconds
 from workbench.cli.compare import Draw
 from workbench.cli.hex import analyse as hex_analyse
 from workbench.cli.hex import htp as hex_htp
@@ -44,7 +44,7 @@ from workbench.cli.worksheet import Paper
 from workbench.compiling import kernel_files
 from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
-from workbench.own_code.process import OwnProcess, isolated
+from workbench.own_code.process import IMPATIENCE, OwnProcess, current, isolated
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.puzzle.board_text import shown
@@ -166,6 +166,9 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film,
     if options is None:
         return 0
     options.language = language
+    most, process = seconds("max-seconds", getattr(options, "max_seconds", None)), current()
+    if most is not None and process is not None:
+        process.within = most + IMPATIENCE
     try:
         return commands[name].run(options)
     finally:

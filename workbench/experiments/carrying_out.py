@@ -13,10 +13,12 @@ from typing import Any
 
 from workbench import api
 from workbench.api import ConfiguredRun
+from workbench.api.own_search import OwnRun
 from workbench.compiling import preparing
 from workbench.experiments.environment import environment
 from workbench.experiments.outcome import Outcome
 from workbench.experiments.plan import read_configuration
+from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, machine_bytes
 from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import scale
@@ -25,6 +27,8 @@ from workbench.tiles.puzzle.board import Board
 
 SLICE_SECONDS = 0.05
 """About how long a search goes on before it is looked whether it is to go on."""
+OWN_PATIENCE = 30.0
+"""Seconds that one's own function may take to answer: nobody is there to be asked whether to stop it."""
 _warming = threading.Lock()
 _sharers = 1
 """How many processes share this machine's memory."""
@@ -75,13 +79,16 @@ def steps(spec: str) -> Iterator[str | None]:
 
 def _started(fields: Mapping[str, Any]) -> ConfiguredRun:
     limits = fields["limits"]
-    return api.start(
+    run = api.start(
         Board.parse(fields["board"]),
         read_configuration(fields),
         goal=Board.parse(fields["goal"]),
         limits=Limits(limits["expansions"], limits["seconds"], limits["bytes"] or _room()),
         records=1,
     )
+    if isinstance(run, OwnRun):
+        run.patience = OWN_PATIENCE
+    return run
 
 
 def _room() -> int:
@@ -89,6 +96,8 @@ def _room() -> int:
 
 
 def _start_h(run: ConfiguredRun) -> float:
+    if isinstance(run, OwnRun):  # asked again, its function might not answer
+        return float(Timeline(run.recording).at(0).h(0)) / scale(run.problem) if run.recording.records else float("inf")
     try:
         return float(run.heuristic(run.problem.initial())) / scale(run.problem)
     except Exception:  # one's own function may raise anything, and the search has told of it

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 from collections import deque
@@ -15,6 +16,7 @@ from multiprocessing.synchronize import Event
 from typing import Protocol
 
 from workbench.experiments import carrying_out
+from workbench.own_code.process import OwnProcess, isolate, kill, sweep
 from workbench.search.problem.messages import Fault
 
 Told = tuple[int, str | None]
@@ -138,9 +140,10 @@ class Local:
 
     def close(self) -> None:
         """Leave the cases in progress undone, and no process behind."""
-        for process in [*(self._pool._processes or {}).values()]:
-            process.terminate()
+        for number in self.processes:
+            kill(number)
         self._pool.shutdown(wait=True, cancel_futures=True)
+        sweep()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._jobs, self._context, _begin, (self._paused, self._jobs))
@@ -200,6 +203,7 @@ def _begin(paused: Event, processes: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that the pool belongs to
     threading.Thread(target=_end_with_parent, daemon=True).start()
     carrying_out.share_machine(processes)
+    isolate(OwnProcess("workbench.api.own_host", printed=sys.stderr))
 
 
 def _end_with_parent() -> None:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import faulthandler
 import importlib
 import os
+import shutil
 import signal
 import struct
 import sys
 from contextlib import suppress
+from functools import partial
 from typing import IO, Any
 
 from workbench.own_code.restraint import end_with_parent, limit_memory
@@ -29,13 +31,13 @@ _LONGEST = 200
 
 def main() -> None:
     """Answer until nothing more is asked: `target`, a module and a function of it, with its arguments."""
-    end_with_parent()
+    leave_nothing = partial(shutil.rmtree, sys.argv[2], ignore_errors=True)
+    end_with_parent(leave_nothing)
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    sys.stdout = open(1, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
-    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
+    printed = os.dup(2)
+    _open_output(printed)
     faulthandler.enable(os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that began this
     values = Values()
@@ -48,9 +50,30 @@ def main() -> None:
         answer = _answer(values, question)
         with suppress(Exception):
             sys.stdout.flush()
+        if _is_output_closed():
+            _open_output(printed)
+            answer = values.write(("closed", None))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
+    leave_nothing()
     os._exit(0)  # without waiting for threads that the code may have begun
+
+
+def _open_output(printed: int) -> None:
+    """Let what the code prints, to either stream, go where `printed` goes."""
+    for number in (1, 2):
+        os.dup2(printed, number)
+    sys.stdout = open(1, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
+
+
+def _is_output_closed() -> bool:
+    """Tell whether the code has closed what it prints to."""
+    try:
+        os.fstat(1), os.fstat(2)
+    except OSError:
+        return True
+    return any(getattr(stream, "closed", False) for stream in (sys.stdout, sys.stderr))
 
 
 def _read(file: IO[bytes]) -> bytes | None:
@@ -59,7 +82,7 @@ def _read(file: IO[bytes]) -> bytes | None:
 
 
 def _answer(values: Values, question: bytes) -> bytes:
-    """Return ("value", what came of it), or ("fault" or "failure", a message)."""
+    """Return ("value", what came of it), ("fault" or "failure", a message), or ("raised", what by whom)."""
     try:
         target, arguments = values.read(question)
         module, _, name = target.partition(":")

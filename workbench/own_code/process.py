@@ -43,10 +43,14 @@ OUTPUT = 1 << 16
 """Characters of what the code has printed that are kept: the last ones."""
 ADDED = 1 << 28
 """Bytes besides those of a search's memory limit."""
+NO_ANSWER = "own-no-answer"
+"""The message that own code was ended because it did not answer in time."""
 _LOOK = 0.25
 _FRAME = re.compile(r'File "(.+)", line (\d+)')
 _CHILD = "workbench.own_code.child"
 _MEMORY_FOLDER = Path("/dev/shm")
+_PREFIX = "own-code-"
+"""What the names of shared folders begin with; the number of the process that began them follows."""
 _ids = itertools.count(1)
 
 
@@ -65,11 +69,12 @@ class _Child:
 
     def __init__(self, first: str, most_bytes: int, output: Output) -> None:
         self.id = next(_ids)
-        self.folder = tempfile.mkdtemp(prefix="own-code-", dir=_roomy_folder(most_bytes))
+        sweep()
+        self.folder = tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=_roomy_folder(most_bytes))
         self.asked: deque[_Question] = deque()
         self.since = time.monotonic()
         self.stopped: Message | None = None
-        self.ready = self.ended = False
+        self.ready, self.ended = threading.Event(), False
         self._most, self._output = most_bytes, output
         self._lock = threading.Lock()
         self._process = subprocess.Popen(
@@ -104,10 +109,7 @@ class _Child:
         """End the process at once, and whatever it has begun."""
         if self.stopped is None:
             self.stopped = reason or message("own-called-off")
-        with contextlib.suppress(psutil.Error):
-            for one in psutil.Process(self._process.pid).children(recursive=True):
-                with contextlib.suppress(psutil.Error):
-                    one.kill()
+        kill(self._process.pid)
         self._process.kill()
 
     def close(self) -> None:
@@ -123,7 +125,8 @@ class _Child:
             if len(answer := answers.read(length)) < length:
                 break
             if not length:
-                self.ready, self.since = True, time.monotonic()
+                self.since = time.monotonic()
+                self.ready.set()
                 continue
             with self._lock:
                 question = self.asked.popleft()
@@ -143,6 +146,7 @@ class _Child:
         with self._lock:
             self.ended = True
             left, self.asked = self.asked, deque()
+        self.ready.set()
         for question in left:
             told = self.stopped or self._end_of(question.about)
             called_off = self.stopped is not None and self.stopped.key == "own-called-off"
@@ -213,7 +217,7 @@ class Output:
 class OwnProcess:
     """The process of own code of a program.
 
-    Attributes: output.
+    Attributes: output; within, the seconds that a call may take if it does not say so itself, None: any time.
 
     `first`: a module that is imported there before anything is asked. `window`: the thread that serves the window and
     never waits for long. `printed`: where all that the code prints is written besides.
@@ -227,6 +231,7 @@ class OwnProcess:
         most_bytes: int | None = None,
     ) -> None:
         self.output = Output(printed)
+        self.within: float | None = None
         self._first, self._window, self._most = first, window, most_bytes
         self._child: _Child | None = None
         self._lock = threading.Lock()
@@ -247,24 +252,42 @@ class OwnProcess:
         """Where the process of now keeps what it shares. It is begun if there is none."""
         return self._begun().folder
 
-    def call(self, target: str, *arguments: Any, about: str, patience: float = IMPATIENCE) -> Any:
+    def begin(self) -> None:
+        """Have the process ready for what is asked of it. Raises InterruptedCall where that was called off."""
+        child = self._begun()
+        if not self.is_window:
+            with waiting(child.stop):
+                child.ready.wait()
+            if child.stopped is not None and child.stopped.key == "own-called-off":
+                raise InterruptedCall
+
+    def call(
+        self, target: str, *arguments: Any, about: str, patience: float = IMPATIENCE, within: float | None = None
+    ) -> Any:
         """Return what `target`, "module:function", returns there. `about`: the name of the user's code.
 
+        `within`: the seconds after which the process is ended, once it is ready; None: those of all calls.
         Raises what it says (Fault, SearchFailure), InterruptedCall where it was called off, and OwnCodeEnded where the
         process has ended; on the window's thread SearchFailure too, where no answer comes within `patience` seconds.
         """
         child = self._begun()
+        if self.is_window and child.asked and time.monotonic() - child.since > patience:
+            raise SearchFailure(message("own-no-answer-yet", name=about))
         try:
             future = child.ask(target, arguments, about)
         except UnknownValueError as error:
             raise OwnCodeEnded(message("own-value-gone", name=about, value=str(error))) from None
         if self.is_window:
-            if len(child.asked) > 1 and time.monotonic() - child.since > patience:
-                raise SearchFailure(message("own-no-answer-yet", name=about))
             with contextlib.suppress(TimedOutError):
                 return future.result(patience)
             raise SearchFailure(message("own-no-answer-yet", name=about))
+        within = self.within if within is None else within
         with waiting(child.stop):
+            child.ready.wait()
+            if within is not None:
+                with contextlib.suppress(TimedOutError):
+                    return future.result(within)
+                child.stop(message(NO_ANSWER, name=about, seconds=f"{within:g}"))
             return future.result()
 
     def tell(self, target: str, *arguments: Any) -> None:
@@ -279,7 +302,7 @@ class OwnProcess:
         """For how many seconds an answer has been waited for, and the name of the code that is to give it."""
         child = self._child
         with contextlib.suppress(IndexError):
-            if child is not None and child.ready and (about := child.asked[0].about):
+            if child is not None and child.ready.is_set() and (about := child.asked[0].about):
                 return time.monotonic() - child.since, about
         return 0.0, ""
 
@@ -316,6 +339,24 @@ class OwnProcess:
             return self._child
 
 
+def kill(number: int) -> None:
+    """End the process of that number at once, and whatever it has begun."""
+    with contextlib.suppress(psutil.Error):
+        process = psutil.Process(number)
+        for one in (*process.children(recursive=True), process):
+            with contextlib.suppress(psutil.Error):
+                one.kill()
+
+
+def sweep() -> None:
+    """Remove what processes have left that were killed together with those that had begun them."""
+    for place in (_MEMORY_FOLDER, Path(tempfile.gettempdir())):
+        for folder in place.glob(f"{_PREFIX}*-*"):
+            owner = folder.name.removeprefix(_PREFIX).partition("-")[0]
+            if owner.isdecimal() and not psutil.pid_exists(int(owner)):
+                shutil.rmtree(folder, ignore_errors=True)
+
+
 def _settle(question: _Question, kind: str, value: Any) -> None:
     future = question.future
     if kind == "value":
@@ -324,6 +365,8 @@ def _settle(question: _Question, kind: str, value: Any) -> None:
         future.set_exception(Fault(value.key, **value.facts))
     elif kind == "failure" and isinstance(value, Message):
         future.set_exception(SearchFailure(value))
+    elif kind == "closed":
+        future.set_exception(SearchFailure(message("own-closed-output", name=question.about)))
     else:
         what, text, place = value
         future.set_exception(SearchFailure(raised(question.about, what, text, place)))

@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 _LOOK = 0.5
 """Seconds between two looks after the parent."""
 
 
-def end_with_parent() -> None:
-    """End this process from now on when the one that began it is gone."""
-    threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
+def end_with_parent(last: Callable[[], object] = lambda: None) -> None:
+    """End this process from now on when the one that began it is gone, after doing something `last`."""
+    threading.Thread(target=_watch, args=(os.getppid(), last), daemon=True).start()
 
 
 def limit_memory(most: int, lasting: bool = False) -> None:
@@ -30,7 +31,8 @@ def limit_memory(most: int, lasting: bool = False) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
 
 
-def _watch(parent: int) -> None:
+def _watch(parent: int, last: Callable[[], object]) -> None:
     while os.getppid() == parent:
         time.sleep(_LOOK)
+    last()
     os._exit(1)

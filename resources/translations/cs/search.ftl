@@ -350,3 +350,5 @@ own-answer = { $name } vrací něco, co nelze z procesu předat.
 own-value-gone = { $name }: stav { $value } znal jen proces, který už skončil. Spusťte nové hledání.
 own-search-gone = Proces, ve kterém běžel kód { $name }, skončil. Spusťte nové hledání.
 own-no-answer-yet = { $name } zatím neodpovědělo.
+own-no-answer = { $name } neodpovědělo do { $seconds } s, a bylo proto zastaveno.
+own-closed-output = { $name } zavírá svůj výstup, místo aby jen vrátilo odpověď.

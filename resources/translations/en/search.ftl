@@ -320,3 +320,5 @@ own-answer = { $name } returns something that cannot be passed on from its proce
 own-value-gone = { $name }: the state { $value } was known only to a process that has ended. Start a new search.
 own-search-gone = The process in which { $name } ran has ended. Start a new search.
 own-no-answer-yet = { $name } has not answered yet.
+own-no-answer = { $name } did not answer within { $seconds } s, so it was stopped.
+own-closed-output = { $name } closes its output instead of only returning an answer.

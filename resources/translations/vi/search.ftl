@@ -245,3 +245,5 @@ own-answer = { $name } trả về thứ không thể chuyển ra khỏi tiến t
 own-value-gone = { $name }: trạng thái { $value } chỉ có trong một tiến trình đã kết thúc. Hãy bắt đầu lần tìm kiếm mới.
 own-search-gone = Tiến trình chạy { $name } đã kết thúc. Hãy bắt đầu lần tìm kiếm mới.
 own-no-answer-yet = { $name } chưa trả lời.
+own-no-answer = { $name } không trả lời trong { $seconds } s nên đã bị dừng.
+own-closed-output = { $name } đóng đầu ra của mình thay vì chỉ trả về kết quả.
