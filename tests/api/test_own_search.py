@@ -120,9 +120,25 @@ def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_proc
     aside(lambda: locked.advance(3))
     assert (locked.status, locked.expanded) == (Status.RUNNING, 3), "states that cannot be pickled"
     aside(lambda: run.advance(5))
-    records = run.recording.published.records
+    records = locked.recording.published.records
     process.close()
+    aside(lambda: locked.advance(5))
+    assert locked.status is Status.FAILED and locked.reason is not None
+    assert say(locked.reason) == f"The process in which {file}:Locked ran has ended. Start a new search."
+    assert locked.recording.published.records == records and Timeline(locked.recording).at(3).current is not None
+
+
+def test_a_search_of_boards_goes_on_where_it_was_after_its_process_was_ended_by_another(
+    process: OwnProcess, file: Path
+) -> None:
+    run = api.start(SAMPLE, "astar", f"{file}:misplaced")
     aside(lambda: run.advance(5))
-    assert run.status is Status.FAILED and run.reason is not None
-    assert say(run.reason) == f"The process in which {file}:misplaced ran has ended. Start a new search."
-    assert run.recording.published.records == records and Timeline(run.recording).at(5).current is not None
+    before = served(Timeline(run.recording).at(5))
+    other = api.start(SAMPLE, "astar", f"{file}:crashes")
+    aside(lambda: other.advance(5))
+    assert (other.status, run.status) == (Status.FAILED, Status.RUNNING)
+    aside(lambda: run.advance(2))
+    assert run.expanded == 7 and served(Timeline(run.recording).at(5)) == before
+    aside(lambda: finished(run))
+    isolate(None)
+    agree(finished(api.start(SAMPLE, "astar", f"{file}:misplaced", engine="textbook")), run)

@@ -39,6 +39,8 @@ class Taken(NamedTuple):
 class OwnSearch:
     """A search in another process. It begins there with its first step, or with `begin`.
 
+    If that process has ended, because of another search perhaps, it is done again in the next one up to where it was.
+
     Attributes: room, the bytes that it may take; within, the seconds that may go by until the next look at the clock,
     after which it is ended unless that comes in a moment; None: any time.
     """
@@ -59,7 +61,7 @@ class OwnSearch:
         self.room = 0
         self.within: float | None = None
         self._number = next(_numbers)
-        self._in = 0
+        self._in = self._done = 0
         self._folder = ""
         weakref.finalize(self, process.tell, f"{_HOST}:release", self._number).atexit = False
 
@@ -75,11 +77,21 @@ class OwnSearch:
         """Do up to so many more expansions, fewer if the time is over. Returns how the search ended, or None."""
         started = time.monotonic()
         while expansions > 0 and (self.within is None or time.monotonic() - started < self.within):
+            expansions += self._lost()
             taken = self._take(expansions)
             if taken.ended is not None:
                 return taken.ended
             expansions -= taken.done
         return None
+
+    def _lost(self) -> int:
+        """Return how many expansions are to be done again because their process has ended. Raises SearchFailure."""
+        if self._in in (0, self._process.id):
+            return 0
+        if getattr(self._asked[0], "own_name", ""):  # whose states only that process knew
+            raise SearchFailure(message("own-search-gone", name=self._about))
+        lost, self._done, self._in = self._done, 0, 0
+        return lost
 
     def _take(self, expansions: int) -> Taken:
         process, within = self._process, None if self.within is None else self.within + IMPATIENCE
@@ -89,15 +101,14 @@ class OwnSearch:
                 self._folder, self._in = process.folder, process.id
                 where = self._number, self._folder
                 taken: Taken = ask(f"{_HOST}:begin", *where, *self._asked, self.room, expansions)
-            elif self._in == process.id:
-                taken = ask(f"{_HOST}:take", self._number, self.room, expansions)
             else:
-                raise SearchFailure(message("own-search-gone", name=self._about))
+                taken = ask(f"{_HOST}:take", self._number, self.room, expansions)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
         follow(self._recording, taken.changes, Path(self._folder))
         if taken.failure is not None:
             raise SearchFailure(taken.failure)
+        self._done += taken.done
         return taken
 
 
