@@ -128,9 +128,8 @@ def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_proc
     assert locked.recording.published.records == records and Timeline(locked.recording).at(3).current is not None
 
 
-def test_a_search_of_boards_goes_on_where_it_was_after_its_process_was_ended_by_another(
-    process: OwnProcess, file: Path
-) -> None:
+@pytest.mark.usefixtures("process")
+def test_a_search_of_boards_goes_on_where_it_was_after_its_process_was_ended_by_another(file: Path) -> None:
     run = api.start(SAMPLE, "astar", f"{file}:misplaced")
     aside(lambda: run.advance(5))
     before = served(Timeline(run.recording).at(5))
