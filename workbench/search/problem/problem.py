@@ -226,7 +226,8 @@ class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
 
 def scale(problem: object) -> int:
     """Return how many units of cost make 1 on screen: 1000 on boards, 1 where costs are plain numbers."""
-    return problem.scale if isinstance(problem, Exact) else 1
+    unit: int = getattr(problem, "scale", 1)
+    return unit
 
 
 def units(value: Number, unit: int) -> Number:
@@ -238,15 +239,19 @@ def units(value: Number, unit: int) -> Number:
 
 def describe(problem: object, state: Hashable) -> str:
     """Return the problem's own text for `state`, or its name, or Python's text."""
-    if isinstance(problem, Described):
-        return problem.describe(state)
-    return problem.name(state) if isinstance(problem, Named) else str(state)
+    # Every state is asked for; to ask Described and Named with isinstance takes longer than to answer.
+    text: str
+    if hasattr(problem, "describe"):
+        text = problem.describe(state)
+    else:
+        text = problem.name(state) if hasattr(problem, "name") else str(state)
+    return text
 
 
 def name_of(problem: object, state: Hashable) -> str:
     """Return the name of `state`, the problem's text for it where it has none, Python's where that breaks down."""
     try:
-        return str(problem.name(state) if isinstance(problem, Named) else describe(problem, state))
+        return str(problem.name(state) if hasattr(problem, "name") else describe(problem, state))
     except Exception:  # a user's own code may raise anything, and this is for showing what is there
         return str(state)
 
