@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judges.naive_best_first import Search
 from judges.naive_tiles import Number
-from worlds.searches import agree
+from worlds.searches import agree, agree_on_records
 
 from workbench import api
 from workbench.search.explaining.explain import narration, steps
@@ -21,6 +21,7 @@ def hold_against(run: api.ConfiguredRun, judged: Judged) -> Search:
     run.advance(search.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(search.snapshots) - 1
+    agree_on_records(run.recording, search)
     for snapshot in search.snapshots:
         moment = timeline.at(snapshot.t)
         assert isinstance(moment, BackedUpMoment)

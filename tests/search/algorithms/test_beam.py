@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from judges.naive_beam import beam
 from judges.naive_best_first import Rules, Search
 from judges.naive_tiles import Problem, Puzzle, puzzle_distance
-from worlds.searches import Graph, agree, board, goal, graphs, jumpy, near, puzzles, random_graph
+from worlds.searches import Graph, agree, agree_on_records, board, goal, graphs, jumpy, near, puzzles, random_graph
 
 from workbench import api
 from workbench.catalog import HEURISTICS
@@ -33,6 +33,7 @@ def hold_against(
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1
+    agree_on_records(run.recording, judged)
     for snapshot in judged.snapshots:
         moment = timeline.at(snapshot.t)
         agree(moment, snapshot, rules)

@@ -11,7 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from judges.naive_best_first import Rules, Search, best_first
 from judges.naive_tiles import Problem, Puzzle, zero
-from worlds.searches import Graph, agree, board, goal, graph, graphs, jumpy, near, puzzles, random_graph
+from worlds.searches import (
+    Graph,
+    agree,
+    agree_on_records,
+    board,
+    goal,
+    graph,
+    graphs,
+    jumpy,
+    near,
+    puzzles,
+    random_graph,
+)
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
@@ -36,6 +48,7 @@ def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimat
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1
+    agree_on_records(run.recording, judged)
     for snapshot in judged.snapshots:
         agree(timeline.at(snapshot.t), snapshot, rules)
     assert run.recording.max_open == max([0, *(len(seen.open or ()) for seen in judged.snapshots[1:])])

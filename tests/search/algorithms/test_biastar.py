@@ -12,7 +12,19 @@ from hypothesis import strategies as st
 from judges.naive_best_first import Search
 from judges.naive_bidirectional import biastar
 from judges.naive_tiles import Puzzle, cheapest, distances, puzzle_distance
-from worlds.searches import Graph, agree, board, goal, graph, graphs, jumpy, near, puzzles, random_graph
+from worlds.searches import (
+    Graph,
+    agree,
+    agree_on_records,
+    board,
+    goal,
+    graph,
+    graphs,
+    jumpy,
+    near,
+    puzzles,
+    random_graph,
+)
 
 from workbench import api
 from workbench.catalog import HEURISTICS
@@ -31,6 +43,7 @@ def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1
+    agree_on_records(run.recording, judged)
     for snapshot in judged.snapshots:
         moment = timeline.at(snapshot.t)
         agree(moment, snapshot)

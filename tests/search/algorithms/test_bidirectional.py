@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from judges.naive_best_first import Search
 from judges.naive_bidirectional import bibfs
 from judges.naive_tiles import Problem, Puzzle, distances, puzzle_distance
-from worlds.searches import Graph, agree, board, goal, graph, graphs, near, puzzles, random_graph
+from worlds.searches import Graph, agree, agree_on_records, board, goal, graph, graphs, near, puzzles, random_graph
 
 from workbench import api
 from workbench.search.explaining.explain import narration, steps
@@ -28,6 +28,7 @@ def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1
+    agree_on_records(run.recording, judged)
     for snapshot in judged.snapshots:
         moment = timeline.at(snapshot.t)
         agree(moment, snapshot)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from judges.naive_best_first import Search
 from judges.naive_diskbfs import diskbfs as judge
 from judges.naive_tiles import Problem, Puzzle, puzzle_distance
-from worlds.searches import Graph, agree, board, goal, graphs, near, puzzles, random_graph
+from worlds.searches import Graph, agree, agree_on_records, board, goal, graphs, near, puzzles, random_graph
 
 from workbench import api
 from workbench.search.algorithms.diskbfs import diskbfs
@@ -40,6 +40,7 @@ def hold_against(run: Run[Any], problem: Problem, most: int = 60) -> Search:
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1
+    agree_on_records(run.recording, judged)
     for snapshot in judged.snapshots:
         moment = timeline.at(snapshot.t)
         agree(moment, snapshot)
