@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -94,15 +94,16 @@ def judged(moment: Moment[Any], condition: Condition) -> bool:
     return value is not None and COMPARE[condition.operator](value, float(condition.value))
 
 
-def naive_steps(timeline: Timeline[Any], condition: Condition) -> list[int]:
-    return [t for t in range(1, timeline.length + 1) if judged(timeline.at(t), condition)]
+def naive_steps(moments: Iterable[Moment[Any]], condition: Condition) -> list[int]:
+    return [moment.t for moment in moments if judged(moment, condition)]
 
 
 def hold_against_judge(timeline: Timeline[Any], conditions: list[Condition]) -> set[str]:
     """Check all conditions one by one and together. Returns the names of those that held somewhere."""
     problem, held = timeline.recording.problem, {}
+    moments = [*map(timeline.at, range(1, timeline.length + 1))]
     for condition in conditions:
-        held[condition] = naive_steps(timeline, condition)
+        held[condition] = naive_steps(moments, condition)
         assert dict(Watch((condition,), problem).steps(timeline)) == {condition: held[condition]}, str(condition)
     watch = Watch(tuple(conditions), problem)
     everywhere = sorted({step for steps in held.values() for step in steps})
@@ -237,7 +238,7 @@ def test_looking_can_be_left_off_and_taken_up_again():
     run = api.start("8 6 7/2 5 4/3 0 1", heuristic="misplaced")
     run.advance(3000)
     timeline, condition = Timeline(run.recording), parse("depth = 3")
-    all_of_them = naive_steps(timeline, condition)
+    all_of_them = naive_steps(map(timeline.at, range(1, timeline.length + 1)), condition)
     watch = Watch((condition,), run.problem)
     for back in (False, True):
         lookout, found = watch.lookout(timeline, 1500, back), None
