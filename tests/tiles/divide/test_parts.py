@@ -153,7 +153,7 @@ def test_large_boards_come_to_any_goal_on_the_compiled_engine(
 @pytest.mark.compiled
 def test_the_last_pass_comes_to_the_same_on_both_engines(monkeypatch: pytest.MonkeyPatch) -> None:
     goal = goal_board("last", 4, 4)
-    board, told = scramble(4, 4, 1, goal), []
+    board, told = scramble(4, 4, 2, goal), []
     for loaded in (False, True):
         monkeypatch.setattr(preparing, "_loaded", loaded)
         run = DivideRun(board, goal, strategy=Strategy.parse("tile improve"))

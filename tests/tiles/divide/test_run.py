@@ -1,8 +1,9 @@
 """Divide and conquer: every board is solved, and what is frozen stays."""
 
 from functools import cache
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -63,6 +64,7 @@ def test_all_181440_boards_of_3x3_are_solved(goal_name):
     """Each distinct sub-search once; then every board by the moves that its own sub-searches gave."""
     goal = goal_board(goal_name, 3, 3)
     subgoals = plan(goal)
+    steps = {"u": -3, "d": 3, "l": -1, "r": 1}
 
     @cache
     def moves(phase: int, places: bytes) -> str:
@@ -71,22 +73,32 @@ def test_all_181440_boards_of_3x3_are_solved(goal_name):
         assert run.advance(10**6) is Status.SOLVED
         return "".join(run.solution.moves)
 
-    steps = {"u": -3, "d": 3, "l": -1, "r": 1}
-    count = 0
-    for tiles in permutations(range(9)):
-        if not same_parity(tiles, goal.tiles):
-            continue
-        count += 1
-        board, blank = list(tiles), tiles.index(0)
-        for phase, subgoal in enumerate(subgoals):
-            before = [board[cell] for cell in subgoal.frozen]
-            for move in moves(phase, bytes([blank, *(board.index(tile) for tile in subgoal.tiles)])):
-                cell = blank + steps[move]
-                assert cell not in subgoal.frozen
-                board[blank], board[cell], blank = board[cell], 0, cell
-            assert [board[cell] for cell in subgoal.frozen] == before
-        assert tuple(board) == goal.tiles
-    assert count == 181_440
+    @cache
+    def after(phase: int, tiles: bytes) -> bytes:
+        board, blank, subgoal = bytearray(tiles), tiles.index(0), subgoals[phase]
+        for move in moves(phase, bytes([blank, *(tiles.index(tile) for tile in subgoal.tiles)])):
+            cell = blank + steps[move]
+            assert cell not in subgoal.frozen
+            board[blank], board[cell], blank = board[cell], 0, cell
+        assert all(board[cell] == tiles[cell] for cell in subgoal.frozen)
+        return bytes(board)
+
+    boards = solvable(goal)
+    assert len(boards) == 181_440
+    for board in boards:
+        for phase in range(len(subgoals)):
+            board = after(phase, board)
+        assert board == bytes(goal.tiles)
+
+
+def solvable(goal: Board) -> list[bytes]:
+    """Brute force: a board can be solved when its permutation is as even as the blank's way is long."""
+    boards = np.array(list(permutations(range(goal.cells))), np.uint8)
+    where, blank = np.argsort(goal.tiles)[boards], np.argmin(boards, axis=1)
+    odd = sum(where[:, one] > where[:, other] for one, other in combinations(range(goal.cells), 2)) % 2
+    row, column = divmod(blank, goal.columns)
+    goal_row, goal_column = divmod(goal.blank, goal.columns)
+    return [bytes(board) for board in boards[odd == (abs(row - goal_row) + abs(column - goal_column)) % 2]]
 
 
 def board_with(places: bytes, subgoal, goal: Board) -> Board:
@@ -97,14 +109,6 @@ def board_with(places: bytes, subgoal, goal: Board) -> Board:
     return Board(
         goal.rows, goal.columns, tuple(tiles[cell] if cell in tiles else next(rest) for cell in range(goal.cells))
     )
-
-
-def same_parity(tiles, goal) -> bool:
-    """Brute force: a board can be solved when its permutation is as even as the blank's way is long."""
-    where = [goal.index(tile) for tile in tiles]
-    odd = sum(a > b for index, a in enumerate(where) for b in where[index + 1 :]) % 2
-    (row, column), (goal_row, goal_column) = divmod(tiles.index(0), 3), divmod(goal.index(0), 3)
-    return odd == (abs(row - goal_row) + abs(column - goal_column)) % 2
 
 
 def test_the_composed_moves_are_those_of_the_run_itself():
