@@ -57,13 +57,12 @@ def worst(boards, true, rows, columns, plan, words, keys, values):  # type: igno
                 blank = cell
         h = evaluated(board, blank, rows, columns, plan, words, keys, values)
         excess = max(excess, h - true[number])
-        for other in (blank - columns, blank + columns, blank - 1, blank + 1):
-            same_row = other // columns == blank // columns and other >= 0
-            if 0 <= other < cells and (same_row or abs(other - blank) == columns):
+        for other in (blank + columns, blank + 1):  # the other two undo these, and come up from the other board
+            if other < cells and (other == blank + columns or other % columns):
                 board[blank], board[other] = board[other], 0
                 after = evaluated(board, other, rows, columns, plan, words, keys, values)
                 board[other], board[blank] = board[blank], 0
-                fall = max(fall, h - after)
+                fall = max(fall, abs(h - after))
     return excess, fall
 
 

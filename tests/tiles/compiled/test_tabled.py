@@ -183,10 +183,10 @@ def test_a_board_that_is_in_the_end_game_table_is_solved_by_looking_up() -> None
 
 def test_an_unsolvable_small_board_never_ends_but_by_its_limit() -> None:
     swapped = Board.parse("1 2 3/4 5 6/8 7 0")
-    options: dict[str, Any] = {"search_anyway": True, "engine": "compiled", "limits": Limits(expansions=50_000)}
+    options: dict[str, Any] = {"search_anyway": True, "engine": "compiled", "limits": Limits(expansions=10_000)}
     for tables in TABLES:
         run = finished(api.start(swapped, "idastar", Manhattan(goal_board("last", 3, 3)), **options, **tables))
-        assert (run.status, run.expanded) == (Status.LIMIT, 50_000)
+        assert (run.status, run.expanded) == (Status.LIMIT, 10_000)
 
 
 def test_a_search_is_made_ready_with_what_it_is_given() -> None:
