@@ -128,19 +128,33 @@ def test_a_search_on_disk_that_was_stopped_goes_on(workbench: Workbench, tmp_pat
     assert workbench(*arguments, "--json").fields["radius"] == 55
 
 
-def test_a_damaged_search_on_disk_is_told_in_one_line(workbench: Workbench, tmp_path: Path) -> None:
-    search = DiskDistances(goal_board("last", 2, 4), tmp_path)
-    while len(search.counts) < 20:
-        search.advance(100)
-    search.cancel()
-    (piece,) = tmp_path.glob("*.boards")
-    piece.write_bytes(bytes(piece.stat().st_size))
+def test_a_damaged_search_on_disk_goes_on_from_what_is_whole_or_says_what_to_do(
+    workbench: Workbench, tmp_path: Path
+) -> None:
+    pieces = left(tmp_path)
+    pieces[-1].write_bytes(b"")
+    said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
+    assert (said.status, sum(said.fields["counts"])) == (0, 20_160)
+    assert "went on from the last layer that was whole" in said.err and said.err.count("\n") == 1
+
+    pieces = left(tmp_path)
+    for piece in pieces:
+        piece.write_bytes(bytes(piece.stat().st_size))
     said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
     assert (said.status, said.out) == (2, "")
     assert said.err == (
-        f"The file “{piece}” of a search on disk is damaged, so the search cannot go on. "
+        f"The file “{pieces[0]}” of a search on disk is damaged, so the search cannot go on. "
         "Remove the files in its folder, or choose another folder.\n"
     )
+
+
+def left(folder: Path) -> list[Path]:
+    """Return the pieces of a search that was left in the middle."""
+    search = DiskDistances(goal_board("last", 2, 4), folder)
+    while len(search.counts) < 20:
+        search.advance(100)
+    search.cancel()
+    return sorted(folder.glob("*.boards"))
 
 
 @pytest.mark.parametrize(

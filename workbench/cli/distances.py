@@ -38,6 +38,8 @@ def run(options: Namespace) -> int:
     drive(census, lambda _: _progress(census))
     status, why = census.status, "" if census.reason is None else say(census.reason)
     census.cancel()  # at a limit, too, nothing is left of it but what is on disk
+    if isinstance(census, DiskDistances) and census.mended:
+        print(text("disk-mended"), file=sys.stderr)
     if options.json:
         print_json({**_fields(census, status), **({"why": why} if why else {})})
     else:

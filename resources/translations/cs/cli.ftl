@@ -219,6 +219,7 @@ cli-distances-on-disk = Na disku, MiB
 disk-folder = „{ $name }“ nemůže vrstvy uchovávat: { $reason }.
 disk-busy = Složku „{ $name }“ používá jiné hledání.
 disk-damaged = Soubor „{ $name }“ hledání na disku je poškozený, takže hledání nemůže pokračovat. Odstraňte soubory v jeho složce, nebo zvolte jinou složku.
+disk-mended = Soubory hledání na disku byly poškozené. Hledání pokračovalo od poslední celé vrstvy a počty jsou správné.
 disk-old = V „{ $name }“ je hledání starší verze, která neukládala kontrolní součty. Odstraňte jeho soubory, nebo zvolte jinou složku.
 disk-counts = Vrstvy v „{ $name }“ jsou chybné: obsahují { $count } stavů, ale prostor jich má { $states }. Odstraňte tam soubory, nebo zvolte jinou složku.
 failed-disk-damaged = To, co hledání ukládá na disk do „{ $name }“, je poškozené, takže nemůže pokračovat. Spusťte je znovu.

@@ -211,6 +211,7 @@ cli-distances-on-disk = On disk, MiB
 disk-folder = “{ $name }” cannot hold the layers: { $reason }.
 disk-busy = Another search is using the folder “{ $name }”.
 disk-damaged = The file “{ $name }” of a search on disk is damaged, so the search cannot go on. Remove the files in its folder, or choose another folder.
+disk-mended = Files of the search on disk were damaged. The search went on from the last layer that was whole, and the counts are right.
 disk-old = In “{ $name }” there is a search by an older version, which kept no checksums. Remove its files, or choose another folder.
 disk-counts = The layers in “{ $name }” are wrong: they have { $count } boards, and the space has { $states }. Remove the files there, or choose another folder.
 failed-disk-damaged = What the search keeps on disk in “{ $name }” is damaged, so it cannot go on. Start it again.

@@ -194,6 +194,7 @@ cli-distances-on-disk = Trên đĩa, MiB
 disk-folder = “{ $name }” không chứa được các lớp: { $reason }.
 disk-busy = Một lần tìm kiếm khác đang dùng thư mục “{ $name }”.
 disk-damaged = Tệp “{ $name }” của một lần tìm kiếm trên đĩa bị hỏng, nên không thể tìm tiếp. Hãy xoá các tệp trong thư mục của nó, hoặc chọn thư mục khác.
+disk-mended = Các tệp của tìm kiếm trên đĩa đã bị hỏng. Tìm kiếm tiếp tục từ lớp nguyên vẹn cuối cùng, và các con số là đúng.
 disk-old = Trong “{ $name }” có một lần tìm kiếm của phiên bản cũ, không lưu tổng kiểm. Hãy xoá các tệp của nó, hoặc chọn thư mục khác.
 disk-counts = Các lớp trong “{ $name }” bị sai: chúng có { $count } bảng, còn không gian có { $states } bảng. Hãy xoá các tệp ở đó, hoặc chọn thư mục khác.
 failed-disk-damaged = Dữ liệu mà lần tìm kiếm lưu trên đĩa trong “{ $name }” bị hỏng, nên không thể tìm tiếp. Hãy bắt đầu lại.

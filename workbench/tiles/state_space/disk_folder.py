@@ -3,9 +3,11 @@
 What is done is said by a *manifest*, which is written beside its place and renamed. A file counts only when the
 manifest names it; what a killed process left half-made is removed when the folder is opened again.
 
+A copy of the manifest as it was when the last layer was complete takes its place where it is damaged itself.
+
 The records of a piece stand in blocks of 4 KiB, each of which ends with a sum of its records, of its place and of the
 search's key. The sum of the last block, while it is not full, is in the manifest, which has a sum of its own. Whatever
-is read is verified, so that a damaged file ends the search instead of changing its outcome.
+is read is verified, so that a damaged file never changes the outcome.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ else:
 _FORMAT = "search-workbench layers 2"
 _OLD = '{"format": "search-workbench layers"'
 """How manifests began when nothing was summed up."""
-_MANIFEST, _PART, _LOCK, _PIECE = "layers.json", "layers.json.part", "layers.lock", ".boards"
+_MANIFEST, _COPY, _PART, _LOCK, _PIECE = "layers.json", "layers-copy.json", "layers.json.part", "layers.lock", ".boards"
 RECORD_BYTES = 8
 Records = NDArray[np.uint64]
 _BLOCK = 512
@@ -67,6 +69,7 @@ class DiskFolder:
 
     Attributes:
         peak_bytes: the most that the pieces took at once.
+        copied: whether the manifest was damaged, and its copy took its place.
     """
 
     def __init__(self, path: Path) -> None:
@@ -83,7 +86,7 @@ class DiskFolder:
         self._key = secrets.randbits(64)
         self._pieces: dict[str, _Piece] = {}
         self._noted: dict[str, list[int]] = {}
-        self.peak_bytes = 0
+        self.peak_bytes, self.copied = 0, False
 
     @property
     def name(self) -> str:
@@ -97,46 +100,63 @@ class DiskFolder:
 
     def manifest(self) -> dict[str, Any] | None:
         """Return what was done when the folder was left; None in a new one. Raises Fault for one of another kind."""
+        texts = [self._text(_MANIFEST), self._text(_COPY)]
+        if texts == [None, None]:
+            return None
+        for place, content in enumerate(texts):
+            head, _, body = (content or "").partition("\n")
+            if head.startswith(_OLD):
+                raise Fault("disk-old", name=self.name)
+            if content and head == _head(body):
+                found: dict[str, Any] = json.loads(body)
+                self._made, self._key, self._noted = found.pop("made"), found.pop("key"), found.pop("pieces")
+                self.copied = place > 0
+                return found
+        raise self.damage(_MANIFEST)
+
+    def _text(self, name: str) -> str | None:
+        """Return the content of a file, nothing where it is no text, None where there is none. Raises Fault."""
         try:
-            head, _, body = (self.path / _MANIFEST).read_text(encoding="utf-8").partition("\n")
+            return (self.path / name).read_text(encoding="utf-8")
         except FileNotFoundError:
             return None
         except UnicodeDecodeError:
-            raise self._damaged(_MANIFEST) from None
+            return ""
         except OSError as error:
             raise Fault("disk-failed", name=self.name, reason=error.strerror or str(error)) from None
-        if head.startswith(_OLD):
-            raise Fault("disk-old", name=self.name)
-        if head != _head(body):
-            raise self._damaged(_MANIFEST)
-        found: dict[str, Any] = json.loads(body)
-        self._made, self._key, self._noted = found.pop("made"), found.pop("key"), found.pop("pieces")
-        return found
 
-    def take_up(self, pieces: Mapping[str, int]) -> None:
-        """Keep these pieces, of so many records each, cut what is behind them, and remove all others. Raises Fault."""
+    def take_up(self, pieces: Mapping[str, int]) -> list[str]:
+        """Keep these pieces, of so many records each, cut what is behind them, and remove all others.
+
+        Returns those that are damaged.
+        """
+        broken = []
         for name, count in pieces.items():
             path, size, filled = self.path / name, bytes_of(count), count // _FILLED
             if not path.exists() or path.stat().st_size < size:
-                raise self._damaged(name)
+                broken.append(name)
+                continue
             os.truncate(path, size)
             last = np.fromfile(path, np.uint64, offset=filled * _BLOCK * RECORD_BYTES)
             self._pieces[name] = _Piece(count, last, self._sum(last, name, filled))
             if self._noted.get(name) != [count, self._pieces[name].sum]:
-                raise self._damaged(name)
+                broken.append(name)
+                del self._pieces[name]
         (self.path / _PART).unlink(missing_ok=True)
         self.remove(path.name for path in self.path.glob(f"*{_PIECE}") if path.name not in pieces)
+        return broken
 
-    def save(self, manifest: Mapping[str, Any]) -> None:
-        """Say what is done from now on."""
+    def save(self, manifest: Mapping[str, Any], copied: bool = False) -> None:
+        """Say what is done from now on; `copied`: in the copy, too."""
         part = self.path / _PART
         pieces = {name: (piece.count, piece.sum) for name, piece in self._pieces.items()}
         body = json.dumps({"made": self._made, "key": self._key, "pieces": pieces, **manifest})
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(f"{_head(body)}\n{body}")
-            file.flush()
-            os.fsync(file.fileno())
-        put_in_place(part, self.path / _MANIFEST)
+        for name in (_MANIFEST, _COPY)[: 1 + copied]:
+            with part.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(f"{_head(body)}\n{body}")
+                file.flush()
+                os.fsync(file.fileno())
+            put_in_place(part, self.path / name)
 
     def piece(self, serial: int) -> str:
         """Return the name of a piece."""
@@ -186,7 +206,7 @@ class DiskFolder:
             or self._sums(blocks, name, first) != blocks[:, _FILLED].tolist()
             or not np.array_equal(read[filled * _BLOCK :], last)
         ):
-            raise self._damaged(name)
+            raise self.damage(name)
         return np.concatenate((blocks[:, :_FILLED].reshape(-1), last))
 
     def _sums(self, blocks: Records, name: str, first: int) -> list[int]:
@@ -197,7 +217,8 @@ class DiskFolder:
         place = int(name.partition(".")[0]) << 32 | block
         return xxhash.xxh3_64_intdigest(records.data, seed=self._key ^ place)
 
-    def _damaged(self, name: str) -> Fault:
+    def damage(self, name: str) -> Fault:
+        """Return what is said where a file is damaged."""
         return Fault("disk-damaged", name=shown(str(self.path / name), 200))
 
     def remove(self, names: Iterable[str]) -> None:
@@ -206,9 +227,22 @@ class DiskFolder:
             (self.path / name).unlink(missing_ok=True)
             self._pieces.pop(name, None)
 
+    def is_sound(self, name: str) -> bool:
+        """Tell whether all records of a piece can be read."""
+        if name not in self._pieces:
+            return False
+        count, records = self._pieces[name].count, np.empty(_SPAN * _FILLED, np.uint64)
+        try:
+            for begin in range(0, count, len(records)):
+                self.read(name, begin, records[: count - begin])
+        except (Fault, OSError):
+            return False
+        return True
+
     def clear(self) -> None:
         """Leave nothing of the search."""
-        (self.path / _MANIFEST).unlink(missing_ok=True)
+        for name in (_MANIFEST, _COPY):
+            (self.path / name).unlink(missing_ok=True)
         self.remove(path.name for path in [*self.path.glob(f"*{_PIECE}")])
 
     def close(self) -> None:

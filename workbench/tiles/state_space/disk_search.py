@@ -3,6 +3,9 @@
 The records of a layer are expanded one after another. What they are expanded into fills the memory, is sorted, and is
 written as a *run*; boards that are met in several runs are found to be the same when the runs are merged into the next
 layer (Korf 2003; Korf & Schultze 2005). After every piece that is written a manifest says how far the search is.
+
+The layer before the last one is kept for as long as there is one: where files are damaged, the search goes on from the
+last layer that is whole, and makes again what came after it.
 """
 
 from __future__ import annotations
@@ -43,12 +46,13 @@ Work = Generator[int, None, None]
 class Layers:
     """The layers of boards at distance 0, 1, 2 … from `start`, in `folder`, where those that are there are taken up.
 
-    Raises Fault where the folder has those of another search. So does whatever reads a piece that is damaged, and the
-    counting where it comes to more boards than there are, or to fewer.
+    Raises Fault where the folder has those of another search. So does whatever reads a piece that is damaged, where
+    `mend` cannot help, and the counting where it comes to more boards than there are, or to fewer.
 
     Attributes:
         counts: how many boards there are in each layer so far.
-        layers: the pieces that hold the last of these, all of them where they are kept.
+        layers: the pieces that hold the last two of these, all of them where they are kept.
+        mended: the numbers of the layers after which it was gone on again, because files were damaged.
         finished: whether these are all.
         place: how many boards of the last layer are expanded; generated: how many successors there were in all, those
             that moves back lead to included, since this was made.
@@ -60,6 +64,7 @@ class Layers:
         self._search = {"start": str(start), "keep": keep}
         self.counts: list[int] = []
         self.layers: list[str] = []
+        self.mended: set[int] = set()
         self.finished = False
         self.place = self.generated = 0
         self._serial = self._expanded = 0
@@ -89,13 +94,17 @@ class Layers:
         self.place = found["expanded"]
         self._serial, self._expanded, self._merge = found["serial"], found["expanded"], found["merge"]
         self._runs = [(name, count) for name, count in found["runs"]]
-        kept = self.counts if self._keep else self.counts[-1:]
+        kept = self.counts[-len(self.layers) :]
         pieces = {**dict(zip(self.layers, kept, strict=True)), **dict(self._runs)}
         if self._merge is not None:
             pieces[self._merge["output"]] = self._merge["count"]
-        self._folder.take_up({name: count for name, count in pieces.items() if count or name in self.layers})
+        pieces = {name: count for name, count in pieces.items() if count or name in self.layers}
+        if broken := self._folder.take_up(pieces):
+            self.mend(self._folder.damage(broken[0]))
+        if self._folder.copied:
+            self.mended.add(len(self.counts) - 1)
 
-    def _save(self) -> None:
+    def _save(self, copied: bool = False) -> None:
         self._folder.save(
             {
                 "search": self._search,
@@ -106,23 +115,49 @@ class Layers:
                 "expanded": self._expanded,
                 "runs": self._runs,
                 "merge": self._merge,
-            }
+            },
+            copied,
         )
 
     def work(self, amount: Callable[[], int]) -> Work:
         """Make layer after layer until there is none left; `amount` says how many records are in a slice."""
         while not self.finished:
-            yield from self._expand(amount)
-            while len(self._runs) > 1:
-                yield from self._merge_some()
-            if self._runs:
-                (name, count), self._runs = self._runs[0], []
-                self._adopt(name, count)
-                yield 0
-            else:
-                self._check(complete=True)
-                self.finished = True
-                self._save()
+            try:
+                yield from self._layer(amount)
+            except Fault as fault:
+                self.mend(fault)
+
+    def mend(self, fault: Fault) -> None:
+        """Go on from the last layer that is whole, and make again what came after it.
+
+        Raises `fault` where that is no damage, where no such layer is kept, or where it was done after that layer.
+        """
+        gone = [name for name, _ in self._runs] + ([] if self._merge is None else [self._merge["output"]])
+        layers, counts = [*self.layers], [*self.counts]
+        while layers and not self._folder.is_sound(layers[-1]):
+            gone.append(layers.pop())
+            counts.pop()
+        if self._keep or fault.message.key != "disk-damaged" or not layers or len(counts) - 1 in self.mended:
+            raise fault
+        self.mended.add(len(counts) - 1)
+        self.layers, self.counts, self._runs, self._merge, self.finished = layers, counts, [], None, False
+        self._expanded = self.place = 0
+        self._folder.remove(gone)
+        self._save(copied=True)
+
+    def _layer(self, amount: Callable[[], int]) -> Work:
+        """Make the next layer, or find that there is none."""
+        yield from self._expand(amount)
+        while len(self._runs) > 1:
+            yield from self._merge_some()
+        if self._runs:
+            (name, count), self._runs = self._runs[0], []
+            self._adopt(name, count)
+            yield 0
+        else:
+            self._check(complete=True)
+            self.finished = True
+            self._save()
 
     def _check(self, complete: bool) -> None:
         """Raise Fault where there are more boards in the layers than in the space, or fewer in all."""
@@ -207,12 +242,12 @@ class Layers:
 
     def _adopt(self, name: str, count: int) -> None:
         """Let a run be the next layer."""
-        gone = [] if self._keep else self.layers
-        self.layers = [name] if gone or not self.layers else [*self.layers, name]
+        gone = [] if self._keep else self.layers[:-1]
+        self.layers = [*self.layers[len(gone) :], name]
         self.counts = [*self.counts, count]
         self._check(complete=False)
         self._expanded = self.place = 0
-        self._save()
+        self._save(copied=True)
         self._folder.remove(gone)
 
     def _new(self) -> str:
@@ -278,13 +313,14 @@ class DiskDistances(Census):
 
     Attributes:
         path: the folder. disk_bytes: the most that the files took at once, of this process.
+        mended: whether files were damaged, and what was in them was made again.
     """
 
     most_cells = MOST_PACKED_CELLS
 
     def __init__(self, goal: Board, path: Path, limits: Limits | None = None) -> None:
         self.path = path
-        self.disk_bytes = 0
+        self.disk_bytes, self.mended = 0, False
         super().__init__(goal, limits or Limits())
         next(self._work)
 
@@ -303,17 +339,26 @@ class DiskDistances(Census):
                 yield
             layers = Layers(folder, self.goal, min(self.limits.room, self.states * _LARGEST), keep=False)
             self.peak_bytes = layers.nbytes
-            for lacking in layers.work(lambda: self._slice):
-                self.counts, self.found = layers.counts, sum(layers.counts)
-                self.disk_bytes = folder.peak_bytes
-                if lacking:
-                    self._stop(message("disk-full", name=folder.name, megabytes=in_megabytes(lacking)))
-                yield
-            self.counts, self.found = layers.counts, sum(layers.counts)
-            self.farthest = tuple(Board(*self.goal.shape, tuple(tiles)) for tiles in layers.first(MOST_EXAMPLES))
+            while not self.farthest:
+                for lacking in layers.work(lambda: self._slice):
+                    self._note(layers)
+                    self.disk_bytes = folder.peak_bytes
+                    if lacking:
+                        self._stop(message("disk-full", name=folder.name, megabytes=in_megabytes(lacking)))
+                    yield
+                self._note(layers)
+                try:
+                    found = layers.first(MOST_EXAMPLES)
+                except Fault as fault:
+                    layers.mend(fault)
+                else:
+                    self.farthest = tuple(Board(*self.goal.shape, tuple(tiles)) for tiles in found)
             folder.clear()
         finally:
             folder.close()
+
+    def _note(self, layers: Layers) -> None:
+        self.counts, self.found, self.mended = layers.counts, sum(layers.counts), bool(layers.mended)
 
     def _check_room(self, folder: DiskFolder) -> None:
         needed, free = int(self.states * _DISK_SHARE * RECORD_BYTES), folder.free
