@@ -25,6 +25,7 @@ from workbench.formats.entry import FILES, read_entry
 from workbench.formats.hex.hex_input import HexInput, read_game
 from workbench.formats.problem_input import read_problem
 from workbench.formats.random_boards import read_random
+from workbench.formats.reading import finished
 from workbench.formats.run_line import RunLine, RunLines, read_run_line
 from workbench.formats.session_file import read_session
 from workbench.formats.traces import trace, traces
@@ -68,7 +69,7 @@ def jsonl(values: Any) -> bytes:
 
 
 def journal(path: Path) -> None:
-    plan, outcomes = read_journal(path)
+    plan, outcomes = finished(read_journal(path))
     for _ in results.table(plan, outcomes):
         pass
     results.summary_fields(plan, outcomes)

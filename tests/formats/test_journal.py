@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats.journal import Journal, read_lines
+from workbench.formats.reading import finished
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -23,7 +24,7 @@ HEADER = {"format": "test", "text": "перо"}
 def test_a_line_is_on_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
     journal = Journal.begin(tmp_path / "j", HEADER)
     journal.add({"case": 1})
-    assert read_lines(tmp_path / "j") == [HEADER, {"case": 1}]
+    assert finished(read_lines(tmp_path / "j")) == [HEADER, {"case": 1}]
     journal.close()
 
 
@@ -44,7 +45,7 @@ def test_wherever_the_writing_was_cut_off_whole_lines_stay_and_more_can_be_added
         assert entries == [HEADER, *({"case": number} for number in range(whole - 1))]
         again.add({"case": 99})
         again.close()
-        assert read_lines(path) == [*entries, {"case": 99}]
+        assert finished(read_lines(path)) == [*entries, {"case": 99}]
 
 
 @pytest.mark.parametrize("content", [b"", b"[1]\n", b'{"a": 1}\n{"b"\n{"c": 2}\n', b"\xff\xfe\n", b'{"half'])
@@ -60,7 +61,7 @@ def test_a_journal_that_is_there_is_not_begun_again(tmp_path: Path) -> None:
     Journal.begin(tmp_path / "j", HEADER).close()
     with pytest.raises(Fault):
         Journal.begin(tmp_path / "j", HEADER)
-    assert read_lines(tmp_path / "j") == [HEADER]
+    assert finished(read_lines(tmp_path / "j")) == [HEADER]
 
 
 @pytest.mark.parametrize("kind", ["open", "write", "fsync", "ftruncate"])
@@ -95,7 +96,7 @@ def test_whichever_call_fails_what_was_kept_before_stays_and_the_failure_is_said
                 journal.close()
             except Fault as fault:
                 said = say(fault)
-        found = read_lines(path) if path.exists() else []
+        found = finished(read_lines(path)) if path.exists() else []
         assert found[:kept] == [HEADER, {"case": 1}, {"case": 2}][:kept]
         assert [*tmp_path.glob(".*")] == []
         if calls < place:

@@ -17,6 +17,7 @@ from workbench.formats.journal import Journal, read_lines
 from workbench.formats.locking import Lock, check_free, locked
 from workbench.formats.my_boards import MyBoards
 from workbench.formats.play_file import PlayStore
+from workbench.formats.reading import finished
 from workbench.formats.settings_file import SettingsFile
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
@@ -200,7 +201,7 @@ def test_a_journal_that_is_being_written_can_be_read_but_not_written_by_others(t
     for attempt in (Journal.take_up, lambda path: Journal.begin(path, {})):
         with pytest.raises(Fault, match="file-held-by"):
             attempt(path)
-    assert read_lines(path) == [{"format": "test"}, {"case": 1}]
+    assert finished(read_lines(path)) == [{"format": "test"}, {"case": 1}]
     assert path.read_bytes().endswith(b'{"half')  # nobody cuts it off
     journal.close()
     again, entries = Journal.take_up(path)

@@ -13,12 +13,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from workbench.formats.board_input import BoardInput
 from workbench.formats.board_list import BoardList
 from workbench.formats.entry import Kinds, read_entry
 from workbench.formats.random_boards import RandomBoards
+from workbench.formats.reading import finished
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scrambles
@@ -46,12 +46,7 @@ class Boards:
 
 def read_boards(source: str, goal: str | None = None) -> Boards:
     """Return the boards that `source` tells, as above; `goal` takes the place of their own. Raises Fault."""
-    reading = in_pieces(source, goal)
-    while True:
-        try:
-            next(reading)
-        except StopIteration as read:
-            return cast(Boards, read.value)
+    return finished(in_pieces(source, goal))
 
 
 def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, Boards]:

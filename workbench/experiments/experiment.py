@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -166,14 +166,18 @@ class Experiment:
         return taken_up
 
 
-def read_journal(path: Path) -> tuple[Plan, dict[int, Outcome]]:
-    """Return the plan that a journal is of, and the outcomes of the cases that are done. Raises Fault."""
-    header, *entries = read_lines(path)
+def read_journal(path: Path) -> Generator[None, None, tuple[Plan, dict[int, Outcome]]]:
+    """Return the plan that a journal is of, and the outcomes of the cases that are done. Raises Fault.
+
+    This is done in pieces: it yields after each.
+    """
+    header, *entries = yield from read_lines(path)
     _check(path, header)
     try:
         plan = read_plan(header["plan"])
     except (KeyError, TypeError, ValueError):
         raise _damaged(path, 1) from None
+    yield
     return plan, _outcomes(path, entries, len(plan))
 
 

@@ -9,16 +9,20 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from workbench.disk import flush_folder
 from workbench.formats.locking import Lock
+from workbench.formats.reading import finished, first_bytes
 from workbench.formats.writing import unwritable
 from workbench.search.problem.messages import Fault, shown
 
+MOST_BYTES = 512 << 20
+_PIECE = 100
+"""Lines that are read in a few milliseconds."""
 _SYNC_SECONDS = 1.0
 """What a power cut may cost. What a killed process has written is safe at once."""
 
@@ -58,7 +62,7 @@ class Journal:
         lock = Lock(path)
         lock.acquire()
         try:
-            entries, size = _read(path)
+            entries, size = finished(_read(path))
         except Fault:
             lock.release()
             raise
@@ -102,19 +106,25 @@ class Journal:
         self._synced = time.monotonic()
 
 
-def read_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the lines of the journal at `path`, which others may be writing. Raises Fault, naming one that is none."""
-    return _read(path)[0]
+def read_lines(path: Path) -> Generator[None, None, list[dict[str, Any]]]:
+    """Return the lines of the journal at `path`, which others may be writing, and yield after each piece of them.
+
+    Raises Fault, naming a line that is none.
+    """
+    return (yield from _read(path))[0]
 
 
-def _read(path: Path) -> tuple[list[dict[str, Any]], int]:
+def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]:
     """Return the lines that are finished, and their bytes."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise Fault("file-unreadable", name=shown(str(path), 200), reason=error.strerror or str(error)) from None
+    content = first_bytes(path, MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Fault("journal-large", name=shown(str(path), 200), most=MOST_BYTES >> 20)
     *lines, rest = content.split(b"\n")
-    entries = [_entry(path, number, line) for number, line in enumerate(lines, start=1)]
+    entries = []
+    for number, line in enumerate(lines, start=1):
+        entries.append(_entry(path, number, line))
+        if number % _PIECE == 0:
+            yield
     if not entries:
         raise Fault("journal-empty", name=shown(str(path), 200))
     return entries, len(content) - len(rest)

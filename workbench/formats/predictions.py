@@ -102,7 +102,7 @@ def _known(path: Path) -> Sequence[Sequence[str]]:
         raise other
     try:
         lines = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
-        rows = [*lines] if tuple(next(lines)) == HEAD else [[]]
+        rows = [row for row in lines] if tuple(next(lines)) == HEAD else [[]]  # noqa: C416 - other threads get a turn
     except (ValueError, StopIteration, csv.Error):  # no UTF-8, no row, or none of a table
         raise other from None
     if any(len(row) != len(HEAD) for row in rows):

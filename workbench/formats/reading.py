@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from pathlib import Path
+from typing import TypeVar
 
 from workbench.search.problem.messages import Fault, shown
+
+T = TypeVar("T")
 
 
 def first_bytes(path: str | Path, most: int) -> bytes:
@@ -22,6 +26,16 @@ def first_bytes(path: str | Path, most: int) -> bytes:
         raise Fault("file-missing", name=name) from None
     except OSError as error:
         raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
+
+
+def finished(work: Generator[object, None, T]) -> T:
+    """Do work that is done in pieces to its end, and return what it returns."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as ended:
+            result: T = ended.value
+            return result
 
 
 def line_after(text: str) -> int:

@@ -35,6 +35,7 @@ cli-compare-unfinished = „{ $name }“ obsahuje hotové případy přerušené
 
 board-list-empty = V „{ $name }“ není žádná deska.
 board-list-line = „{ $name }“, řádek { $line }: { $complaint }
+journal-large = „{ $name }“ je příliš velký soubor na deník experimentu: čtou se soubory do { $most } MB.
 journal-empty = „{ $name }“ není deník experimentu: je prázdný.
 journal-line = „{ $name }“ je na řádku { $line } poškozen, nebo to není deník experimentu. Chcete-li začít znovu, odstraňte jej.
 

@@ -34,6 +34,7 @@ cli-compare-unfinished = “{ $name }” holds the finished cases of an experime
 
 board-list-empty = There is no board in “{ $name }”.
 board-list-line = “{ $name }”, line { $line }: { $complaint }
+journal-large = “{ $name }” is too large for the journal of an experiment: files of up to { $most } MB are read.
 journal-empty = “{ $name }” is no journal of an experiment: it is empty.
 journal-line = “{ $name }” is damaged in line { $line }, or no journal of an experiment. Remove it to begin anew.
 

@@ -36,6 +36,7 @@ cli-compare-unfinished = В «{ $name }» сохранены готовые сл
 
 board-list-empty = В «{ $name }» нет ни одного поля.
 board-list-line = «{ $name }», строка { $line }: { $complaint }
+journal-large = Файл «{ $name }» слишком велик для журнала эксперимента: читаются файлы до { $most } МБ.
 journal-empty = «{ $name }» — не журнал эксперимента: файл пуст.
 journal-line = «{ $name }»: строка { $line } повреждена, или это не журнал эксперимента. Удалите его, чтобы начать заново.
 

@@ -34,6 +34,7 @@ cli-compare-unfinished = “{ $name }” giữ các trường hợp đã xong c�
 
 board-list-empty = Không có bảng nào trong “{ $name }”.
 board-list-line = “{ $name }”, dòng { $line }: { $complaint }
+journal-large = “{ $name }” quá lớn đối với nhật ký thí nghiệm: chỉ đọc các tệp đến { $most } MB.
 journal-empty = “{ $name }” không phải là nhật ký của thí nghiệm: nó rỗng.
 journal-line = “{ $name }” hỏng ở dòng { $line }, hoặc không phải là nhật ký của thí nghiệm. Xoá nó để bắt đầu lại.
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from support.predicting import begin, right, settle, told_by
 
+from workbench.formats.predictions import add_predictions
 from workbench.search.asking import questions
 from workbench.search.asking.askable import Kind
 from workbench.search.asking.questions import Question
@@ -26,6 +27,7 @@ from workbench.search.problem.problem import describe
 from workbench.search.recording.columns import NEVER
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.pool import FATES
+from workbench.ui.base import jobs
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.nodes.node_columns import Column
 from workbench.ui.nodes.nodes_model import NodesModel
@@ -237,6 +239,22 @@ def test_a_file_of_something_else_is_left_as_it_is(window: MainWindow, qtbot: Qt
         assert fault is not None and fault.message.key == "predict-other-table"
         assert file.read_bytes() == held and [*tmp_path.glob(".*")] == []
         assert bench.prediction.summary.save.isEnabled()
+
+
+def test_a_large_table_is_added_to_in_the_background(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "QUICK_BYTES", 0)
+    bench, round_ = begin(window, qtbot, Kind.NEXT, count=1)
+    round_.answer(right(round_))
+    round_.next()
+    file = tmp_path / "class.csv"
+    add_predictions(file, "Ann", "astar", [round_.row(round_.entries[0])])
+    for _ in range(2):  # a second click meanwhile adds nothing
+        bench.prediction.save(str(file))
+        assert bench.prediction.summary.save.isEnabled()
+    qtbot.waitUntil(lambda: not bench.prediction.summary.save.isEnabled())
+    assert len(table(file)) == 2
 
 
 def test_mistakes_are_looked_at_again_and_the_results_are_saved(

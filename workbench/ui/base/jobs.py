@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from threading import get_ident
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
@@ -18,6 +19,9 @@ PATIENCE_MS = 2000
 
 QUICK_MS = 200
 """The same where it runs in a process of its own, which can be ended at once."""
+
+QUICK_BYTES = 100_000
+"""Bytes of a file that is read in a few milliseconds."""
 
 BREATH_US = 200
 """Microseconds between two pieces, in which the window gets the interpreter for sure."""
@@ -48,10 +52,16 @@ class Jobs(QObject):
         """Whether a job is in progress."""
         return self._thread.job is not None
 
-    def begin(self, job: Job) -> None:
-        """Do `job` from now on."""
+    def begin(self, job: Job, at_once: bool = False) -> None:
+        """Do `job` from now on; `at_once`: in this thread, before this returns, which is for a few milliseconds."""
         self.stop()
         self._current += 1
+        if at_once:
+            for report in job:
+                if report is not None:
+                    self.reported.emit(report)
+            self.ended.emit()
+            return
         self._thread.job, self._thread.number = job, self._current
         self._thread.start(QThread.Priority.LowPriority)
 
@@ -85,6 +95,14 @@ class Jobs(QObject):
             return
         self._end(number)
         raise error
+
+
+def is_quick(path: Path) -> bool:
+    """Tell whether a file, if there is one, is so small that it can be read at once."""
+    try:
+        return path.stat().st_size <= QUICK_BYTES
+    except OSError:
+        return True
 
 
 def wait_for(thread: QThread, ident: int) -> None:

@@ -22,7 +22,7 @@ from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.jobs import Jobs, is_quick
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,14 @@ def _as_it_is(plan: Plan) -> Planning:
     """Return a plan that is there already."""
     yield
     return plan
+
+
+def _read(path: Path) -> Iterator[_Report | None]:
+    """Read what was on show last, piece by piece; on another thread if it is much."""
+    try:
+        yield _Report(*(yield from read_journal(path)))
+    except Fault as fault:
+        yield _Report(fault=fault)
 
 
 class ExperimentSession(QObject):
@@ -104,13 +112,8 @@ class ExperimentSession(QObject):
 
     def load(self) -> None:
         """Show what was on show last, where there is such."""
-        if self.plan is None and self._path is not None and self._path.exists():
-            try:
-                self.plan, self.outcomes = read_journal(self._path)
-            except Fault as fault:
-                self.fault = fault
-            self.planned.emit()
-            self.changed.emit()
+        if self.plan is None and not self.busy and self._path is not None and self._path.exists():
+            self._jobs.begin(_read(self._path), at_once=is_quick(self._path))
 
     def put_away(self) -> None:
         """Show no results, unless some are being found out; what is kept on disk stays there."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from workbench.formats.predictions import add_predictions
+from workbench.formats.predictions import Answered, add_predictions
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.jobs import Jobs, is_quick
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -23,6 +25,16 @@ from workbench.ui.predict.summary_page import SummaryPage
 from workbench.wording import number, text
 
 ENDING = ".csv"
+
+
+def _added(path: Path, pupil: str, run: str, rows: list[Answered]) -> Iterator[object]:
+    """Add answers to a file; yield its name, or what is wrong."""
+    try:
+        add_predictions(path, pupil, run, rows)
+    except Fault as fault:
+        yield fault
+    else:
+        yield str(path)
 
 
 class PredictStrip(PaneFrame):
@@ -43,6 +55,8 @@ class PredictStrip(PaneFrame):
         self.question, self.summary = QuestionPage(round_, self), SummaryPage(round_, self)
         self.waiting = Label(self)
         self.fault = FaultLabel(self)
+        self._jobs = Jobs(self)
+        self._jobs.reported.connect(self._take)
         set_icon(self.close_button, "close")
         self._lay_out()
         self.setup.begun.connect(round_.begin)
@@ -109,18 +123,22 @@ class PredictStrip(PaneFrame):
 
     def save(self, name: str) -> None:
         """Put the results into a file, below those that it holds; where that cannot be done, say why."""
-        round_ = self._round
-        try:
-            add_predictions(Path(name), round_.wishes.pupil, round_.run_line, map(round_.row, round_.entries))
-        except Fault as fault:
-            self.fault.show_fault(fault)
+        if self._jobs.busy:  # a large file is being added to
             return
-        self.fault.show_fault(None)
-        self._file = name
-        self.summary.show_file(name, saved=True)
-        self.told.emit(text("predict-saved", name=name))
+        round_, path = self._round, Path(name)
+        rows = [*map(round_.row, round_.entries)]
+        self._jobs.begin(_added(path, round_.wishes.pupil, round_.run_line, rows), at_once=is_quick(path))
 
     # Within
+
+    def _take(self, report: object) -> None:
+        if isinstance(report, Fault):
+            self.fault.show_fault(report)
+            return
+        self.fault.show_fault(None)
+        self._file = str(report)
+        self.summary.show_file(self._file, saved=True)
+        self.told.emit(text("predict-saved", name=self._file))
 
     def _take_keyboard(self) -> None:
         """Put the keyboard where one goes on."""
