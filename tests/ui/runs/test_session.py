@@ -166,7 +166,7 @@ def expand(session: Session, qtbot: QtBot, board: str, expansions: int) -> KeptR
 def test_older_runs_go_while_a_search_grows_so_that_all_stay_within_the_limit(session: Session, qtbot: QtBot) -> None:
     first = expand(session, qtbot, "8 6 7/2 5 4/3 0 1", 3_000)
     gone = weakref.ref(first.run.recording)
-    session.set_limits(Limits(bytes=first.run.recording.nbytes + 100_000))
+    session.set_limits(Limits(bytes=7 * first.run.recording.nbytes // 4))
     second = expand(session, qtbot, "6 4 7/8 5 0/3 2 1", 3_000)
     assert session.runs == [second]
     assert session.bytes_held <= session.room
@@ -187,3 +187,18 @@ def test_the_limit_is_for_all_runs_and_a_pinned_one_keeps_its_memory(session: Se
     assert (second.run.status, second.run.limit) == (Status.LIMIT, "memory")
     assert session.runs == [first, second]
     assert session.bytes_held <= session.room
+
+
+def test_what_other_benches_hold_counts_and_older_runs_give_way_to_it(session: Session, qtbot: QtBot) -> None:
+    expand(session, qtbot, "8 6 7/2 5 4/3 0 1", 3_000)
+    second = expand(session, qtbot, "6 4 7/8 5 0/3 2 1", 3_000)
+    session.set_limits(Limits(bytes=3 * session.bytes_held))
+    before, room = session.limits_for(0).bytes, session.room
+    assert before is not None
+    elsewhere = [room // 4]
+    session.memory.count(lambda: elsewhere[0])
+    assert session.limits_for(0).bytes == before - room // 4
+    elsewhere[0] = room
+    assert session.limits_for(0).bytes == room // 32, "something is left for each bench"
+    session.make_room()
+    assert session.runs == [second]

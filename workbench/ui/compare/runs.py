@@ -16,7 +16,7 @@ from workbench.catalog.estimates import offered_for
 from workbench.compiling import preparing
 from workbench.search.comparing.lockstep import Layers
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.limits import Limits, default_bytes
+from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Problem
 from workbench.search.problem.status import Status
@@ -95,7 +95,7 @@ class Side:
 
 def share(limits: Limits) -> Limits:
     """Return what each run may use of the limits of all."""
-    return replace(limits, bytes=(limits.bytes or default_bytes()) // SHARES)
+    return replace(limits, bytes=limits.room // SHARES)
 
 
 class Pack:

@@ -105,6 +105,8 @@ class CompareSession(QObject):
         for signal in (session.board_changed, session.problem_changed):
             signal.connect(self._drop)
         session.limits_changed.connect(self._drop)
+        session.memory.count(self._held)
+        self._searching.progressed.connect(session.make_room)
 
     # The configurations
 
@@ -316,6 +318,7 @@ class CompareSession(QObject):
         """Forget the runs, which are of another board."""
         self._leave_off()
         self._stale = True
+        self.session.memory.note_dropped()
         if self._watched:
             self._begin()
 
@@ -335,7 +338,7 @@ class CompareSession(QObject):
         self._leave_off()
         self._comparing.forget()
         self._kept[self._key()] = self.lettered
-        self._limits = share(self.session.limits)
+        self._limits = share(self.session.limits_for(self._held()))
         for side in new:
             try:
                 side.run = self._start(side.configuration)
@@ -363,6 +366,9 @@ class CompareSession(QObject):
         if not set(self.pair) <= set(letters):
             self.pair = Pair(letters[0], letters[1])
         self.pair_changed.emit()
+
+    def _held(self) -> int:
+        return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
 
     def _leave_off(self) -> None:
         """Stop whatever goes on with the runs there are."""

@@ -82,6 +82,7 @@ class DivideSession(QObject):
         self.course: Course | None = None
         self.refused: Message | None = None
         self.strategy = DEFAULT
+        self._limits = session.limits
         self.inside: int | None = None
         self.moves, self.search = CoursePlayer(self), Player(self)
         self._steps: dict[int, int] = {}
@@ -98,6 +99,8 @@ class DivideSession(QObject):
             player.speed_changed.connect(other.set_speed)
         session.board_changed.connect(self._drop)
         session.limits_changed.connect(self._take_limits)
+        session.memory.count(self._held)
+        self._searching.progressed.connect(session.make_room)
 
     @property
     def player(self) -> Player:
@@ -140,7 +143,7 @@ class DivideSession(QObject):
 
     def advance(self, need: Need = to_the_end) -> None:
         """Let the run go on until there is no need any more."""
-        run, limits = self.run, self.session.limits
+        run, limits = self.run, self._limits
         if run is None or run.status.over or (run.status is Status.LIMIT and run.limits == limits):
             return
         job = self._searching.job_of(run)
@@ -221,7 +224,8 @@ class DivideSession(QObject):
         if start.cells > MOST_CELLS:
             self.refused = message("divide-too-large", size=size_text(*start.shape), most=MOST_CELLS)
         else:
-            self.run = start_divide(start, goal=goal, limits=self.session.limits, strategy=self.strategy)
+            self._take_limits()
+            self.run = start_divide(start, goal=goal, limits=self._limits, strategy=self.strategy)
             self.course = Course(self.run) if self.run.phases else None
         self.moves.play_course(self.course)
         self.run_changed.emit()
@@ -233,6 +237,7 @@ class DivideSession(QObject):
         self.leave()
         self.run = self.course = self.refused = None
         self._steps.clear()
+        self.session.memory.note_dropped()
         if self._watched:
             self._begin()
         else:
@@ -241,7 +246,11 @@ class DivideSession(QObject):
 
     @Slot()
     def _take_limits(self) -> None:
-        self._searching.take_limits(self.session.limits)
+        self._limits = self.session.limits_for(self._held())
+        self._searching.take_limits(self._limits)
+
+    def _held(self) -> int:
+        return 0 if self.run is None else self.run.peak_bytes
 
     @Slot(object)
     def _want_moves(self, count: int | None) -> None:

@@ -71,8 +71,15 @@ class NodeList(QWidget):
             self._spotlight.pick(record)
 
     def _ask(self) -> None:
+        """Follow the player; of a search that is no longer played nothing is kept, as that takes its memory."""
+        timeline = self._player.timeline
+        outdated = self._model.outdated(None if timeline is None else timeline.recording)
         if self.isVisible():
             self._throttle.request()
+            if outdated:
+                self._throttle.flush()  # it does not wait for as long as the list of another search took
+        elif outdated:
+            self._model.show(None, None)
 
     def _light_changed(self) -> None:
         self.table.set_marked(self._spotlight.marked)

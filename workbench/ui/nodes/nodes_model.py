@@ -67,6 +67,8 @@ class NodesModel(TableModel):
 
     def show(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Show `rows` at `moment`; None: nothing."""
+        if self.outdated(None if moment is None else moment.recording):
+            self._widest = None
         self._moment = moment
         self._unsorted = rows if rows is not None else Listed(np.zeros(0, np.int64))
         self._new = moment.added if moment is not None else range(0)
@@ -76,6 +78,10 @@ class NodesModel(TableModel):
     def locked(self) -> bool:
         """Whether the rows stay in the order that they have: to sort them would tell a secret."""
         return self._moment is not None and self._moment.recording.secret
+
+    def outdated(self, recording: Recording[Any] | None) -> bool:
+        """Return whether the rows are of another search than this one."""
+        return self._moment is not None and self._moment.recording is not recording
 
     def shows(self, recording: Recording[Any]) -> bool:
         """Tell whether the rows are those of `recording`."""

@@ -25,6 +25,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.runs.hidden_future import DrawnCurtain
 from workbench.ui.runs.kept_run import KeptRun, raised
+from workbench.ui.runs.memory import VIEWED, MemoryAccount, share
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Job
@@ -36,7 +37,7 @@ class Session(QObject):
     """The model of the Explore bench.
 
     Attributes: start_board, goal_board; other, what is searched in their place, or None; configuration, limits; runs,
-    oldest first; current, the run that is shown; history, of what is searched.
+    oldest first; current, the run that is shown; history, of what is searched; memory, of all benches that search it.
     Signals:
         board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
         run_changed(KeptRun or None): another run is shown. runs_changed: the list, or a pin, is another.
@@ -70,11 +71,13 @@ class Session(QObject):
         self._curtain: DrawnCurtain | None = None
         self._made = 0
         self._room = default_bytes()
+        self.memory = MemoryAccount(self)
+        self.memory.count(lambda: _held(self.runs))
         self.history = SubjectHistory(self._subject, self._restore, self)
         self.problem_changed.connect(self.history.note)
         self.board_changed.connect(self.history.note)
         self._searching = Searching(self)
-        self._searching.progressed.connect(self._make_room)
+        self._searching.progressed.connect(self.make_room)
         self._searching.progressed.connect(self.progressed)
         self._searching.busy_changed.connect(self.busy_changed)
         self._searching.left_off.connect(self._left_off)
@@ -151,7 +154,7 @@ class Session(QObject):
         if limits == self.limits:
             return
         self.limits = limits
-        self._searching.take_limits(self._run_limits())
+        self._searching.take_limits(self.limits_for(self._current_bytes))
         self.limits_changed.emit()
 
     # Searching
@@ -173,7 +176,7 @@ class Session(QObject):
         if (job := self._searching.job_of(self.current.run)) is not None:
             job.extend(expansions)
         else:
-            self._searching.perform(Job(self.current.run, expansions, self._run_limits()))
+            self._searching.perform(Job(self.current.run, expansions, self.limits_for(self._current_bytes)))
 
     def pause(self) -> None:
         """Leave off after the slice in progress; the run can go on later."""
@@ -201,6 +204,7 @@ class Session(QObject):
     def close(self) -> None:
         """End everything that goes on, at once."""
         self._searching.close()
+        self.memory.close()
 
     # The list of runs
 
@@ -237,7 +241,7 @@ class Session(QObject):
         self._made += 1
         kept = KeptRun(self._made, run, board, goal, other, source=source, part=part, file=file)
         self.runs.append(kept)
-        self._make_room()
+        self.make_room()
         self.open(kept)
 
     def pin(self, kept: KeptRun, pinned: bool) -> None:
@@ -258,6 +262,7 @@ class Session(QObject):
         else:
             self.runs.remove(kept)
             self.runs_changed.emit()
+        self.memory.note_dropped()
 
     # The hidden_future
 
@@ -293,13 +298,18 @@ class Session(QObject):
 
     @property
     def bytes_held(self) -> int:
-        """What all recordings in the list hold."""
-        return sum(kept.run.recording.nbytes for kept in self.runs)
+        """What all recordings in the window hold."""
+        return self.memory.held
 
     @property
     def room(self) -> int:
-        """The bytes that all recordings in the list may hold together."""
+        """The bytes that all recordings in the window, and what views keep of them, may take together."""
         return self.limits.bytes or self._room
+
+    def limits_for(self, held: int) -> Limits:
+        """Return what a search may use that holds so many bytes by now: the memory limit is for all of the window."""
+        beside = self.bytes_held - held - _held(self._giving_way)
+        return replace(self.limits, bytes=share(self.room, beside))
 
     # Within
 
@@ -307,7 +317,7 @@ class Session(QObject):
         """Make a run of the board and the settings as they are now."""
         left = self._leave()
         try:
-            run = start(self.problem, self.configuration.at_once(), limits=self._run_limits(), search_anyway=anyway)
+            run = start(self.problem, self.configuration.at_once(), limits=self.limits_for(0), search_anyway=anyway)
         except Fault as fault:
             self._show(None)
             self.refused.emit(fault)
@@ -317,10 +327,10 @@ class Session(QObject):
         number = self._made if left is None else left.number
         kept = KeptRun(number, run, self.start_board, self.goal_board, self.other, anyway)
         self.runs.append(kept)
-        self._make_room()
+        self.make_room()
         self._show(kept)
         if not run.begun:
-            self._searching.perform(Job(run, 0, self.limits))
+            self._searching.perform(Job(run, 0, run.limits))
 
     def _turn_to(self, other: ProblemInput | None) -> None:
         """Take another problem, and a configuration that fits it: the heuristic that was last used with it, if any."""
@@ -350,22 +360,27 @@ class Session(QObject):
         self.runs_changed.emit()
         self.run_changed.emit(kept)
 
-    def _run_limits(self) -> Limits:
-        """Return the limits of the current run: the memory limit is for all runs, and pinned ones keep theirs."""
-        pinned = sum(kept.run.recording.nbytes for kept in self.runs if kept.pinned and kept is not self.current)
-        return replace(self.limits, bytes=max(self.room - pinned, 1)) if pinned else self.limits
+    @property
+    def _current_bytes(self) -> int:
+        return 0 if self.current is None else self.current.run.recording.nbytes
+
+    @property
+    def _giving_way(self) -> list[KeptRun]:
+        """The runs that are forgotten if memory is wanted, the oldest first."""
+        return [kept for kept in self.runs if not kept.pinned and kept is not self.current]
 
     @Slot()
-    def _make_room(self) -> None:
-        """Forget the oldest runs until the rest is within the memory limit; pinned ones and the newest stay."""
+    def make_room(self) -> None:
+        """Forget the oldest runs until all recordings are within the memory limit; pinned ones and the newest stay."""
         removed = False
-        for kept in [kept for kept in self.runs[:-1] if not kept.pinned and kept is not self.current]:
-            if self.bytes_held <= self.room:
+        for kept in [kept for kept in self._giving_way if kept is not self.runs[-1]]:
+            if self.bytes_held <= self.room - self.room // VIEWED:
                 break
             self.runs.remove(kept)
             removed = True
         if removed:
             self.runs_changed.emit()
+            self.memory.note_dropped()
 
     @Slot(object)
     def _left_off(self, job: Job) -> None:
@@ -376,9 +391,13 @@ class Session(QObject):
             self.run_changed.emit(kept)  # its start is there now
 
     def _end(self, kept: KeptRun) -> None:
-        self._make_room()
+        self.make_room()
         self.runs_changed.emit()
         self.finished.emit(kept)
+
+
+def _held(runs: Sequence[KeptRun]) -> int:
+    return sum(kept.run.recording.nbytes for kept in runs)
 
 
 def _title(problem: Problem[Any]) -> str:
