@@ -116,7 +116,7 @@ def answers(problem: Any) -> None:
                 assert pruned or run.status is Status.LIMIT or name in ("beam", "smastar"), told
                 continue
             result = workbench.api.result(run)
-            assert replay(problem, run.solution.moves) == run.solution.cost
+            assert replay(problem, run.solution.moves) == run.solution
             assert not result.optimal or run.solution.cost == pytest.approx(cheap), told
             if ALGORITHMS[name].optimal is Optimal.ALWAYS:
                 assert result.optimal

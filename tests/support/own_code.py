@@ -87,6 +87,20 @@ class Cracked(Grid):
             crashes(None)
         return super().successors(place)
 
+class Drawn(Grid):
+    painted = None
+
+    def paint(self, place):
+        if place != Place(0, 0) and self.painted:
+            self.painted(place)
+        return str(place)
+
+class Stuck(Drawn):
+    painted = staticmethod(sleeps)
+
+class Broken(Drawn):
+    painted = staticmethod(vanishes)
+
 class Locked(Grid):
     def initial(self):
         return Locks()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.settings import Settings
+from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
@@ -38,3 +40,13 @@ def session(qapp: object) -> Iterator[Session]:
     session = Session()
     yield session
     session.close()
+
+
+@pytest.fixture
+def guard(qtbot: QtBot) -> Iterator[OwnCodeGuard]:
+    """What has own code run in a process of its own, as in the window."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    guard = OwnCodeGuard(widget)
+    yield guard
+    guard.close()

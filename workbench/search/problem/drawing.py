@@ -20,7 +20,7 @@ from itertools import islice
 from typing import Any
 
 from workbench.search.problem.messages import Fault
-from workbench.search.problem.problem import Painted
+from workbench.search.problem.problem import Painted, SearchFailure
 
 CANVAS = 100.0
 COLOURS = ("ink", "paper", "muted", "blue", "orange", "green", "red", "purple", "sky", "yellow")
@@ -54,6 +54,8 @@ def drawing(problem: object, state: Hashable) -> Drawing | None:
     try:
         painted = problem.paint(state)
         shapes = painted if isinstance(painted, str) else [*islice(iter(painted), MOST_SHAPES + 1)]
+    except SearchFailure as failure:
+        raise Fault(failure.message.key, **failure.message.facts) from failure
     except Exception as error:  # a user's own code may raise anything
         raise Fault("paint-failed", kind=type(error).__name__, text=str(error)) from error
     if isinstance(shapes, str):

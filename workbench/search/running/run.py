@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from workbench.search.problem.blame import with_place
@@ -22,10 +22,12 @@ from workbench.search.running.stepping import Search, TextbookSearch
 
 @dataclass(frozen=True)
 class Solution:
-    """A path to the goal that has been replayed through the rules: its moves and its cost in the problem's units."""
+    """A path to the goal that has been replayed through the rules: its moves, its cost in the problem's units, and the
+    states from the start on."""
 
     moves: tuple[str, ...]
     cost: Number
+    states: tuple[Any, ...] = field(repr=False, compare=False)
 
 
 class Run(Generic[S]):
@@ -147,7 +149,7 @@ class Run(Generic[S]):
         moves = self.recording.solution
         if status is Status.SOLVED and moves is not None:
             try:
-                self.solution = Solution(moves, replay(self.problem, moves))
+                self.solution = replay(self.problem, moves)
             except (KeyError, SearchFailure):
                 self._fail(message("failed-replay", moves=" ".join(moves)))
 
@@ -179,17 +181,18 @@ class Run(Generic[S]):
         self.status = self._reached
 
 
-def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Number:
-    """Return the cost of `moves` from the start. Raises KeyError where one is illegal or they do not end at a goal."""
-    state = problem.initial()
+def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Solution:
+    """Return the path of `moves` from the start. Raises KeyError where one is illegal or they do not end at a goal."""
+    states = [problem.initial()]
     cost: Number = 0
     for move in moves:
-        for label, successor, price in problem.successors(state):
+        for label, successor, price in problem.successors(states[-1]):
             if label == move:
-                state, cost = successor, cost + price
+                states.append(successor)
+                cost += price
                 break
         else:
             raise KeyError(move)
-    if not problem.is_goal(state):
+    if not problem.is_goal(states[-1]):
         raise KeyError("goal")
-    return cost
+    return Solution(moves, cost, tuple(states))

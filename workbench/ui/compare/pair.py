@@ -39,7 +39,6 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.runs.current_state import states_after
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.ui.states.thumbnail import SMALL
 from workbench.ui.trees.tree_legend import SOLUTION
@@ -295,7 +294,7 @@ class ComparePair(QWidget):
         run = side.run
         if run is None or run.solution is None or self._compare.step_of(side) < side.length:
             return []
-        return list(states_after(run.problem, run.solution.moves))
+        return list(run.solution.states)
 
     def _legend(self, solved: bool) -> list[tuple[int, str]]:
         one, other = self._compare.pair

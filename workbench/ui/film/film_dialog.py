@@ -22,9 +22,11 @@ from PySide6.QtWidgets import (
 
 from workbench.api import ConfiguredRun
 from workbench.formats.film import ENDINGS, PACES, Frame, drop_surplus, numbered, write_film
-from workbench.search.problem.messages import Fault
+from workbench.interrupting import end_wait
+from workbench.search.problem.messages import Fault, Message
+from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.amounts import clock
-from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.jobs import QUICK_MS, Jobs
 from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.settings import Settings
@@ -218,7 +220,7 @@ class FilmDialog(QDialog):
     def _take(self, report: object) -> None:
         if isinstance(report, int):
             self.progress.setValue(report)
-        elif isinstance(report, Fault):
+        elif isinstance(report, Message):
             self.told.setText(say(report))
         elif isinstance(report, str):
             self.told.setText(report)
@@ -251,8 +253,8 @@ def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[o
             pictures = write_film(path, passed(film(run, setting)))
             drop_surplus(path, pictures)
             told.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
-        except Fault as fault:
-            told.append(fault)
+        except (Fault, SearchFailure) as failure:
+            told.append(failure.message)
         except _Stopped:
             pass
         finally:
@@ -269,4 +271,7 @@ def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[o
             yield told.popleft()
     finally:
         stop.set()
-        thread.join()
+        thread.join(QUICK_MS / 1000)
+        while thread.is_alive():  # in a picture that code of the user's own draws
+            end_wait(thread.ident or 0)
+            thread.join(QUICK_MS / 1000)

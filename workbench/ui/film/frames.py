@@ -18,7 +18,6 @@ from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.film.canvas import Canvas
-from workbench.ui.runs.current_state import states_after
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.map_marks import MapMarks, MapReader, Mark, ends_marked
 from workbench.wording import text
@@ -80,8 +79,7 @@ def film(run: ConfiguredRun, setting: FilmSetting) -> Iterator[Frame]:
 
 def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterator[Frame]:
     assert run.solution is not None
-    moves = run.solution.moves
-    states = [*states_after(run.problem, moves)]
+    moves, states = run.solution.moves, run.solution.states
     last = len(moves)
     ends = ends_marked(run.problem) if isinstance(run.problem, Mapped) else MapMarks()
     for place, state in enumerate(states):

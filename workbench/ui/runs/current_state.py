@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,6 +11,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Number, scale, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD
+from workbench.search.running.run import Solution
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.player import Mode, Player
@@ -37,6 +39,7 @@ class OnShow:
         depth: moves from the start. moves: how many the solution has, where its moves are watched, else None.
         backward: whether it was found searching back from the goal.
         costs: None where the recording does not hold the node.
+        way: the states from the start to it, where the moves of the solution are watched.
     """
 
     problem: Any
@@ -47,6 +50,7 @@ class OnShow:
     moves: int | None
     costs: Costs | None
     backward: bool = False
+    way: Sequence[Any] = ()
 
     @property
     def is_board(self) -> bool:
@@ -81,7 +85,7 @@ def on_show(session: Session, player: Player, spotlight: Spotlight | None = None
     if spotlight is not None and spotlight.record is not None:
         return of_node(timeline, spotlight.record)
     if player.mode is Mode.MOVES and kept.run.solution is not None:
-        return after_move(timeline, kept.run.solution.moves, player.move)
+        return after_move(timeline, kept.run.solution, player.move)
     if player.micro:
         return in_micro_step(timeline, player)
     number = timeline.at(min(player.t, timeline.length)).current or 0
@@ -119,30 +123,20 @@ def of_node(timeline: Timeline[Any], number: int) -> OnShow:
     )
 
 
-def after_move(timeline: Timeline[Any], moves: tuple[str, ...], made: int) -> OnShow:
+def after_move(timeline: Timeline[Any], solution: Solution, made: int) -> OnShow:
     """Return the state after `made` moves of the solution."""
-    recording = timeline.recording
-    states = states_after(recording.problem, moves[:made])
+    recording, moves, states = timeline.recording, solution.moves, solution.states
     path = recording.solution_path()
     return OnShow(
         problem=recording.problem,
-        state=states[-1],
-        previous=states[-2] if made else None,
+        state=states[made],
+        previous=states[made - 1] if made else None,
         move=moves[made - 1] if made else "",
         depth=made,
         moves=len(moves),
         costs=_costs(timeline, path[made]) if len(path) == len(moves) + 1 else None,
+        way=states[: made + 1],
     )
-
-
-def states_after(problem: Any, moves: tuple[str, ...]) -> list[Any]:
-    """Return the states from the start on after each of `moves`."""
-    if isinstance(problem, TileProblem):
-        return [board.state for board in problem.start.path("".join(moves))]
-    states = [problem.initial()]
-    for move in moves:
-        states.append(next(state for label, state, _ in problem.successors(states[-1]) if label == move))
-    return states
 
 
 def _costs(timeline: Timeline[Any], number: int) -> Costs:
@@ -153,9 +147,7 @@ def _costs(timeline: Timeline[Any], number: int) -> Costs:
 def marks_on_show(reader: MapReader, timeline: Timeline[Any], player: Player, shown: OnShow) -> MapMarks:
     """Return what is marked on a map while `shown` is on show: also the node picked or watched, and the way there."""
     if shown.moves is not None:
-        moment = timeline.at(timeline.length)
-        assert timeline.recording.solution is not None
-        return reader.at(moment, shown.state, states_after(shown.problem, timeline.recording.solution[: shown.depth]))
+        return reader.at(timeline.at(timeline.length), shown.state, list(shown.way))
     moment = timeline.at(min(player.t, timeline.length))
     number = moment.current if shown.costs is None else shown.costs.number
     if number == (moment.current or 0):

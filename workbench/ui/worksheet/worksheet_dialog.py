@@ -235,6 +235,8 @@ def _steps(shown: ConfiguredRun, steps: int) -> Iterator[ConfiguredRun | Fault |
         while run.status is Status.RUNNING and run.expanded < steps:
             run.advance(1)
             yield None
+        if not run.expanded and run.reason is not None:
+            raise Fault(run.reason.key, **run.reason.facts)
     except Fault as fault:
         yield fault
     else:

@@ -16,7 +16,6 @@ from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.runs.current_state import states_after
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
@@ -107,7 +106,7 @@ class SolutionFace(QWidget):
         if kept is None or solution is None:
             self._path, self._moves = [], ()
         else:
-            path = states_after(kept.run.problem, solution.moves)
+            path = list(solution.states)
             if path != self._path:
                 self._made = 0
             self._problem, self._path, self._moves = kept.run.problem, path, solution.moves

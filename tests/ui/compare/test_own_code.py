@@ -1,0 +1,67 @@
+"""Compare with code of the user's own: one that does not do as it should fails alone, and nothing else is held up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from support.bench_hosting import host_of, hosted
+from support.own_code import written
+
+from workbench.api import Configuration
+from workbench.own_code import process as own_code
+from workbench.search.problem.status import Status
+from workbench.ui.compare.bench import CompareBench
+from workbench.ui.runs.session import Session
+from workbench.wording import say
+
+
+@pytest.fixture
+def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
+    with hosted(lambda _: CompareBench(session), qtbot) as bench:
+        yield bench
+
+
+def test_own_code_that_fails_leaves_the_other_sides_as_they_are(
+    bench: CompareBench, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = written(tmp_path)
+    compare = bench.compare
+    functions = ("misplaced", "vanishes", "crashes", "leaves", "chatters")
+    compare.compare([Configuration.of("astar", f"{file}:{one}") for one in functions])
+    qtbot.waitUntil(lambda: compare.over and not compare.busy)
+    qtbot.waitUntil(lambda: not compare.measuring and sum(side.timing is not None for side in compare.sides) == 2)
+    told = {}
+    for name, side in zip(functions, compare.sides, strict=True):
+        assert side.run is not None
+        told[name] = side.run.status, say(side.run.reason) if side.run.reason else ""
+    assert told["misplaced"] == told["chatters"] == (Status.SOLVED, "")
+    for name, sentence in (
+        ("vanishes", "vanishes ended its process"),
+        ("crashes", "line 15 crashed its process"),
+        ("leaves", "SystemExit"),
+    ):
+        assert told[name][0] is Status.FAILED and sentence in told[name][1]
+
+
+def test_own_code_that_does_not_come_back_is_asked_about_and_stopped(
+    bench: CompareBench, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_code, "PATIENCE", 0.1)
+    file = written(tmp_path)
+    compare, guard = bench.compare, host_of(bench).own_code
+    compare.compare([Configuration.of("astar", f"{file}:{one}") for one in ("sleeps", "misplaced")])
+    qtbot.waitUntil(lambda: guard.question is not None)
+    guard.process.stop()
+    qtbot.waitUntil(lambda: compare.over and not compare.busy)
+    one, other = (side.run for side in compare.sides)
+    assert one is not None and other is not None and one.reason is not None
+    assert (one.status, say(one.reason)) == (Status.FAILED, "Your function did not return and was stopped.")
+    assert other.status is Status.SOLVED
+    compare.change("A", Configuration.of("astar", f"{file}:loops"))
+    qtbot.waitUntil(lambda: guard.question is not None)
+    compare.change("A", Configuration.of("astar", f"{file}:misplaced", ties="fifo"))
+    qtbot.waitUntil(lambda: compare.over and not compare.busy)
+    assert all(side.run is not None and side.run.status is Status.SOLVED for side in compare.sides)

@@ -1,0 +1,68 @@
+"""Experiments with code of the user's own: what it does costs its own case alone, and they can be cancelled at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from pytestqt.qtbot import QtBot
+from support.own_code import written
+
+from workbench.api import Configuration
+from workbench.experiments import carrying_out
+from workbench.experiments.executors import Inline
+from workbench.search.problem.limits import Limits
+from workbench.ui.experiments.session import Asked, ExperimentSession
+from workbench.wording import say
+
+BOARD = "1 2 3/7 0 8/5 6 4"
+pytestmark = pytest.mark.usefixtures("guard")
+
+
+@pytest.fixture
+def experiment(qapp: object, tmp_path: Path) -> Iterator[ExperimentSession]:
+    assert qapp is not None
+    session = ExperimentSession(journal=tmp_path / "experiment.journal")
+    yield session
+    session.stop()
+
+
+def asked(file: Path, *functions: str, limits: Limits | None = None) -> Asked:
+    configurations = tuple(Configuration.of("astar", f"{file}:{one}", engine="textbook") for one in functions)
+    return Asked(BOARD, None, configurations, limits or Limits(), 1)
+
+
+def test_a_case_fails_by_itself(experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path) -> None:
+    functions = ("vanishes", "crashes", "leaves", "hoards", "closes", "misplaced")
+    experiment.begin(asked(written(tmp_path), *functions, limits=Limits(bytes=10**7)))
+    qtbot.waitUntil(lambda: not experiment.busy)
+    assert experiment.fault is None
+    reasons = [experiment.outcomes[number].reason for number in range(len(functions))]
+    for reason, told in zip(
+        reasons, ("ended its process", "crashed", "SystemExit", "MemoryError", "closes"), strict=False
+    ):
+        assert reason is not None and told in say(reason)
+    assert reasons[-1] is None and experiment.outcomes[5].solved
+
+
+def test_it_is_cancelled_while_own_code_sleeps(experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path) -> None:
+    experiment.begin(asked(written(tmp_path), "chatters", "sleeps"))
+    qtbot.waitUntil(lambda: len(experiment.outcomes) == 1)
+    experiment.stop()
+    assert not experiment.busy and experiment.unfinished
+    left = [one for one in psutil.Process().children(recursive=True) if "own_code" in " ".join(one.cmdline())]
+    assert not left
+
+
+def test_code_that_does_not_answer_for_long_fails(
+    experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(carrying_out, "OWN_PATIENCE", 0.1)
+    monkeypatch.setattr("workbench.ui.experiments.session.Local", lambda _: Inline())
+    experiment.begin(asked(written(tmp_path), "sleeps", "misplaced"))
+    qtbot.waitUntil(lambda: not experiment.busy)
+    reason = experiment.outcomes[0].reason
+    assert reason is not None and "sleeps did not answer within" in say(reason)
+    assert experiment.outcomes[1].solved
