@@ -272,8 +272,8 @@ def test_a_kind_that_is_not_taken_is_read_as_a_board() -> None:
     assert fault_of(Path("a.txt"), (ProblemInput, BoardInput)).startswith(
         "In “a.txt”: “FF” stands outside the brackets"
     )
-    assert fault_of(Path("b.py"), FILES).startswith("In “b.py”: “x” at place 1 is not a tile")
-    assert read_entry(Path("b.py"), (PythonFile, BoardInput)) == PythonFile(Path("b.py"))
+    assert fault_of(Path("b.py"), (BoardInput,)).startswith("In “b.py”: “x” at place 1 is not a tile")
+    assert read_entry(Path("b.py"), FILES) == PythonFile(Path("b.py"))
 
 
 @pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path), str])

@@ -48,9 +48,10 @@ E = TypeVar("E", bound=Entry)
 Kinds = Sequence[type[E]]
 """Which kinds are taken somewhere, in any order."""
 
-FILES: Kinds[SessionFile | TraceFile | LessonFile | HexInput | ProblemInput | BoardInput] = (
+FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | ProblemInput | BoardInput] = (
     SessionFile,
     TraceFile,
+    PythonFile,
     LessonFile,
     HexInput,
     ProblemInput,

@@ -142,10 +142,11 @@ def _belongs(word: str) -> bool:
     return found[1] in KEYS if found else word in ALGORITHMS
 
 
-def read_run_line(text: str, own: bool = False) -> RunLine:
+def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] = ()) -> RunLine:
     """Return the search that a line describes. Raises Fault, saying what is wrong with which word.
 
     own: whether it may name something in a Python file, which is then run: only where the user has written the line.
+    `loaded`: problems that need not be loaded any more.
     """
     if len(text) > LONGEST:
         raise Fault("run-line-long", most=LONGEST)
@@ -159,7 +160,9 @@ def read_run_line(text: str, own: bool = False) -> RunLine:
     if "problem" in values:
         if subject:
             raise Fault("run-line-surplus", word=shown(subject))
-        other = read_problem(values["problem"]).between(values.get("start"), values.get("goal"))
+        given = values["problem"]
+        there = next((one for one in loaded if one.given == given), None)
+        other = (there or read_problem(given)).between(values.get("start"), values.get("goal"))
     else:
         if "start" in values:
             raise Fault("cli-option-problems", option="start=")
@@ -172,6 +175,15 @@ def read_run_line(text: str, own: bool = False) -> RunLine:
         _yes("anyway", values.get("anyway", "no")),
         _step(values.get("at")),
     )
+
+
+def own_problem_of(text: str) -> str | None:
+    """Return the name of the problem in a Python file that a line names; None where it names none."""
+    try:
+        name = _sorted(shlex.split(text[:LONGEST]))[2].get("problem", "")
+    except ValueError:
+        return None
+    return name if is_own(name) else None
 
 
 def _numbered(number: int, text: str) -> RunLine:

@@ -140,6 +140,7 @@ problem-own-which = Která třída nebo funkce úlohu vytváří?
 problem-start-own = Kde hledání začíná, říká sama úloha.
 problem-goal-own = Kdy je cíle dosaženo, říká sama úloha.
 own-problem-none = { $name } nedefinuje žádnou třídu ani funkci.
+own-loading = Načítá se { $name }…
 solution-move-other = Tah { $move } z { $moves }: { $told }
 banner-solved-at = { $count ->
     [0] Start je cíl

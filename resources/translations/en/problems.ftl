@@ -138,6 +138,7 @@ problem-own-which = Which class or function makes the problem?
 problem-start-own = The problem itself says where the search begins.
 problem-goal-own = The problem itself says when the goal is reached.
 own-problem-none = { $name } defines no class and no function.
+own-loading = Loading { $name }…
 solution-move-other = Move { $move } of { $moves }: { $told }
 banner-solved-at = { $count ->
     [0] The start is the goal

@@ -140,6 +140,7 @@ problem-own-which = Какой класс или какая функция со�
 problem-start-own = Откуда начинается поиск, говорит сама задача.
 problem-goal-own = Когда цель достигнута, говорит сама задача.
 own-problem-none = В { $name } не определено ни классов, ни функций.
+own-loading = Загружается { $name }…
 solution-move-other = Ход { $move } из { $moves }: { $told }
 banner-solved-at = { $count ->
     [0] Начало и есть цель

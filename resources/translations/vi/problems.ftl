@@ -136,6 +136,7 @@ problem-own-which = Lớp hoặc hàm nào tạo ra bài toán?
 problem-start-own = Chính bài toán nói việc tìm kiếm bắt đầu ở đâu.
 problem-goal-own = Chính bài toán nói khi nào đến đích.
 own-problem-none = { $name } không định nghĩa lớp hay hàm nào.
+own-loading = Đang nạp { $name }…
 solution-move-other = Nước { $move }/{ $moves }: { $told }
 banner-solved-at = { $count ->
     [0] Trạng thái đầu là đích

@@ -127,6 +127,7 @@ def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
     bench.board.problem.open_problem(f"{file}:Endless")
     guard = guard_of(bench)
     qtbot.waitUntil(lambda: guard.process.silent[1] == f"{file}:Endless")
+    assert bench.board.problem.box.currentText() == "Loading mine.py:Endless…"
     guard.process.stop()
     qtbot.waitUntil(bench.board.problem.fault.isVisible)
     assert bench.board.problem.box.currentText() == "A grid", "what was searched before"

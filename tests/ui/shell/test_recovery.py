@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
+from support.own_code import written
 
 from workbench.formats.session_file import SessionFile, read_session, write_session
 from workbench.formats.user_data import recovery_folder
@@ -72,24 +73,51 @@ def test_a_session_that_was_left_is_offered(window: MainWindow, recovery: Recove
     window.explore.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
     assert left_sessions() == [file]
 
-    box = offer(file, window.sessions.show_file, window)
+    box = offer(file, window.sessions.restore, window)
     roles = {"restore": "AcceptRole", "discard": "DestructiveRole", "later": "RejectRole"}
     role = getattr(QMessageBox.ButtonRole, roles[choice])
     button = next(button for button in box.buttons() if box.buttonRole(button) is role)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
     restored = choice == "restore"
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy)
     assert window.bench.name == ("hex" if restored else "explore")
     assert (window.explore.session.start_board == Board.parse(BOARD)) == restored
     assert file.exists() == (choice == "later")
+
+
+@pytest.mark.parametrize("name", ["Grid", "Endless"])
+def test_own_code_of_a_session_that_was_left_is_loaded_before_it_is_shown(
+    window: MainWindow, recovery: Recovery, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    window.explore.board.problem.open_problem(f"{written(tmp_path)}:Grid")
+    qtbot.waitUntil(lambda: window.explore.session.other is not None)
+    window.show_bench("hex")
+    file = left_by_another(saved(recovery, qtbot))
+    file.write_text(file.read_text().replace("mine.py:Grid", f"mine.py:{name}"))
+    window.explore.session.set_problem(None)
+    window.show_bench("explore")
+    qtbot.mouseClick(offer(file, window.sessions.restore, window).defaultButton(), Qt.MouseButton.LeftButton)
+    if name == "Endless":
+        qtbot.waitUntil(lambda: window.own_code.process.silent[1].endswith(name))
+        qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "Loading mine.py:Endless…")
+        window.own_code.process.stop()
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy)
+    assert window.bench.name == "hex" and not file.exists(), "the rest is shown at any rate"
+    assert (window.explore.session.other is not None) == (name == "Grid")
+    boxes = [box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning]
+    assert [box.text() for box in boxes] == ["Your function did not return and was stopped."] * (name == "Endless")
+    for box in boxes:
+        box.close()
 
 
 def test_a_session_that_cannot_be_restored_stays(window: MainWindow, qtbot: QtBot) -> None:
     file = recovery_folder() / "1-1.workbench"
     file.parent.mkdir(parents=True)
     file.write_text("{")
-    box = offer(file, window.sessions.show_file, window)
+    box = offer(file, window.sessions.restore, window)
     qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.sessions._loading.busy)
     complaint = next(box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning)
     assert "JSON" in complaint.text()
     complaint.close()

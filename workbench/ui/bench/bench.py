@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
+from workbench.formats.problem_input import ProblemInput
 from workbench.search.finding.conditions import Condition
 from workbench.ui.base.history import History
 from workbench.ui.base.settings import Settings
@@ -75,6 +76,11 @@ class Bench(QWidget):
     @property
     def boards(self) -> Boards | None:
         """The boards of its own in whose place one is put that is pasted or dropped here; None where it has none."""
+        return None
+
+    @property
+    def other(self) -> ProblemInput | None:
+        """What its searches are about where that is no board, else None."""
         return None
 
     def put_boards(self, boards: Boards) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
+from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -20,7 +21,14 @@ _MOST = 10**12
 
 
 class Noted(Scene):
-    """A scene that the window itself has noted, not one of a file: what the user has chosen may be code of his own."""
+    """A scene that the window itself has noted, not one of a file: what the user has chosen may be code of his own.
+
+    Attributes: loaded, the problems that it names and that need not be loaded any more.
+    """
+
+    def __init__(self, scene: Scene, loaded: Sequence[ProblemInput] = ()) -> None:
+        super().__init__(scene)
+        self.loaded = loaded
 
 
 def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
@@ -71,7 +79,7 @@ def read_lines(scene: Scene, name: str) -> list[RunLine]:
 
 
 def _line(scene: Scene, told: str) -> RunLine:
-    line = read_run_line(told, own=isinstance(scene, Noted))
+    line = read_run_line(told, True, scene.loaded) if isinstance(scene, Noted) else read_run_line(told)
     if line.board is not None:
         check_fits(line.board)
     return line

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
 
+from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import scale, units
@@ -100,6 +101,11 @@ class CompareBench(Bench):
             action.triggered.connect(partial(self.foretold.emit, side.configuration))
         self.lanes.popup(self.cards.mapToGlobal(QPoint(0, 0)))
         self.lanes.setActiveAction(self.lanes.actions()[0])
+
+    @property
+    def other(self) -> ProblemInput | None:
+        """What is searched in the place of boards."""
+        return self.compare.session.other
 
     def scene(self) -> Scene:
         """Return the searches, how they are in lockstep, and the place on the joint axis."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from workbench.api import Configuration
+from workbench.formats.problem_input import ProblemInput
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.map_shape import Mapped
 from workbench.search.problem.status import Status
@@ -127,6 +128,11 @@ class ExploreBench(ExplorePanes):
     def called(self, pane: str) -> str:
         """Return what a pane is called: what is shown in the centre need not be the tree."""
         return self.tree.called if pane == "tree" else pane
+
+    @property
+    def other(self) -> ProblemInput | None:
+        """What is searched in the place of boards."""
+        return self.session.other
 
     def scene(self) -> Scene:
         """Return the search, the place in it, and what is in view."""

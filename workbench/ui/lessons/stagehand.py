@@ -55,7 +55,7 @@ class Stagehand(QObject):
             made = self._stack.made
             self._before = Before(
                 self._stack.bench.name,
-                {name: Noted(bench.scene()) for name, bench in made.items()},
+                {name: Noted(bench.scene(), [bench.other] if bench.other else ()) for name, bench in made.items()},
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
 

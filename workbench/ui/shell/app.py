@@ -90,4 +90,4 @@ def _keep_session(window: MainWindow) -> None:
     window.begin_recovery()
     left = left_sessions()
     if left:
-        offer(left[0], window.sessions.show_file, window)
+        offer(left[0], window.sessions.restore, window)

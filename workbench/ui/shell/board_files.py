@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, read_entry
 from workbench.formats.lesson_file import LessonFile
-from workbench.formats.problem_input import ProblemInput
+from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.traces.traces import TraceFile
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
@@ -24,17 +24,25 @@ from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
 ENDING = ".txt"
-_OPENED: Kinds[TraceFile | LessonFile | ProblemInput | BoardInput] = (TraceFile, LessonFile, ProblemInput, BoardInput)
+_OPENED: Kinds[TraceFile | PythonFile | LessonFile | ProblemInput | BoardInput] = (
+    TraceFile,
+    PythonFile,
+    LessonFile,
+    ProblemInput,
+    BoardInput,
+)
 
 
 class BoardFiles(QObject):
     """Opens and saves boards, and opens what else is found in a file.
 
-    Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson; `trace_wanted(str)`: it is a trace.
+    Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson; `trace_wanted(str)`: it is a trace;
+    `code_wanted(str)`: it is code of the user's own.
     """
 
     lesson_wanted = Signal(str)
     trace_wanted = Signal(str)
+    code_wanted = Signal(str)
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
@@ -58,6 +66,8 @@ class BoardFiles(QObject):
                 case LessonFile():
                     self.lesson_wanted.emit(name)
                     return
+                case PythonFile():
+                    self.code_wanted.emit(name)
                 case ProblemInput() as problem:
                     self._session.set_problem(problem)
                 case BoardInput(board):

@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         for bench in self.stack.made.values():
             bench.close_down()
         self._engine.stop()
+        self.sessions.close()
         self.own_code.close()
         super().closeEvent(event)
 
@@ -227,6 +228,7 @@ class MainWindow(QMainWindow):
         self.choices.scheme_chosen.connect(self.choose_scheme)
         self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
         self.files.trace_wanted.connect(self.traces.open_file)
+        self.files.code_wanted.connect(self.explore.board.open_file)
         self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
         self.own_code.first_printed.connect(lambda: self.tell(text("own-output-first")))
 

@@ -14,7 +14,7 @@ from workbench.formats.board_input import BoardInput, Edited
 from workbench.formats.entry import FILES, Kinds, kind_of, read_entry
 from workbench.formats.hex.hex_input import HexInput
 from workbench.formats.lesson_file import LessonFile
-from workbench.formats.problem_input import ProblemInput
+from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine, RunLines
 from workbench.formats.session_file import SessionFile
 from workbench.formats.traces.traces import TraceFile
@@ -58,6 +58,7 @@ class Opening(QObject):
         self.openers: dict[type[Any], Open] = {
             BoardInput: self._open_board,
             ProblemInput: self._open_board,
+            PythonFile: self._open_board,
             SessionFile: sessions.open_file,
             LessonFile: lambda name: lessons().open_file(name),
             TraceFile: self._open_trace,
@@ -84,8 +85,8 @@ class Opening(QObject):
             self.openers[kind_of(Path(name), FILES)](name)
 
     def takes(self, name: str) -> bool:
-        """Tell whether a file is something else than a board or a map."""
-        return kind_of(Path(name), FILES) not in (BoardInput, ProblemInput)
+        """Tell whether a file is something else than a board, a map or code."""
+        return kind_of(Path(name), FILES) not in (BoardInput, ProblemInput, PythonFile)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Take files and texts that are dropped where nobody else takes them."""
@@ -175,8 +176,8 @@ class Opening(QObject):
             explore.board.show_face(START)
 
     def _open_board(self, name: str) -> None:
-        """Open the board in a file, or the map."""
-        if kind_of(Path(name), (ProblemInput, BoardInput)) is ProblemInput:
+        """Open the board in a file, or the map, or a problem of the user's own."""
+        if kind_of(Path(name), (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
             self._shell.stack.show_bench("explore")
         self._boards.open_file(name, lambda board: self._put(self._present().with_board(Face.START, board)))
 

@@ -78,8 +78,11 @@ class Recovery(QObject):
             remove(self.file)
 
 
-def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMessageBox:
-    """Ask whether a session that was left is to be restored. Where it cannot be, or nobody decides, it is kept."""
+def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], parent: QWidget) -> QMessageBox:
+    """Ask whether a session that was left is to be restored. Where it cannot be, or nobody decides, it is kept.
+
+    `restore`: shows what is in a file, and calls a function once that is done.
+    """
     saved = QLocale(language()).toString(
         QDateTime.fromSecsSinceEpoch(round(_time(file))), QLocale.FormatType.ShortFormat
     )
@@ -93,12 +96,17 @@ def offer(file: Path, restore: Callable[[Path], bool], parent: QWidget) -> QMess
     box.setEscapeButton(later)
     without_icons(box)
 
+    def forget(files: list[Path]) -> None:
+        with suppress(Fault):  # they are then offered once more
+            for left in files:
+                remove(left)
+
     def decided() -> None:
         chosen = box.clickedButton()
-        if chosen is no or (chosen is yes and restore(file)):
-            with suppress(Fault):  # they are then offered once more
-                for left in left_sessions() if chosen is no else [file]:
-                    remove(left)
+        if chosen is no:
+            forget(left_sessions())
+        elif chosen is yes:
+            restore(file, lambda: forget([file]))
 
     box.finished.connect(decided)
     box.open()

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from workbench.formats.entry import read_entry
+from workbench.formats.problem_input import ProblemInput, read_problem
+from workbench.formats.run_line import own_problem_of
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, write_session
 from workbench.formats.traces.session_trace import check_trace, trace_found, trace_named
-from workbench.search.problem.messages import Fault
+from workbench.search.problem.messages import Fault, Message
+from workbench.search.problem.problem import SearchFailure
+from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.settings import Settings
+from workbench.ui.bench.scene_reading import Noted, Scene
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
 from workbench.ui.controls.message_dialog import complain
 from workbench.ui.explore.scene import read_place_of
@@ -34,6 +40,9 @@ class SessionFiles(QObject):
         super().__init__(parent)
         self._shell, self._modes, self._traces = shell, modes, traces
         self._settings, self._parent = settings, parent
+        self._restored: tuple[Path, Callable[[], object]] = Path(), lambda: None
+        self._loading = Jobs(self)
+        self._loading.reported.connect(self._take_left)
 
     # Files
 
@@ -59,6 +68,15 @@ class SessionFiles(QObject):
             return False
         show()
         return True
+
+    def restore(self, path: Path, restored: Callable[[], object]) -> None:
+        """Show the session that was left in a file, with the code of the user's own that was chosen in it.
+
+        Such problems are loaded in the background first; where one cannot be, that is said, and the rest is shown.
+        """
+
+        self._restored = path, restored
+        self._loading.begin(_left(path))
 
     def save(self) -> None:
         """Ask for a file and write the session into it."""
@@ -111,7 +129,9 @@ class SessionFiles(QObject):
         """Return what shows the session of a file. Raises Fault for what a bench cannot show; that changes nothing."""
         stack = self._shell.stack
         shows: dict[str, Callable[[], None]] = {}
-        scenes = {name: dict(scene) for name, scene in session.scenes.items()}
+        scenes: dict[str, Scene] = {
+            name: scene if isinstance(scene, Noted) else dict(scene) for name, scene in session.scenes.items()
+        }
         try:
             follow = self._read_trace(scenes.get("explore", {}), path)
             for name, scene in ((session.bench, {}), *scenes.items()):
@@ -176,7 +196,55 @@ class SessionFiles(QObject):
             QGuiApplication.clipboard().setText("\n".join(lines))
         self._shell.tell(text("session-line-copied", count=len(lines)))
 
+    def close(self) -> None:
+        """Leave off what goes on: the window is closing."""
+        self._loading.stop()
+
     # Within
+
+    @Slot(object)
+    def _take_left(self, report: str | Message | SessionFile) -> None:
+        """Show a session that was left, or say what is being loaded, or what cannot be."""
+        path, restored = self._restored
+        if isinstance(report, str):
+            self._shell.tell(report)
+        elif isinstance(report, Message):
+            self._complain(say(report))
+        else:
+            try:
+                self.read(report, path)()
+            except Fault as fault:
+                self._complain(say(fault))
+            else:
+                restored()
 
     def _complain(self, told: str) -> None:
         complain(self._parent, told)
+
+
+def _left(path: Path) -> Iterator[str | Message | SessionFile]:
+    """Read a session that was left and load the problems of the user's own in it; report both, and what goes wrong."""
+    try:
+        session = read_entry(path, (SessionFile,))
+    except Fault as fault:
+        yield fault.message
+        return
+    loaded: dict[str, ProblemInput] = {}
+    for name in sorted(set().union(*map(_own_problems, session.scenes.values()))):
+        yield text("own-loading", name=os.path.basename(name))
+        try:
+            loaded[name] = read_problem(name)
+        except (Fault, SearchFailure) as failure:
+            yield failure.message
+    noted = {
+        bench: Noted(dict(scene), tuple(loaded.values()))
+        for bench, scene in session.scenes.items()
+        if _own_problems(scene) <= loaded.keys()
+    }
+    yield replace(session, scenes=noted)
+
+
+def _own_problems(scene: Mapping[str, Any]) -> set[str]:
+    """Return the names of the problems in Python files that the searches of a scene are about."""
+    lines = [scene.get("run"), *(scene["runs"] if isinstance(scene.get("runs"), list) else ())]
+    return {name for line in lines if isinstance(line, str) and (name := own_problem_of(line)) is not None}

@@ -45,6 +45,8 @@ class ProblemChoice(QWidget):
         layout.addWidget(self.fault)
         self._loading = Jobs(self)
         self._loading.reported.connect(self._take)
+        self._loading.ended.connect(self.refresh)
+        self._awaited = ""
         self.box.activated.connect(self._choose)
         session.problem_changed.connect(self.refresh)
         session.refused.connect(self.fault.show_fault)
@@ -64,6 +66,8 @@ class ProblemChoice(QWidget):
         if other is not None and other.given not in SHIPPED:
             self.box.addItem(other.title, other.given)
             self.box.setItemData(self.box.count() - 1, plain_tip(other.given), Qt.ItemDataRole.ToolTipRole)
+        if self._loading.busy:
+            self.box.addItem(text("own-loading", name=os.path.basename(self._awaited)), self._awaited)
         self.box.insertSeparator(self.box.count())
         self.box.addItem(text("problem-file"), FILE)
         self.box.addItem(text("problem-own"), OWN)
@@ -74,7 +78,9 @@ class ProblemChoice(QWidget):
         self.fault.show_fault(None)
         self._loading.stop()
         if is_own(given):
+            self._awaited = given
             self._loading.begin(_loaded(given))  # it may take any time, and need not come to an end
+            self.refresh()
             return
         try:
             self._session.set_problem(read_entry(given, (ProblemInput,)) if given else None)
@@ -117,7 +123,6 @@ class ProblemChoice(QWidget):
             self.fault.show_fault(found)
         else:
             self._session.set_problem(found)
-        self._show_chosen()
 
     def _choose(self, place: int) -> None:
         chosen = str(self.box.itemData(place))
@@ -126,17 +131,20 @@ class ProblemChoice(QWidget):
             self._ask(text("problem-file"), text("files-kinds"))
         elif chosen == OWN:
             self._ask(text("problem-own"), text("search-own-files"))
-        else:
-            other = self._session.other
-            if chosen != (BOARDS if other is None else other.given):
-                self.open_problem(chosen)
+        elif chosen != self._chosen:
+            self.open_problem(chosen)
 
     def _ask(self, title: str, kinds: str) -> None:
         ask_to_open(self.window(), title, "", kinds, self.open_file)
 
-    def _show_chosen(self) -> None:
+    @property
+    def _chosen(self) -> str:
+        """What is searched, or will be once it is loaded."""
         other = self._session.other
-        self.box.setCurrentIndex(self.box.findData(BOARDS if other is None else other.given))
+        return self._awaited if self._loading.busy else BOARDS if other is None else other.given
+
+    def _show_chosen(self) -> None:
+        self.box.setCurrentIndex(self.box.findData(self._chosen))
 
     def _run_changed(self, kept: object) -> None:
         if kept is not None:
