@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from workbench.api.configuration import Configuration
-from workbench.api.own_search import Taken
-from workbench.api.start import estimate_of, textbook_search
+from workbench.api.textbook import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
 from workbench.own_code.process import ADDED, raised
 from workbench.own_code.restraint import limit_memory
 from workbench.search.problem.blame import place_of
-from workbench.search.problem.messages import message, shown
+from workbench.search.problem.messages import Message, message, shown
 from workbench.search.problem.problem import Problem, SearchFailure
+from workbench.search.problem.status import Status
 from workbench.search.recording.columns import allocate_by
-from workbench.search.recording.sharing import SharedArrays, Writer
+from workbench.search.recording.sharing import Changes, SharedArrays, Writer
 
 _SLICE = 0.02
 """Seconds after which the process answers, unless a single step takes longer."""
 _LONGEST = 200
+
+
+class Taken(NamedTuple):
+    """What came of a slice: how many expansions it did, how the search ended, or why it broke down."""
+
+    done: int
+    ended: Status | None
+    failure: Message | None
+    changes: Changes
 
 
 class _Hosted:

@@ -10,30 +10,23 @@ import time
 import weakref
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from workbench.api import own_host
 from workbench.api.configuration import Configuration
+from workbench.api.own_host import Taken
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
 from workbench.own_code.process import IMPATIENCE, NO_ANSWER, PATIENCE, OwnProcess
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Fault, Message, message
+from workbench.search.problem.messages import Fault, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.sharing import Changes, follow
+from workbench.search.recording.sharing import follow
 
-_HOST = "workbench.api.own_host"
+_HOST = own_host.__name__
 _numbers = itertools.count(1)
-
-
-class Taken(NamedTuple):
-    """What came of a slice: how many expansions it did, how the search ended, or why it broke down."""
-
-    done: int
-    ended: Status | None
-    failure: Message | None
-    changes: Changes
 
 
 class OwnSearch:

@@ -9,9 +9,9 @@ from workbench.api.configuration import Configuration
 from workbench.api.own_search import OwnRun, OwnSearch
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
+from workbench.api.textbook import aimed, estimate_of, keywords, textbook_search
 from workbench.api.worded import worded
 from workbench.catalog import OptionValue
-from workbench.catalog.estimates import estimate_for
 from workbench.catalog.own_names import own_names
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.compiling import preparing
@@ -19,19 +19,16 @@ from workbench.own_code.process import current
 from workbench.search.problem.limits import Limits, in_megabytes
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import (
-    Aimed,
-    BothWays,
     Heuristic,
     Ordered,
     Problem,
     Refutable,
     Reversible,
-    zero,
 )
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS
 from workbench.search.recording.recording import Recording
-from workbench.search.running.stepping import Search, TextbookSearch
+from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
@@ -91,7 +88,7 @@ def start(
         raise Fault("problem-one-way", algorithm=configuration.algorithm)
     if callable(heuristic) and not configuration.entry.informed:
         raise Fault("option-foreign", option="heuristic", algorithm=configuration.algorithm)
-    estimate = _aimed(heuristic, problem, configuration) if callable(heuristic) else estimate_of(problem, configuration)
+    estimate = aimed(heuristic, problem, configuration) if callable(heuristic) else estimate_of(problem, configuration)
     _check_jobs(configuration)
     _check_table(configuration, limits or Limits())
     run = _run(problem, estimate, configuration, limits, records)
@@ -157,26 +154,6 @@ def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
     return Board.parse(what if isinstance(what, str) else str(tuple(what))), None
 
 
-def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    return zero if configuration.heuristic is None else estimate_for(problem, configuration.heuristic)
-
-
-def estimate_of(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    """Return the heuristic of a configuration, made for a problem. Raises Fault where it cannot be."""
-    return _aimed(_estimate(problem, configuration), problem, configuration)
-
-
-def _aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    """Return an estimate that is aimed at the start too, where that is wanted, and it has `aimed_at`. Raises Fault."""
-    if not (configuration.entry.reversible and configuration.entry.informed):
-        return estimate  # type: ignore[no-any-return]
-    if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):
-        return estimate  # type: ignore[no-any-return]
-    return BothWays(
-        estimate, estimate.aimed_at(problem.start if isinstance(problem, TileProblem) else problem.initial())
-    )
-
-
 def _check_jobs(configuration: Configuration) -> None:
     """Raise Fault where several threads are asked for, but cannot be had."""
     if configuration.options.get("jobs", 1) == 1:
@@ -213,7 +190,7 @@ def _run(
         from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
 
         assert isinstance(problem, TileProblem)
-        recording, search = started(problem, estimate, entry.name, limits.room, records, **_keywords(configuration))
+        recording, search = started(problem, estimate, entry.name, limits.room, records, **keywords(configuration))
     elif (process := current()) is not None and own_names(problem, configuration.heuristic):
         recording = entry.recording.begun(problem, records)
         search = OwnSearch(process, problem, configuration, recording, records)
@@ -223,19 +200,6 @@ def _run(
     run = run or ConfiguredRun(problem, recording, search, limits)
     run.configuration, run.heuristic, run.engine, run.records = configuration, estimate, engine, records
     return run
-
-
-def textbook_search(
-    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, records: int
-) -> tuple[Recording[Any], TextbookSearch]:
-    """Return a search by the textbook engine, which has not begun, and its recording."""
-    recording: Recording[Any] = configuration.entry.recording.begun(problem, records)
-    steps = configuration.entry.search(problem, estimate, recording, **_keywords(configuration))
-    return recording, TextbookSearch(steps, recording)
-
-
-def _keywords(configuration: Configuration) -> dict[str, Any]:
-    return {name.replace("-", "_"): value for name, value in configuration.options.items()}
 
 
 def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration) -> str:

@@ -1,18 +1,55 @@
-"""What a `RemoteProblem` asks of the process of own code."""
+"""Problems of the user's own Python files, and what a `RemoteProblem` asks of them in the process of own code."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from contextlib import suppress
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
-from workbench.catalog.problems import made_here
-from workbench.catalog.remote_problem import ASKED, FACTS, Loaded, Recipe
-from workbench.own_file import as_number
-from workbench.search.problem.drawing import MOST_SHAPES
-from workbench.search.problem.problem import Estimated, Problem
+from workbench.interrupting import interruptible
+from workbench.own_file import as_number, called, told
+from workbench.search.problem.drawing import MOST_SHAPES, drawing
+from workbench.search.problem.messages import Fault
+from workbench.search.problem.problem import Described, Estimated, Named, Problem
 
+ASKED = (
+    "goals",
+    "predecessors",
+    "describe",
+    "name",
+    "paint",
+    "places",
+    "read",
+    "encode",
+    "decode",
+    "refutation",
+)
+"""The methods that a problem may have besides those that every one has."""
+FACTS = ("title", "scale", "least_cost", "every_cost")
+"""The attributes that it may have."""
+_METHODS = ("initial", "is_goal", "successors")
 _problems: dict[Recipe, Any] = {}
+
+
+class Recipe(NamedTuple):
+    """How a problem is made: by which name, in which loading of its file, and what was made of it then.
+
+    `steps`: methods that each return another problem, with their arguments.
+    """
+
+    name: str
+    serial: int
+    steps: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+
+
+class Loaded(NamedTuple):
+    """What is known of a problem at once: its start, its methods and attributes, the names of its heuristics."""
+
+    start: Hashable
+    methods: tuple[str, ...]
+    facts: Mapping[str, Any]
+    heuristics: tuple[str, ...] | None
 
 
 def resolved(recipe: Recipe) -> Any:
@@ -43,16 +80,16 @@ def load(recipe: Recipe) -> Loaded:
 
 def ask(recipe: Recipe, method: str, arguments: tuple[Any, ...]) -> Any:
     """Return what a method of a problem returns."""
-    told = getattr(resolved(recipe), method)(*arguments)
+    answer = getattr(resolved(recipe), method)(*arguments)
     if method in ("successors", "predecessors"):
-        return [(label, state, as_number(cost)) for label, state, cost in told]
+        return [(label, state, as_number(cost)) for label, state, cost in answer]
     if method == "is_goal":
-        return bool(told)
-    if method == "paint" and not isinstance(told, str):
-        return list(islice(told, MOST_SHAPES + 1))
+        return bool(answer)
+    if method == "paint" and not isinstance(answer, str):
+        return list(islice(answer, MOST_SHAPES + 1))
     if method in ("describe", "name"):
-        return str(told)
-    return tuple(told) if method in ("goals", "places") and isinstance(told, Iterable) else told
+        return str(answer)
+    return tuple(answer) if method in ("goals", "places") and isinstance(answer, Iterable) else answer
 
 
 def estimate(recipe: Recipe, name: str, state: Any) -> Any:
@@ -60,3 +97,50 @@ def estimate(recipe: Recipe, name: str, state: Any) -> Any:
     problem: Problem[Any] = resolved(recipe)
     assert isinstance(problem, Estimated)
     return as_number(problem.heuristics()[name](state))
+
+
+def made_here(name: str) -> Problem[Any]:
+    """Return the problem that `path/to/file.py:name` makes in this process. Raises Fault; see `own_problem`."""
+    factory = called(name)
+    problem = _tried(name, factory)
+    for method in _METHODS:
+        if not callable(getattr(problem, method, None)):
+            raise Fault("own-problem-lacks", name=name, method=method, known=", ".join(f"{one}()" for one in _METHODS))
+    start = _tried(name, problem.initial)
+    _tried(name, lambda: hash(start))
+    _tried(name, lambda: _texts(problem, start))
+    drawing(problem, start)
+    if isinstance(problem, Estimated):
+        heuristics = _tried(name, problem.heuristics)
+        if not isinstance(heuristics, Mapping) or not all(map(callable, heuristics.values())):
+            raise Fault("own-problem-heuristics", name=name)
+    _let_interrupt(problem)
+    with suppress(AttributeError):
+        problem.own_name = name
+    return problem  # type: ignore[no-any-return]
+
+
+def _let_interrupt(problem: Any) -> None:
+    """Let what a search calls be called off, as far as the problem takes other methods than those of its class."""
+    with suppress(AttributeError):
+        for method in _METHODS:
+            setattr(problem, method, interruptible(getattr(problem, method)))
+        if isinstance(problem, Estimated):
+            heuristics = problem.heuristics
+            problem.heuristics = lambda: {  # type: ignore[method-assign]
+                name: interruptible(one) for name, one in heuristics().items()
+            }
+
+
+def _texts(problem: Any, state: Any) -> None:
+    if isinstance(problem, Named):
+        problem.name(state)
+    if isinstance(problem, Described):
+        problem.describe(state)
+
+
+def _tried(name: str, act: Callable[[], Any]) -> Any:
+    try:
+        return act()
+    except (Exception, SystemExit) as error:
+        raise Fault("own-problem-broken", name=name, reason=told(error)) from error

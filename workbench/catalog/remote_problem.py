@@ -5,31 +5,17 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
-from importlib import import_module
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
+from workbench.catalog import own_host
+from workbench.catalog.own_host import FACTS, Loaded, Recipe
 from workbench.own_code.process import PATIENCE, OwnProcess
 from workbench.search.problem.problem import SearchFailure
 
-_HOST = "workbench.catalog.own_host"
+_HOST = own_host.__name__
 _KNOWN = 4096
 """Answers of each kind that are remembered: a window asks for the same names again and again."""
-ASKED = (
-    "goals",
-    "predecessors",
-    "describe",
-    "name",
-    "paint",
-    "places",
-    "read",
-    "encode",
-    "decode",
-    "refutation",
-)
-"""The methods that a problem may have besides those that every one has."""
-FACTS = ("title", "scale", "least_cost", "every_cost")
-"""The attributes that it may have."""
 _SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
     "successors": lambda _: (),
     "predecessors": lambda _: (),
@@ -39,26 +25,6 @@ _SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
 }
 """What a window shows a state by, and what stands for an answer that does not come."""
 _serials = itertools.count(1)
-
-
-class Recipe(NamedTuple):
-    """How a problem is made: by which name, in which loading of its file, and what was made of it then.
-
-    `steps`: methods that each return another problem, with their arguments.
-    """
-
-    name: str
-    serial: int
-    steps: tuple[tuple[str, tuple[Any, ...]], ...] = ()
-
-
-class Loaded(NamedTuple):
-    """What is known of a problem at once: its start, its methods and attributes, the names of its heuristics."""
-
-    start: Hashable
-    methods: tuple[str, ...]
-    facts: Mapping[str, Any]
-    heuristics: tuple[str, ...] | None
 
 
 class RemoteProblem:
@@ -82,7 +48,7 @@ class RemoteProblem:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """In its process it is the problem itself."""
-        return there, (self._recipe,)
+        return own_host.resolved, (self._recipe,)
 
     def initial(self) -> Hashable:
         """Return the state that the search starts from."""
@@ -122,11 +88,6 @@ class RemoteProblem:
     def _another(self, method: str, *arguments: Any) -> RemoteProblem:
         recipe = self._recipe._replace(steps=(*self._recipe.steps, (method, arguments)))
         return RemoteProblem(self._process, recipe, _facts(self._process, recipe))
-
-
-def there(recipe: Recipe) -> Any:
-    """Return the problem itself, in the process of own code."""
-    return import_module(_HOST).resolved(recipe)
 
 
 def loaded(process: OwnProcess, name: str) -> RemoteProblem:

@@ -1,0 +1,46 @@
+"""A search by the textbook engine, with the estimate that a configuration asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from workbench.api.configuration import Configuration
+from workbench.catalog.estimates import estimate_for
+from workbench.search.problem.problem import Aimed, BothWays, Heuristic, Problem, zero
+from workbench.search.recording.recording import Recording
+from workbench.search.running.stepping import TextbookSearch
+from workbench.tiles.puzzle.problem import TileProblem
+
+
+def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
+    return zero if configuration.heuristic is None else estimate_for(problem, configuration.heuristic)
+
+
+def estimate_of(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
+    """Return the heuristic of a configuration, made for a problem. Raises Fault where it cannot be."""
+    return aimed(_estimate(problem, configuration), problem, configuration)
+
+
+def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
+    """Return an estimate that is aimed at the start too, where that is wanted, and it has `aimed_at`. Raises Fault."""
+    if not (configuration.entry.reversible and configuration.entry.informed):
+        return estimate  # type: ignore[no-any-return]
+    if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):
+        return estimate  # type: ignore[no-any-return]
+    return BothWays(
+        estimate, estimate.aimed_at(problem.start if isinstance(problem, TileProblem) else problem.initial())
+    )
+
+
+def textbook_search(
+    problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, records: int
+) -> tuple[Recording[Any], TextbookSearch]:
+    """Return a search by the textbook engine, which has not begun, and its recording."""
+    recording: Recording[Any] = configuration.entry.recording.begun(problem, records)
+    steps = configuration.entry.search(problem, estimate, recording, **keywords(configuration))
+    return recording, TextbookSearch(steps, recording)
+
+
+def keywords(configuration: Configuration) -> dict[str, Any]:
+    """Return the options of a configuration as arguments of a search."""
+    return {name.replace("-", "_"): value for name, value in configuration.options.items()}
