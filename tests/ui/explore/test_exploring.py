@@ -26,7 +26,7 @@ from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.heuristic_name import HeuristicName
 from workbench.ui.explore.runs_model import Column as RunColumn
-from workbench.ui.nodes.node_columns import Column
+from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.shell.main_window import MainWindow
 
 POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
@@ -439,7 +439,7 @@ def test_a_selected_row_shows_its_board_on_the_stage_until_the_player_moves(wind
         table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(table.model().index(2, 3)).center()
     )
 
-    record = int(table.model().index(2, Column.NUMBER).data())
+    record = int(table.model().index(2, PLACES["number"]).data())
     assert bench.spotlight.record == record
     assert bench.player.timeline is not None
     state = bench.player.timeline.recording.state(record)
@@ -474,17 +474,17 @@ def test_a_click_on_a_column_sorts_and_the_third_click_brings_the_served_order_b
     table = bench.open_list.table
     qtbot.waitUntil(lambda: table.model().rowCount() == 16)
 
-    def column(which: Column) -> list[int]:
+    def column(which: int) -> list[int]:
         return [int(table.model().index(row, which).data()) for row in range(16)]
 
-    served = column(Column.NUMBER)
+    served = column(PLACES["number"])
     header = table.horizontalHeader()
-    place = header.sectionViewportPosition(Column.H) + 5
-    for wanted in (sorted(column(Column.H)), sorted(column(Column.H), reverse=True)):
+    place = header.sectionViewportPosition(PLACES["h"]) + 5
+    for wanted in (sorted(column(PLACES["h"])), sorted(column(PLACES["h"]), reverse=True)):
         qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place, 8))
-        assert column(Column.H) == wanted
+        assert column(PLACES["h"]) == wanted
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place, 8))
-    assert column(Column.NUMBER) == served
+    assert column(PLACES["number"]) == served
 
 
 def own_file(folder: Path, text: str) -> Path:

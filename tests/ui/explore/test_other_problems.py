@@ -18,7 +18,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START
 from workbench.ui.explore.tree_pane import STEP, TREE
-from workbench.ui.nodes.node_columns import Column
+from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_view import MapView
@@ -69,7 +69,7 @@ def path(view: MapView) -> list[str]:
 
 def states(table: Any) -> list[str]:
     model = table.model()
-    return [model.data(model.index(row, Column.BOARD)) for row in range(model.rowCount())]
+    return [model.data(model.index(row, PLACES["board"])) for row in range(model.rowCount())]
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, q
     assert bench.stage.caption.text() == "Node 2 (Sibiu): g = 140, h = 253, f = 393, depth 1 · from Arad"
     qtbot.waitUntil(lambda: states(bench.open_list.table)[:1] == ["Rimnicu"])
     qtbot.waitUntil(lambda: bench.narration.told.startswith("Node 2 (Sibiu) is taken off OPEN"))
-    assert bench.open_list.table.model().headerData(Column.BOARD, Qt.Orientation.Horizontal) == "State"
+    assert bench.open_list.table.model().headerData(PLACES["board"], Qt.Orientation.Horizontal) == "State"
 
 
 def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
@@ -305,7 +305,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     search_to_the_end(bench, qtbot)
     assert bench.banner.headline.text() == "11 moves, cost 11"
     model = bench.open_list.table.model()
-    qtbot.waitUntil(lambda: model.headerData(Column.BOARD, Qt.Orientation.Horizontal) == "State")
+    qtbot.waitUntil(lambda: model.headerData(PLACES["board"], Qt.Orientation.Horizontal) == "State")
     bench.tree.faces.choose(STEP)
     qtbot.waitUntil(bench.stage.states.canvas.isVisible)
     bench.board.show_face(START)

@@ -29,7 +29,7 @@ from workbench.search.recording.moment import Outcome
 from workbench.search.recording.pool import FATES
 from workbench.ui.base import jobs
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.nodes.node_columns import Column
+from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.predict.round import Phase, Wishes
 from workbench.ui.shell.main_window import MainWindow
@@ -72,7 +72,7 @@ def nothing_later(bench: ExploreBench, question: Question, whole: Timeline[Any])
     assert all(mark <= step for mark in player.marks)
     model = bench.open_list.table.model()
     assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())  # type: ignore[union-attr]
-    bench.open_list.table.sortByColumn(Column.F, Qt.SortOrder.AscendingOrder)
+    bench.open_list.table.sortByColumn(PLACES["f"], Qt.SortOrder.AscendingOrder)
     assert [model.record(row) for row in range(model.rowCount())] == sorted(whole.at(step).open.tolist())  # type: ignore[union-attr]
     for plot in bench.chart.findChildren(pg.GraphicsView):
         for item in plot.scene().items():
@@ -109,8 +109,8 @@ def values_untold(bench: ExploreBench, hidden: list[int], qtbot: QtBot) -> None:
     model = bench.open_list.table.model()
     assert isinstance(model, NodesModel)
     for row in range(model.height):
-        assert [model.index(row, column).data() for column in (Column.H, Column.F)] == ["?", "?"]
-        assert model.line(row)[Column.H : Column.F + 1] == ["?", "?"]
+        assert [model.index(row, column).data() for column in (PLACES["h"], PLACES["f"])] == ["?", "?"]
+        assert model.line(row)[PLACES["h"] : PLACES["f"] + 1] == ["?", "?"]
 
 
 @pytest.mark.parametrize("kind", [*Kind])

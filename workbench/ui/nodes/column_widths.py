@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import scale, units
+from workbench.search.problem.problem import units
 from workbench.search.recording.recording import UNREACHABLE, Recording
+from workbench.ui.nodes.node_columns import COLUMNS, Listing, eights
 from workbench.wording import number
 
 MOST = 1 << 14
@@ -16,29 +17,29 @@ MOST = 1 << 14
 
 
 class Widest:
-    """What the nodes recorded so far need; `update` takes in what has been recorded since, at the cost of that."""
+    """What the nodes recorded so far need; each call of `texts` takes in what has been recorded since the last one."""
 
     def __init__(self, recording: Recording[Any]) -> None:
         self.recording = recording
-        self._unit = scale(recording.problem)
-        self._records = self._steps = 0
-        self._costs = {name: _Extent() for name in ("g", "h", "f")}
+        self._records = 0
+        self._costs = {name: _Extent() for name, column in COLUMNS.items() if column.widest is None}
 
-    def update(self) -> None:
+    def texts(self, of: Listing) -> list[str]:
+        """Return the widest text of each column."""
+        self._update(of)
+        return [
+            self._costs[name].text(of.unit) if column.widest is None else column.widest(of)
+            for name, column in COLUMNS.items()
+        ]
+
+    def _update(self, of: Listing) -> None:
         """Take in all that is recorded now; of very many new ones a part, since it is their extent that matters."""
-        published = self.recording.published
-        first, last = self._records, published.records
-        self._records, self._steps = last, published.steps
-        new = slice(first, last, max(1, (last - first) // MOST))
-        g, h = published.nodes["g"][new], published.nodes["h"][new]
-        known = h < UNREACHABLE
-        for name, values in (("g", g), ("h", h), ("f", self.recording.priorities(published.nodes, new))):
-            self._costs[name].add(values[known], self._unit)
-
-    def texts(self) -> tuple[str, str, str, str, str]:
-        """Return the widest texts: of a node's number, of g, h, f, and of a step."""
-        g, h, f = (self._costs[name].text(self._unit) for name in ("g", "h", "f"))
-        return _eights(str(self._records)), g, h, f, _eights(number(self._steps))
+        first, last = self._records, self.recording.published.records
+        self._records = last
+        new = np.arange(first, last, max(1, (last - first) // MOST))
+        for name, extent in self._costs.items():
+            values = COLUMNS[name].values(of, new)
+            extent.add(values[values < UNREACHABLE], of.unit)
 
 
 class _Extent:
@@ -52,9 +53,4 @@ class _Extent:
 
     def text(self, unit: int) -> str:
         whole = int(units(self._greatest, unit))
-        return _eights(number(whole + 0.888, 3) if self._fractional else number(whole))
-
-
-def _eights(told: str) -> str:
-    """Return a text with the widest of digits in place of its own."""
-    return "".join("8" if letter.isdigit() else letter for letter in told)
+        return eights(number(whole + 0.888, 3) if self._fractional else number(whole))

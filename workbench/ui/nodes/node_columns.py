@@ -1,37 +1,32 @@
-"""The columns of a table of nodes: what they are called, and what is in them."""
+"""The columns of a table of nodes, one entry each: what they are called, what is in them, and how wide that may be."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from enum import IntEnum
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.problem.problem import units
+from workbench.search.problem.problem import describe, scale, units
+from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment
-from workbench.search.recording.recording import UNREACHABLE
+from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.ui.nodes.rows import Records
+from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.wording import UNTOLD, number, text
 
 ABSENT, INFINITE = "–", "∞"
+ARROWS = (" →", " ←")
+"""Of forward and of backward records."""
+STATES_MEASURED, LONGEST_STATE = 64, 18
+"""How many states are looked at for the width of their column, and how many letters of a state it has room for."""
 
 Steps = Callable[[Moment[Any], Records], NDArray[Any]]
 """Which step of each record is shown."""
-
-
-class Column(IntEnum):
-    """The columns of a table of nodes."""
-
-    NUMBER = 0
-    BOARD = 1
-    G = 2
-    H = 3
-    F = 4
-    PARENT = 5
-    STEP = 6
 
 
 def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
@@ -49,53 +44,145 @@ def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
     return steps
 
 
-def values(moment: Moment[Any], records: Records, column: Column, steps: Steps) -> NDArray[Any]:
-    """Return what is in a column of numbers for some records."""
-    if column is Column.NUMBER:
-        return records
-    if column is Column.STEP:
-        return steps(moment, records)
-    recording = moment.recording
-    nodes = recording.published.nodes
-    if column is Column.F:
-        return recording.priorities(nodes, records)
-    name = {Column.G: "g", Column.H: "h", Column.PARENT: "parent"}[column]
-    return nodes[name][records]
+@dataclass(frozen=True)
+class Listing:
+    """What the columns are filled from. Attributes: moment; steps, which step of a record is shown."""
+
+    moment: Moment[Any]
+    steps: Steps
+
+    @property
+    def recording(self) -> Recording[Any]:
+        """What the moment is of."""
+        return self.moment.recording
+
+    @cached_property
+    def unit(self) -> int:
+        """What a cost of 1 is recorded as."""
+        return scale(self.recording.problem)
+
+    @cached_property
+    def pictured(self) -> bool:
+        """Whether states are known by their pictures; the others are known by their texts."""
+        return is_pictured(self.recording.problem)
+
+    def column(self, name: str, records: Records) -> NDArray[Any]:
+        """Return what is recorded of some records under a name."""
+        return self.recording.published.nodes[name][records]
+
+    def arrow(self, record: int) -> str:
+        """Return which way a record was searched, in a search from both ends."""
+        side = self.moment.side(record)
+        return "" if side is None else ARROWS[side]
+
+    def state_name(self, record: int) -> str:
+        """Return the short text of a state; empty if it is known by its picture."""
+        return "" if self.pictured else state_text(self.recording.problem, self.recording.state(record))
+
+    def state_text(self, record: int) -> str:
+        """Return the text of a state in full."""
+        return describe(self.recording.problem, self.recording.state(record))
 
 
-def shown(value: float, unit: int) -> str:
-    """Return an amount as people read it."""
-    return INFINITE if value >= UNREACHABLE else number(units(value, unit), 3)
+@dataclass(frozen=True)
+class NodeColumn:
+    """A column of a table of nodes.
+
+    Attributes:
+        title, tip: what it is called, and what it means.
+        values: what is in it for some records; it is sorted by this.
+        shown: the text of a value in the table.
+        plain: the text of a value as programs read it, for copying.
+        widest: the widest text that it has to hold by now; None: found among its values, which are costs.
+        seldom: whether it is left out where there is little room.
+    """
+
+    title: Callable[[], str]
+    tip: Callable[[], str]
+    values: Callable[[Listing, Records], NDArray[Any]]
+    shown: Callable[[Listing, Any], str]
+    plain: Callable[[Listing, Any], str]
+    widest: Callable[[Listing], str] | None = None
+    seldom: bool = False
 
 
-def plain(value: float, unit: int) -> str:
-    """Return an amount as programs read it."""
+def eights(told: str) -> str:
+    """Return a text with the widest of digits in place of its own."""
+    return "".join("8" if letter.isdigit() else letter for letter in told)
+
+
+def _widest_number(of: Listing) -> str:
+    return eights(str(of.recording.published.records))
+
+
+def _widest_state(of: Listing) -> str:
+    few = range(min(of.recording.published.records, STATES_MEASURED))
+    return max(map(of.state_name, few), key=len, default="")[:LONGEST_STATE]
+
+
+def _shown_cost(of: Listing, value: float) -> str:
+    return INFINITE if value >= UNREACHABLE else number(units(value, of.unit), 3)
+
+
+def _plain_cost(of: Listing, value: float) -> str:
     if value >= UNREACHABLE:
         return INFINITE
-    return UNTOLD if math.isnan(value) else f"{units(value, unit):.12g}"
+    return UNTOLD if math.isnan(value) else f"{units(value, of.unit):.12g}"
 
 
-def head(section: int) -> str:
-    """Return what a column is called."""
-    return {
-        Column.NUMBER: text("nodes-number"),
-        Column.BOARD: text("nodes-board"),
-        Column.G: "g",
-        Column.H: "h",
-        Column.F: "f",
-        Column.PARENT: text("nodes-parent"),
-        Column.STEP: text("nodes-step"),
-    }[Column(section)]
+def _cost(
+    symbol: str, tip: Callable[[], str], values: Callable[[Listing, Records], NDArray[Any]] | None = None
+) -> NodeColumn:
+    recorded = values or (lambda of, records: of.column(symbol, records))
+    return NodeColumn(lambda: symbol, tip, recorded, _shown_cost, _plain_cost)
 
 
-def head_tip(section: int) -> str:
-    """Return what a column means."""
-    return {
-        Column.NUMBER: text("nodes-number-tip"),
-        Column.BOARD: text("nodes-board-tip"),
-        Column.G: text("nodes-g-tip"),
-        Column.H: text("nodes-h-tip"),
-        Column.F: text("nodes-f-tip"),
-        Column.PARENT: text("nodes-parent-tip"),
-        Column.STEP: text("nodes-step-tip"),
-    }[Column(section)]
+COLUMNS: Mapping[str, NodeColumn] = {
+    "number": NodeColumn(
+        title=lambda: text("nodes-number"),
+        tip=lambda: text("nodes-number-tip"),
+        values=lambda _, records: records,
+        shown=lambda of, record: f"{record}{of.arrow(record)}",
+        plain=lambda _, record: str(record),
+        widest=lambda of: _widest_number(of) + of.arrow(0),
+    ),
+    "board": NodeColumn(
+        title=lambda: text("nodes-board"),
+        tip=lambda: text("nodes-board-tip"),
+        values=lambda _, records: records,
+        shown=Listing.state_name,
+        plain=Listing.state_text,
+        widest=_widest_state,
+    ),
+    "g": _cost("g", lambda: text("nodes-g-tip")),
+    "h": _cost("h", lambda: text("nodes-h-tip")),
+    "f": _cost(
+        "f",
+        lambda: text("nodes-f-tip"),
+        lambda of, records: of.recording.priorities(of.recording.published.nodes, records),
+    ),
+    "parent": NodeColumn(
+        title=lambda: text("nodes-parent"),
+        tip=lambda: text("nodes-parent-tip"),
+        values=lambda of, records: of.column("parent", records),
+        shown=lambda _, parent: ABSENT if parent == NONE else str(parent),
+        plain=lambda _, parent: ABSENT if parent == NONE else str(parent),
+        widest=_widest_number,
+        seldom=True,
+    ),
+    "step": NodeColumn(
+        title=lambda: text("nodes-step"),
+        tip=lambda: text("nodes-step-tip"),
+        values=lambda of, records: of.steps(of.moment, records),
+        shown=lambda _, step: ABSENT if step == NEVER else number(step),
+        plain=lambda _, step: ABSENT if step == NEVER else str(step),
+        widest=lambda of: eights(number(of.recording.published.steps)),
+        seldom=True,
+    ),
+}
+"""Name -> column, in the order of the table."""
+
+PLACES: Mapping[str, int] = {name: place for place, name in enumerate(COLUMNS)}
+"""Name -> where the column stands."""
+BOARD = PLACES["board"]
+"""The column of the states, whatever they are."""

@@ -21,7 +21,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import Lines, TableCopying
 from workbench.ui.controls.table_model import Index
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.nodes.node_columns import ABSENT, Column
+from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.states.node_glyphs import draw_star
 
@@ -59,7 +59,7 @@ class NodeTable(QTableView):
         self.chosen: int | None = None
         self.marked: frozenset[int] = frozenset()
         self._restoring = False
-        self._fitted: tuple[bool, dict[Column, str]] = (False, {})
+        self._fitted: tuple[bool, list[str]] = (False, [])
         self.setModel(model)
         self._set_up()
         self.copying = TableCopying(self, self._lines)
@@ -122,8 +122,8 @@ class NodeTable(QTableView):
     def set_lean(self, lean: bool) -> None:
         """Leave out what is seldom looked at: where a node came from, and when."""
         self._lean = lean
-        for column in (Column.PARENT, Column.STEP):
-            self.setColumnHidden(column, lean or theme().size > LEAN_SIZE)
+        for place, column in enumerate(COLUMNS.values()):
+            self.setColumnHidden(place, column.seldom and (lean or theme().size > LEAN_SIZE))
         self._share_width()
 
     # For Qt
@@ -195,7 +195,7 @@ class NodeTable(QTableView):
         last = self.rowAt(area.bottom())
         last = self._model.rowCount() - 1 if last < 0 else last
         palette, height = self.palette(), self.rowHeight(first)
-        columns = [(self.columnViewportPosition(column), self.columnWidth(column)) for column in Column]
+        columns = [(self.columnViewportPosition(column), self.columnWidth(column)) for column in range(len(COLUMNS))]
         selected, current = self.selectionModel(), self.currentIndex().row()
         fonts = {False: self.font(), True: QFont(self.font())}
         fonts[True].setBold(True)
@@ -233,7 +233,7 @@ class NodeTable(QTableView):
             x, width = columns[column]
             if self.isColumnHidden(column):
                 continue
-            if column != Column.BOARD:
+            if column != BOARD:
                 first, last = max(0, x), min(edge, x + width)
                 shown = told if last - first == width else CUT
                 painter.drawText(first + PADDING, y, last - first - 2 * PADDING, height, _RIGHT, shown)
@@ -247,7 +247,7 @@ class NodeTable(QTableView):
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
         rows = [row for part in self._selected_parts() for row in part]
-        names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in Column]
+        names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(len(COLUMNS))]
         return [names, *(self._model.line(row) for row in sorted(rows)[:MOST_COPIED])]
 
     def _selected_parts(self) -> list[range]:
@@ -273,7 +273,7 @@ class NodeTable(QTableView):
         needed = self._least()
         shown, least = list(needed), list(needed.values())
         self._model.heads_boards = True
-        board = self._name_width(Column.BOARD)
+        board = self._name_width(BOARD)
         named = [max(width, self._name_width(column)) for column, width in zip(shown, least, strict=True)]
         room = self.viewport().width()
         if not self._model.rowCount():
@@ -286,19 +286,22 @@ class NodeTable(QTableView):
         left = max(0, room - sum(widths)) // len(shown)
         for column, width in zip(shown, widths, strict=True):
             self.setColumnWidth(column, width + left)
-        self._model.heads_boards = self.columnWidth(Column.BOARD) >= board - 2 * PADDING
+        self._model.heads_boards = self.columnWidth(BOARD) >= board - 2 * PADDING
 
-    def _least(self) -> dict[Column, int]:
+    def _least(self) -> dict[int, int]:
         """Return how wide each column that is shown has to be for its numbers."""
         bold = QFont(self.font())
         bold.setBold(True)
-        metrics, widest = QFontMetrics(bold), self._model.widest()
-        shown = [column for column in Column if not self.isColumnHidden(column)]
-        least = {column: metrics.horizontalAdvance(widest.get(column, ABSENT)) + 2 * PADDING + 1 for column in shown}
-        least[Column.BOARD] = max(least[Column.BOARD], pixels(PICTURE) + 2 * PADDING)
+        metrics, widest = QFontMetrics(bold), self._model.widest() or [ABSENT] * len(COLUMNS)
+        least = {
+            column: metrics.horizontalAdvance(told) + 2 * PADDING + 1
+            for column, told in enumerate(widest)
+            if not self.isColumnHidden(column)
+        }
+        least[BOARD] = max(least[BOARD], pixels(PICTURE) + 2 * PADDING)
         return least
 
-    def _name_width(self, column: Column) -> int:
+    def _name_width(self, column: int) -> int:
         name = str(self._model.headerData(column, Qt.Orientation.Horizontal))
         return self.horizontalHeader().fontMetrics().horizontalAdvance(name) + 4 * PADDING
 

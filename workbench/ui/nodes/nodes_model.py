@@ -1,4 +1,4 @@
-"""The table of nodes: number, board, g, h, f, parent and step of each; millions of rows, of which few are in view."""
+"""The table of nodes: its columns as `node_columns` lists them; millions of rows, of which few are in view."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ import numpy as np
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 
-from workbench.search.problem.problem import describe, scale
-from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.nodes.column_widths import Widest
-from workbench.ui.nodes.node_columns import ABSENT, Column, Steps, head, head_tip, plain, shown, values
+from workbench.ui.nodes.node_columns import BOARD, COLUMNS, Listing, Steps
 from workbench.ui.nodes.rows import Listed, Records, Rows
-from workbench.ui.states.state_picture import is_board, is_pictured, state_text, state_thumbnail
-from workbench.wording import number, text
+from workbench.ui.states.state_picture import is_board, state_thumbnail
+from workbench.wording import text
 
 # Asking Qt for these at every call would cost more than the answer.
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -32,10 +30,6 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 BLOCK = 32
 """How many rows are looked up at once."""
-STATES_MEASURED, LONGEST_STATE = 64, 18
-"""How many states are looked at for the width of their column, and how many letters of a state it has room for."""
-ARROWS = (" →", " ←")
-"""Of forward and of backward records."""
 
 
 class NodesModel(TableModel):
@@ -50,10 +44,11 @@ class NodesModel(TableModel):
     rows_replaced = Signal()
 
     def __init__(self, steps: Steps) -> None:
-        super().__init__(Column)
+        super().__init__(COLUMNS)
         self._steps = steps
+        self._columns = tuple(COLUMNS.values())
         self.heads_boards = True
-        self._moment: Moment[Any] | None = None
+        self._listing: Listing | None = None
         self._rows: Rows = Listed(np.zeros(0, np.int64))
         self._unsorted: Rows = self._rows
         self._sorted_by: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
@@ -69,7 +64,7 @@ class NodesModel(TableModel):
         """Show `rows` at `moment`; None: nothing."""
         if self.outdated(None if moment is None else moment.recording):
             self._widest = None
-        self._moment = moment
+        self._listing = None if moment is None else Listing(moment, self._steps)
         self._unsorted = rows if rows is not None else Listed(np.zeros(0, np.int64))
         self._new = moment.added if moment is not None else range(0)
         self._replace()
@@ -77,15 +72,15 @@ class NodesModel(TableModel):
     @property
     def locked(self) -> bool:
         """Whether the rows stay in the order that they have: to sort them would tell a secret."""
-        return self._moment is not None and self._moment.recording.secret
+        return self._listing is not None and self._listing.recording.secret
 
     def outdated(self, recording: Recording[Any] | None) -> bool:
         """Return whether the rows are of another search than this one."""
-        return self._moment is not None and self._moment.recording is not recording
+        return self._listing is not None and self._listing.recording is not recording
 
     def shows(self, recording: Recording[Any]) -> bool:
         """Tell whether the rows are those of `recording`."""
-        return self._moment is not None and self._moment.recording is recording
+        return self._listing is not None and self._listing.recording is recording
 
     def record(self, row: int) -> int:
         """Return the record in a row."""
@@ -97,49 +92,21 @@ class NodesModel(TableModel):
 
     def line(self, row: int) -> list[str]:
         """Return the texts of a row, the board's own text among them, the numbers as programs read them."""
-        record, parent, step, *costs = self._values_of(self._rows.rows(row, row + 1))[0]
-        g, h, f = (plain(cost, self._unit) for cost in costs)
-        return [
-            str(record),
-            self._board_text(row),
-            g,
-            h,
-            f,
-            ABSENT if parent == NONE else str(parent),
-            ABSENT if step == NEVER else str(step),
-        ]
+        assert self._listing is not None
+        [values] = self._values_of(self._rows.rows(row, row + 1))
+        return [column.plain(self._listing, value) for column, value in zip(self._columns, values, strict=True)]
 
-    def widest(self) -> dict[Column, str]:
-        """Return, for the columns of numbers, the widest texts that they hold for what is recorded by now."""
-        if self._moment is None:
-            return {}
-        if self._widest is None or self._widest.recording is not self._moment.recording:
-            self._widest = Widest(self._moment.recording)
-        self._widest.update()
-        number_, g, h, f, step = self._widest.texts()
-        return {
-            Column.NUMBER: number_ + self._arrow(0),
-            **self._widest_state(),
-            Column.G: g,
-            Column.H: h,
-            Column.F: f,
-            Column.PARENT: number_,
-            Column.STEP: step,
-        }
-
-    def _widest_state(self) -> dict[Column, str]:
-        """Return the longest text among the first states, where they are known by their texts."""
-        assert self._moment is not None
-        recording = self._moment.recording
-        if is_pictured(recording.problem):
-            return {}
-        few = range(min(recording.published.records, STATES_MEASURED))
-        told = (state_text(recording.problem, recording.state(record)) for record in few)
-        return {Column.BOARD: max(told, key=len, default="")[:LONGEST_STATE]}
+    def widest(self) -> list[str]:
+        """Return the widest text of each column for what is recorded by now; empty if nothing is shown."""
+        if self._listing is None:
+            return []
+        if self._widest is None or self._widest.recording is not self._listing.recording:
+            self._widest = Widest(self._listing.recording)
+        return self._widest.texts(self._listing)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; −1: in the order of the rows themselves."""
-        if column == Column.BOARD:
+        if column == BOARD:
             column = -1
         if (column, order) != self._sorted_by:
             self._sorted_by = (column, order)
@@ -158,15 +125,15 @@ class NodesModel(TableModel):
             self._count = count
             self.endRemoveRows()
         if min(before, count):
-            self.dataChanged.emit(self.index(0, 0), self.index(min(before, count) - 1, len(Column) - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(min(before, count) - 1, len(self._columns) - 1))
         self.rows_replaced.emit()
 
     def _in_order(self) -> Rows:
         column, order = self._sorted_by
-        if column < 0 or self._moment is None or self.locked:
+        if column < 0 or self._listing is None or self.locked:
             return self._unsorted
         records = self._unsorted.all()
-        keys = values(self._moment, records, Column(column), self._steps)
+        keys = self._columns[column].values(self._listing, records)
         if order is Qt.SortOrder.DescendingOrder:
             return Listed(records[argsort(keys)[::-1]])
         return Listed(records[argsort(keys)])
@@ -183,32 +150,32 @@ class NodesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            return self._head_of_states() if section == Column.BOARD else head(section)
+            return self._head_of_states() if section == BOARD else self._columns[section].title()
         if role == _TOOL_TIP:
-            return head_tip(section)
+            return self._columns[section].tip()
         if role == _ALIGNMENT:
-            return _CENTRE if section == Column.BOARD else _RIGHT
+            return _CENTRE if section == BOARD else _RIGHT
         return None
 
     def _head_of_states(self) -> str:
-        if self._moment is not None and not is_board(self._moment.recording.problem):
+        if self._listing is not None and not is_board(self._listing.recording.problem):
             return text("nodes-state")
-        return head(Column.BOARD) if self.heads_boards else ""
+        return self._columns[BOARD].title() if self.heads_boards else ""
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return what the view asks for."""
         row, column = index.row(), index.column()
         if role == _ALIGNMENT:
-            return _CENTRE if column == Column.BOARD else _RIGHT
-        if row >= self._count or self._moment is None:
+            return _CENTRE if column == BOARD else _RIGHT
+        if row >= self._count or self._listing is None:
             return None
         if role == _DISPLAY:
             return self.texts(row)[column]
-        if column == Column.BOARD:
+        if column == BOARD:
             if role == _DECORATION:
                 return self.picture(row)
             if role in (_TOOL_TIP, _ACCESSIBLE):
-                told = self._board_text(row)
+                told = self._listing.state_text(self.record(row))
                 return plain_tip(told) if role == _TOOL_TIP else told
         return None
 
@@ -230,55 +197,24 @@ class NodesModel(TableModel):
         return int(records[row - first]), texts[row - first]
 
     def _texts(self, records: Records) -> list[tuple[str, ...]]:
-        assert self._moment is not None
-        recording, unit = self._moment.recording, self._unit
-        problem = recording.problem
-        pictured = is_pictured(problem)
+        listing = self._listing
+        assert listing is not None
         return [
-            (
-                str(record) + self._arrow(record),
-                "" if pictured else state_text(problem, recording.state(record)),
-                *(shown(cost, unit) for cost in costs),
-                ABSENT if parent == NONE else str(parent),
-                ABSENT if step == NEVER else number(step),
-            )
-            for record, parent, step, *costs in self._values_of(records)
+            tuple(column.shown(listing, value) for column, value in zip(self._columns, values, strict=True))
+            for values in self._values_of(records)
         ]
 
-    def _arrow(self, record: int) -> str:
-        """Return which way a record was searched, in a search from both ends."""
-        assert self._moment is not None
-        side = self._moment.side(record)
-        return "" if side is None else ARROWS[side]
-
-    @property
-    def _unit(self) -> int:
-        assert self._moment is not None
-        return scale(self._moment.recording.problem)
-
     def _values_of(self, records: Records) -> list[tuple[Any, ...]]:
-        """Return (number, parent, step, g, h, f) of each record."""
-        assert self._moment is not None
-        columns = (Column.PARENT, Column.STEP, Column.G, Column.H, Column.F)
-        return list(
-            zip(
-                records.tolist(),
-                *(values(self._moment, records, of, self._steps).tolist() for of in columns),
-                strict=True,
-            )
-        )
+        """Return what each column has of each record."""
+        assert self._listing is not None
+        return list(zip(*(column.values(self._listing, records).tolist() for column in self._columns), strict=True))
 
     def picture(self, row: int) -> QPixmap | None:
         """Return the state in a row, drawn, or None where it is known by its text."""
-        assert self._moment is not None
-        recording = self._moment.recording
+        assert self._listing is not None
+        recording = self._listing.recording
         ratio, palette = QGuiApplication.primaryScreen().devicePixelRatio(), QGuiApplication.palette()
         if not self.picture_side:
             return None
         state = recording.state(self._lookup(row)[0])
         return state_thumbnail(recording.problem, state, self.picture_side, ratio, palette)
-
-    def _board_text(self, row: int) -> str:
-        assert self._moment is not None
-        recording = self._moment.recording
-        return describe(recording.problem, recording.state(self._lookup(row)[0]))
