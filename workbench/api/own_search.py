@@ -19,7 +19,7 @@ from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
 from workbench.own_code.process import IMPATIENCE, NO_ANSWER, PATIENCE, OwnProcess
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.messages import Fault, message
+from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Recording

@@ -31,7 +31,7 @@ from workbench.search.recording.recording import Recording
 from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.table import is_compiled
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.collections import find
+from workbench.tiles.puzzle.collections import find, is_name
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -148,8 +148,8 @@ def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
     """Return the board that is meant, and its own goal where it has a name that brings one."""
     if isinstance(what, Board):
         return what, None
-    if isinstance(what, str) and any(map(str.isalpha, what)):
-        named = find(what)
+    if isinstance(what, str) and is_name(what):
+        named = find(what.strip())
         return named.board, named.goal
     return Board.parse(what if isinstance(what, str) else str(tuple(what))), None
 

@@ -28,7 +28,6 @@ LONGEST_TYPED = 4000
 """Characters of a board's text in the window: far more than the largest board there takes, with brackets and blanks."""
 
 _NUMBER = re.compile(r"[-−–]?[0-9]+|[0-9._]+")
-_NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")
 _FILE_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z][A-Za-z0-9]{0,4}", re.DOTALL)
 
 
@@ -63,7 +62,7 @@ def read_typed(typed: str, edited: Edited) -> BoardInput:
     name = typed.strip().lower()
     if edited.is_goal and name in (LAST, FIRST):
         return BoardInput(goal_board(name, *edited.shape), None)
-    if not _NAME.fullmatch(typed):
+    if not collections.is_name(typed):
         return BoardInput(_in_shape(typed, edited.shape), None)
     return _named(name)
 

@@ -9,6 +9,10 @@ What it can be depends on how it comes:
 
 Whoever asks says which kinds are taken there, and does with each what is to be done. What is of none of these kinds is
 read as the last of them, which is a board where boards are taken; the fault says what is wrong with it as such.
+
+Three readers take a board without asking here, since a board is all that they take: `api.start`, which lies below and
+takes what Python code gives; a lesson, where the answer has the shape of the board in the question; and the command
+`pdb`, whose goal may say of what size the boards are. What a name or a board's text is, all leave to `tiles/puzzle`.
 """
 
 from __future__ import annotations
@@ -57,7 +61,7 @@ FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | Prob
     ProblemInput,
     BoardInput,
 )
-"""The files that the window opens wherever they are dropped."""
+"""The files that the window opens, wherever they are dropped, and by File > Open."""
 
 
 class _Way(NamedTuple):

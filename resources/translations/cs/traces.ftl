@@ -79,7 +79,7 @@ explain-told-more = { $count ->
 # V okně
 
 command-trace = &Exportovat záznam hledání…
-files-open-kinds = Desky, mapy a záznamy (*.txt *.py *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Všechny soubory (*)
+files-open-kinds = Soubory Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Všechny soubory (*)
 traces-export-title = Export hledání
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc jako YAML

@@ -73,7 +73,7 @@ explain-told-more = { $count ->
 # In the window
 
 command-trace = &Export trace…
-files-open-kinds = Boards, maps and traces (*.txt *.py *.jsonl *.trace.json *.trace.yaml *.trace.yml);;All files (*)
+files-open-kinds = Search Workbench files (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;All files (*)
 traces-export-title = Export the search
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, as YAML

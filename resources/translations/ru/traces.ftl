@@ -76,7 +76,7 @@ explain-told-more = { $count ->
 # В окне
 
 command-trace = &Экспортировать трассу…
-files-open-kinds = Поля, карты и трассы (*.txt *.py *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Все файлы (*)
+files-open-kinds = Файлы Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Все файлы (*)
 traces-export-title = Экспорт поиска
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, в виде YAML

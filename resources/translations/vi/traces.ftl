@@ -70,7 +70,7 @@ explain-told-more = { $count ->
 # Trong cửa sổ
 
 command-trace = &Xuất vết tìm kiếm…
-files-open-kinds = Bảng, bản đồ và vết (*.txt *.py *.jsonl *.trace.json *.trace.yaml *.trace.yml);;Mọi tệp (*)
+files-open-kinds = Tệp của Search Workbench (*.txt *.py *.workbench *.toml *.json *.jsonl *.trace.yaml *.trace.yml *.sgf *.hex);;Mọi tệp (*)
 traces-export-title = Xuất lần tìm kiếm
 traces-kind-posthoc = Posthoc
 traces-kind-posthoc-yaml = Posthoc, dạng YAML

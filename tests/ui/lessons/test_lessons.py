@@ -195,7 +195,7 @@ def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: M
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
     bad.write_text('format = "search-workbench-lesson"\nversion = 1', encoding="utf-8")
-    window.files.open_file(str(good))
+    window.opening.open(str(good))
     assert window.lessons.classroom.source == str(good)
     window.lessons.open()
     dialog = window.findChild(QFileDialog)
@@ -213,7 +213,7 @@ def test_a_scene_that_cannot_be_shown_is_told_in_the_panel(window: MainWindow, q
     file = tmp_path / "odd.toml"
     told = toml_of(shipped_lesson("a-star")).replace('face = "tree"', "layout = 9", 1)
     file.write_text(told, encoding="utf-8")
-    window.files.open_file(str(file))
+    window.opening.open(str(file))
     page = window.lessons.panel.step_page
     assert page.fault.isVisible()
     assert page.fault.sentence.text() == "“layout” cannot be 9."

@@ -92,7 +92,7 @@ def dropped_file_on_the_board(window: MainWindow, _qtbot: QtBot, text: str, fold
 
 
 def opened_file(window: MainWindow, _qtbot: QtBot, text: str, folder: Path) -> None:
-    window.files.open_file(str(file_of(text, folder)))
+    window.opening.open(str(file_of(text, folder)))
 
 
 Way = Callable[[MainWindow, QtBot, str, Path], None]

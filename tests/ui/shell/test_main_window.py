@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from workbench.formats.settings_file import FORMAT, VERSION
+from workbench.lessons.files import shipped_lesson, toml_of
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import DARK, LIGHT, PROJECTOR, theme
 from workbench.ui.bench.command import key_names
@@ -154,11 +155,11 @@ def test_the_keys_are_the_players_once_a_board_has_been_typed(window: MainWindow
     qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Space)
 
 
-@pytest.mark.parametrize("kind", ["open", "save"])
-def test_the_dialog_for_files_speaks_russian_throughout(window: MainWindow, tmp_path: Path, kind: str) -> None:
+@pytest.mark.parametrize("command", ["open", "save"])
+def test_the_dialog_for_files_speaks_russian_throughout(window: MainWindow, tmp_path: Path, command: str) -> None:
     window.choose_language("ru")
     (tmp_path / "boards").mkdir()
-    getattr(window.files, kind)()
+    window.commands.actions[command].trigger()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     dialog.setDirectory(str(tmp_path))
@@ -312,6 +313,23 @@ def test_a_board_is_saved_and_opened_again(window: MainWindow, qtbot: QtBot, tmp
     assert str(window.explore.session.start_board) == "1 2 3/4 5 6/7 0 8"
 
 
+def test_open_takes_every_kind_of_file_on_every_bench(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    game, lesson = tmp_path / "game.sgf", tmp_path / "lesson.toml"
+    board, session = tmp_path / "board.txt", tmp_path / "session.workbench"
+    game.write_text("(;GM[11]SZ[5];B[c3];W[b2])")
+    lesson.write_text(toml_of(shipped_lesson("a-star")), encoding="utf-8")
+    board.write_text("1 2 3\n4 5 6\n7 0 8\n")
+
+    window.sessions.save_file(str(session))
+    for file, shown in ((game, "hex"), (lesson, "explore"), (board, "explore"), (session, "explore")):
+        window.stack.show_bench("experiments")
+        entry(window, "File", "Open…").trigger()
+        accept(window, qtbot, file)
+        assert window.bench is window.stack.make_bench(shown), file.name
+    assert len(window.hex.hex.document.line) == 3
+    assert window.lessons.classroom.source == str(lesson)
+
+
 def accept(window: MainWindow, qtbot: QtBot, path: Path) -> None:
     """Choose a file in the dialog that is open."""
     dialog = next(dialog for dialog in window.findChildren(QFileDialog) if dialog.isVisible())
@@ -323,7 +341,7 @@ def accept(window: MainWindow, qtbot: QtBot, path: Path) -> None:
 def test_a_file_without_a_board_is_refused_in_a_sentence(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "nothing.txt"
     path.write_bytes(b"\x00\xff\x00")
-    window.files.open_file(str(path))
+    window.opening.open(str(path))
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert "nothing.txt" in box.text()

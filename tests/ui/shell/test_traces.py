@@ -34,7 +34,7 @@ def searched(board: str = BOARD, **options: Any) -> api.ConfiguredRun:
 
 
 def opened(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    window.files.open_file(str(path))
+    window.opening.open(str(path))
     bench = window.explore
     qtbot.waitUntil(lambda: bench.session.current is not None and bench.session.current.source == path.name)
 

@@ -21,6 +21,8 @@ from workbench.tiles.puzzle.board_text import read_shape, shown
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 
+_NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")
+
 
 @dataclass(frozen=True, slots=True)
 class NamedBoard:
@@ -36,6 +38,11 @@ class NamedBoard:
 def names() -> tuple[str, ...]:
     """Return the names of all boards, in the order in which they are listed; scrambles by seed are not."""
     return tuple(_boards())
+
+
+def is_name(text: str) -> bool:
+    """Tell whether a text has the form of a name, which no board's text has: one word that begins with a letter."""
+    return _NAME.fullmatch(text) is not None
 
 
 def find(name: str) -> NamedBoard:

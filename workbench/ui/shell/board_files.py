@@ -1,18 +1,16 @@
-"""Boards in files, and those that were searched lately."""
+"""Boards and maps in files, and boards that were searched lately."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from workbench.formats.board_input import BoardInput
-from workbench.formats.entry import Kinds, read_entry
-from workbench.formats.lesson_file import LessonFile
-from workbench.formats.problem_input import ProblemInput, PythonFile
-from workbench.formats.traces.traces import TraceFile
+from workbench.formats.entry import E, read_entry
+from workbench.formats.problem_input import ProblemInput
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -24,58 +22,28 @@ from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
 ENDING = ".txt"
-_OPENED: Kinds[TraceFile | PythonFile | LessonFile | ProblemInput | BoardInput] = (
-    TraceFile,
-    PythonFile,
-    LessonFile,
-    ProblemInput,
-    BoardInput,
-)
 
 
 class BoardFiles(QObject):
-    """Opens and saves boards, and opens what else is found in a file.
-
-    Signals: `lesson_wanted(str)`: the file that is to be opened holds a lesson; `trace_wanted(str)`: it is a trace;
-    `code_wanted(str)`: it is code of the user's own.
-    """
-
-    lesson_wanted = Signal(str)
-    trace_wanted = Signal(str)
-    code_wanted = Signal(str)
+    """Reads boards and maps from files, and saves boards."""
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
         session.busy_changed.connect(self._searched)
 
-    def open(self) -> None:
-        """Ask for a file and search from the board in it."""
-        ask_to_open(
-            self._window, text("files-open-title"), self._settings.folder, text("files-open-kinds"), self.open_file
-        )
+    def ask(self, take: Callable[[str], object]) -> None:
+        """Ask for a file of any kind and give its name to `take`."""
+        title, kinds = text("files-open-title"), text("files-open-kinds")
+        ask_to_open(self._window, title, self._settings.folder, kinds, take)
 
-    def open_file(self, name: str, put: Callable[[Board], object] | None = None) -> None:
-        """Search from the board in a file, or give it to `put`; or search on the map in it, or say what is wrong."""
-        self._settings.folder = str(Path(name).parent)
-        try:
-            match read_entry(Path(name), _OPENED):
-                case TraceFile():
-                    self.trace_wanted.emit(name)
-                    return
-                case LessonFile():
-                    self.lesson_wanted.emit(name)
-                    return
-                case PythonFile():
-                    self.code_wanted.emit(name)
-                case ProblemInput() as problem:
-                    self._session.set_problem(problem)
-                case BoardInput(board):
-                    (put or self._open)(board)
-        except Fault as fault:
-            self._complain(say(fault))
-        else:
-            self._settings.add_recent_file("board", name)
+    def open_board(self, name: str, put: Callable[[Board], object]) -> None:
+        """Give the board in a file to `put`, or say what is wrong with the file."""
+        self._read(name, BoardInput, lambda read: put(read.board))
+
+    def open_map(self, name: str) -> None:
+        """Search on the map in a file, or say what is wrong with it."""
+        self._read(name, ProblemInput, self._session.set_problem)
 
     def save(self) -> None:
         """Ask for a file and write the start board into it."""
@@ -99,15 +67,22 @@ class BoardFiles(QObject):
     def search_again(self, board: str) -> None:
         """Search from a board that was searched lately."""
         try:
-            self._open(Board.parse(board))
+            start = Board.parse(board)
+            check_fits(start)
+            self._session.set_start(start)
         except Fault as fault:
             self._complain(say(fault))
 
     # Within
 
-    def _open(self, board: Board) -> None:
-        check_fits(board)
-        self._session.set_start(board)
+    def _read(self, name: str, kind: type[E], take: Callable[[E], object]) -> None:
+        self._settings.folder = str(Path(name).parent)
+        try:
+            take(read_entry(Path(name), (kind,)))
+        except Fault as fault:
+            self._complain(say(fault))
+        else:
+            self._settings.add_recent_file("board", name)
 
     def _complain(self, told: str) -> None:
         complain(self._window, told)

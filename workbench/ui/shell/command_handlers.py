@@ -11,6 +11,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.table_copying import focused
 from workbench.ui.shell.board_files import BoardFiles
+from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
@@ -56,11 +57,13 @@ def bench_handlers(stack: BenchStack) -> Handlers:
     }
 
 
-def file_handlers(shell: Shell, boards: BoardFiles, sessions: SessionFiles, traces: TraceFiles) -> Handlers:
+def file_handlers(
+    shell: Shell, opening: Opening, boards: BoardFiles, sessions: SessionFiles, traces: TraceFiles
+) -> Handlers:
     """Return the commands that read and write files and the clipboard."""
     stack = shell.stack
     return {
-        "open": lambda: None if stack.bench.open_file() else boards.open(),
+        "open": lambda: None if stack.bench.open_file() else opening.ask(),
         "save": lambda: None if stack.bench.save_file() else boards.save(),
         "session-open": lambda: sessions.open(),
         "session-save": lambda: sessions.save(),

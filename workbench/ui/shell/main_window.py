@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Handlers:
         return {
             **bench_handlers(self.stack),
-            **file_handlers(self, self.files, self.sessions, self.traces),
+            **file_handlers(self, self.opening, self.files, self.sessions, self.traces),
             **view_handlers(self.modes),
             **dialog_handlers(self, self.dialogs),
             **lesson_handlers(lambda: self.lessons),
@@ -226,9 +226,6 @@ class MainWindow(QMainWindow):
         self.stack.show_bench("explore")
         self.choices.language_chosen.connect(self.choose_language)
         self.choices.scheme_chosen.connect(self.choose_scheme)
-        self.files.lesson_wanted.connect(lambda name: self.lessons.open_file(name))
-        self.files.trace_wanted.connect(self.traces.open_file)
-        self.files.code_wanted.connect(self.explore.board.open_file)
         self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
         self.own_code.first_printed.connect(lambda: self.tell(text("own-output-first")))
 

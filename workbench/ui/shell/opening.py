@@ -57,15 +57,15 @@ class Opening(QObject):
         self._shell, self._boards, self._traces, self._window = shell, boards, traces, window
         self.openers: dict[type[Any], Open] = {
             BoardInput: self._open_board,
-            ProblemInput: self._open_board,
-            PythonFile: self._open_board,
+            ProblemInput: self._open_map,
+            PythonFile: self._open_code,
             SessionFile: sessions.open_file,
             LessonFile: lambda name: lessons().open_file(name),
             TraceFile: self._open_trace,
             HexInput: self._open_game,
         }
         self.by_kind: dict[str, Open] = {
-            "board": self._open_board,
+            "board": self.open,
             "session": self.openers[SessionFile],
             "lesson": self.openers[LessonFile],
             "trace": self._open_trace,
@@ -77,6 +77,10 @@ class Opening(QObject):
         shell.explore.session.board_changed.connect(self._settle)
         shell.explore.board.opened.connect(self._board_opened)
         shell.explore.board.opener = self
+
+    def ask(self) -> None:
+        """Ask for a file and open it."""
+        self._boards.ask(self.open)
 
     def open(self, name: str) -> None:
         """Open a file: a picture for the bench that is shown, else as what it is."""
@@ -176,10 +180,16 @@ class Opening(QObject):
             explore.board.show_face(START)
 
     def _open_board(self, name: str) -> None:
-        """Open the board in a file, or the map, or a problem of the user's own."""
-        if kind_of(Path(name), (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
-            self._shell.stack.show_bench("explore")
-        self._boards.open_file(name, lambda board: self._put(self._present().with_board(Face.START, board)))
+        self._boards.open_board(name, lambda board: self._put(self._present().with_board(Face.START, board)))
+
+    def _open_map(self, name: str) -> None:
+        self._shell.stack.show_bench("explore")
+        self._boards.open_map(name)
+
+    def _open_code(self, name: str) -> None:
+        self._shell.stack.show_bench("explore")
+        self._shell.explore.board.open_file(name)
+        self._boards.remember(name)
 
     def _board_opened(self, name: str) -> None:
         self._boards.remember(name)
