@@ -24,7 +24,8 @@ from workbench.wording import text
 _RUNNING = QAbstractAnimation.State.Running
 
 Sizes = Mapping[str, tuple[int, ...]]
-"""By the names of splitters, how they share their room: proportions, not pixels."""
+"""By the names of splitters, how they share their room: proportions, not pixels. Parts without a number come last, and
+each gets as much as the smallest of the others."""
 
 
 Scene = dict[str, Any]
@@ -198,8 +199,9 @@ class Bench(QWidget):
 
     def _share(self, layout: Sizes) -> None:
         for name, sizes in layout.items():
-            total = sum(sizes)
             splitter = self._splitters[name]
+            sizes = (*sizes, *(min(sizes),) * (splitter.count() - len(sizes)))
+            total = sum(sizes)
             across = splitter.orientation() is Qt.Orientation.Horizontal
             exact = splitter.width() if across else splitter.height()
             room = exact if self._exact else max(splitter.width(), splitter.height(), total)

@@ -1,0 +1,30 @@
+"""How a bench shares its room among its panes."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.bench.bench import Bench
+
+
+class TwoAndOneMore(Bench):
+    layouts = ({"columns": (300, 100)},)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns = self.splitter("columns", QSplitter())
+        for _ in range(3):
+            self.columns.addWidget(QWidget())
+        QHBoxLayout(self).addWidget(self.columns)
+
+
+def test_a_pane_for_which_a_layout_has_no_number_is_as_large_as_the_smallest(qtbot: QtBot) -> None:
+    bench = TwoAndOneMore()
+    qtbot.addWidget(bench)
+    bench.resize(800, 200)
+    bench.show()
+    bench.lay_out(0)
+    first, second, third = bench.sizes["columns"]
+    assert abs(second - third) <= 1
+    assert abs(first - 3 * second) <= 3
