@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from workbench.formats.run_line import RunLine, read_run_line
@@ -9,8 +10,12 @@ from workbench.lessons.divide_facts import DivideFacts
 from workbench.lessons.facts import Searched, check_fact
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import Step
+from workbench.lessons.scene_facts import CellFacts, SceneFacts
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
+
+BENCHES: Mapping[str, type[SceneFacts]] = {"hex": HexFacts, "divide": DivideFacts}
+"""What can be asked of the scenes of a bench; of those of any other bench, what can be asked of a search."""
 
 
 class Facts(Protocol):
@@ -22,24 +27,29 @@ class Facts(Protocol):
 
 def facts_of(step: Step, of_scene: bool = False) -> Facts:
     """Return what can be asked of a step; `of_scene`: of its scene whatever its question is. Raises Fault."""
-    if not shows_own(step, of_scene):
-        return Searched(_line(step, of_scene))
-    return HexFacts(step.scene) if step.bench == "hex" else DivideFacts(step.scene)
+    return scene_facts(step, of_scene) or Searched(_line(step, of_scene))
 
 
-def shows_own(step: Step, of_scene: bool = False) -> bool:
-    """Tell whether what is asked of a step is no single search, but a game of Hex or a divided board."""
-    return step.bench == "hex" or (step.bench == "divide" and (of_scene or step.run == step.scene.get("run")))
+def scene_facts(step: Step, of_scene: bool = False) -> SceneFacts | None:
+    """Return what can be asked of a step if that is no single search; else None. Raises Fault."""
+    kind = BENCHES.get(step.bench)
+    if kind is None or not (kind.about_all or of_scene or step.run == step.scene.get("run")):
+        return None
+    return kind(step.scene)
+
+
+def asks_for_cells(bench: str) -> bool:
+    """Tell whether questions about nodes ask for cells of a board where this bench is shown."""
+    return issubclass(BENCHES.get(bench, SceneFacts), CellFacts)
 
 
 def check_asked(step: Step, name: str, of_scene: bool = False) -> None:
     """Raise Fault for a fact that a step cannot have."""
-    if not shows_own(step, of_scene):
+    facts = scene_facts(step, of_scene)
+    if facts is None:
         check_fact(name, _line(step, of_scene))
-    elif step.bench == "hex":
-        HexFacts.check(name)
     else:
-        DivideFacts(step.scene).check(name)
+        facts.check(name)
 
 
 def _line(step: Step, of_scene: bool) -> RunLine:

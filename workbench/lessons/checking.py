@@ -7,16 +7,15 @@ from typing import Any
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.formats.scene_keys import check_panes, check_scene
-from workbench.lessons.asked import check_asked
+from workbench.lessons.asked import BENCHES, asks_for_cells, check_asked, scene_facts
 from workbench.lessons.built_in import built_in
-from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import check_judge
 from workbench.lessons.lesson import Lesson, Question, Step
 from workbench.lessons.nodes import check_which
+from workbench.lessons.scene_facts import CellFacts
 from workbench.search.finding.conditions import parse
 from workbench.search.finding.records import read_state
 from workbench.search.problem.messages import Fault
-from workbench.tiles.divide.strategy import Strategy
 from workbench.wording import say
 
 
@@ -38,8 +37,6 @@ def _readings(step: Step, bench: str) -> Iterator[tuple[str, Callable[[], Any]]]
     if step.bench:
         yield "scene", lambda: check_scene(step.bench, step.scene)
     yield "look", lambda: check_panes(bench, tuple(step.look))
-    if step.bench == "hex":
-        yield "scene", lambda: HexFacts(step.scene)
     if run:
         yield "scene.run", lambda: line_of(run)
     yield from _of_scene(step)
@@ -57,8 +54,8 @@ def _of_scene(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Yield what only some benches show."""
     for number, line in enumerate(step.scene.get("runs", ()), 1):
         yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
-    if step.bench == "divide":
-        yield "scene.strategy", lambda: Strategy.parse(str(step.scene.get("strategy", "")))
+    if step.bench in BENCHES:
+        yield from BENCHES[step.bench].readings(step.scene)
     named = {name: step.scene[name] for name in ("heuristic", "second") if name in step.scene}
     named |= {f"heuristics[{number}]": name for number, name in enumerate(step.scene.get("heuristics", ()), 1)}
     for place, name in named.items():
@@ -75,15 +72,20 @@ def _of_question(step: Step, question: Question) -> Iterator[tuple[str, Callable
         if isinstance(question.answer, str):
             answer = question.answer
             yield "question.answer", lambda: check_asked(step, answer)
-        if question.of and step.bench != "hex":
+        if question.of and not asks_for_cells(step.bench):
             yield "question.of", lambda: read_state(_wanted(run).problem, question.of)
     elif question.kind == "node":
-        if step.bench == "hex":
-            yield "question.which", lambda: HexFacts(step.scene).check_cells(question.which)
-        else:
-            yield "question.which", lambda: check_which(question.which, _wanted(run))
+        yield "question.which", lambda: _check_nodes(step, question.which)
     elif question.kind in ("board", "moves", "code"):
         yield "question", lambda: check_judge(question, line_of(run) if run else None)
+
+
+def _check_nodes(step: Step, which: str) -> None:
+    facts = scene_facts(step)
+    if isinstance(facts, CellFacts):
+        facts.check_cells(which)
+    else:
+        check_which(which, _wanted(step.run))
 
 
 def _check_options(question: Question) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from typing import Any
 
 from workbench.api import start_divide
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import Searched, check_fact
 from workbench.lessons.lesson import Values
+from workbench.lessons.scene_facts import SceneFacts
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.run import DivideRun
@@ -23,12 +25,17 @@ _FACTS: Mapping[str, Callable[[DivideRun], Number]] = {
 }
 
 
-class DivideFacts:
+class DivideFacts(SceneFacts):
     """Facts of the board of a scene, and of how it is solved part by part."""
 
     def __init__(self, scene: Values) -> None:
         self._line = read_run_line(str(scene["run"]))
         self._strategy = Strategy.parse(str(scene.get("strategy", "")))
+
+    @classmethod
+    def readings(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
+        """Yield the strategy; the run is read as any bench's is."""
+        yield "scene.strategy", lambda: Strategy.parse(str(scene.get("strategy", "")))
 
     @cached_property
     def _divided(self) -> DivideRun:

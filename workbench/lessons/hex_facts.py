@@ -10,6 +10,7 @@ from workbench.formats.hex.hex_game_text import game_from, place_of
 from workbench.hex.analysis import bridges, must_play, shortest, two_distances, urgent
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named, name
 from workbench.lessons.lesson import Values
+from workbench.lessons.scene_facts import CellFacts
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
@@ -40,7 +41,7 @@ WHICH = ("wins", "loses", "wins-now", "only-defence", "must-play", "best")
 """The cells that can be asked for; `best`: by the search that the scene shows."""
 
 
-class HexFacts:
+class HexFacts(CellFacts):
     """Attributes: board, the position of a scene."""
 
     def __init__(self, scene: Values) -> None:
@@ -62,8 +63,7 @@ class HexFacts:
         run.advance(steps)
         return run.recording.at(min(self._think.get("at", steps), run.recording.length))
 
-    @staticmethod
-    def check(name: str) -> None:
+    def check(self, name: str) -> None:
         """Raise Fault for a fact that there is not."""
         known = (*_OF_BOARD, *_OF_SEARCH)
         if name.partition(" ")[0] not in known:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
-from workbench.lessons.asked import Facts, facts_of, shows_own
+from workbench.lessons.asked import Facts, scene_facts
 from workbench.lessons.facts import OF_SEARCH, Searched
-from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
 from workbench.lessons.lesson import NOTHING, Question, Step
 from workbench.lessons.nodes import NEXT, wanted
+from workbench.lessons.scene_facts import CellFacts
 from workbench.lessons.texts import Texts
 from workbench.search.finding.records import read_state
 from workbench.search.problem.messages import Fault, Message, message
@@ -70,7 +70,7 @@ class Examiner:
     def facts(self) -> Facts:
         """What can be asked for. Raises Fault where there is nothing."""
         if self._facts is None:
-            self._facts = facts_of(self._step) if shows_own(self._step) else self.searched
+            self._facts = scene_facts(self._step) or self.searched
         return self._facts
 
     def judge(self, answer: Answer) -> Verdict:
@@ -120,7 +120,7 @@ class Examiner:
             return question.example
         if question.kind == "board":
             return str(Board.parse(question.example, shape_of(question, self.line)))
-        if question.kind == "node" and isinstance(self.facts, HexFacts):
+        if question.kind == "node" and isinstance(self.facts, CellFacts):
             cells = self.facts.cells(question.which)
             if not cells:
                 raise Fault("lesson-no-node")
@@ -160,17 +160,15 @@ class Examiner:
         return judge_board(self.question, Board.parse(typed, shape_of(self.question, self.line)), self.line)
 
     def _node(self, typed: str) -> Judged:
-        if self._step.bench == "hex":
-            return self._cell(typed)
+        if isinstance(self.facts, CellFacts):
+            return self._cell(self.facts, typed)
         states = wanted(self.question.which, self.searched.moment)
         problem = self.searched.problem
         state = read_state(problem, typed)
         text = shown(describe(problem, state), 60)
         return state in states, message("verdict-node" if state in states else "verdict-other-node", state=text)
 
-    def _cell(self, typed: str) -> Judged:
-        facts = self.facts
-        assert isinstance(facts, HexFacts)
+    def _cell(self, facts: CellFacts, typed: str) -> Judged:
         cell = facts.cell(typed)
         right = cell in facts.cells(self.question.which)
         return right, message("verdict-node" if right else "verdict-other-node", state=cell)

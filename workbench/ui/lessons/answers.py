@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.formats.run_line import read_run_line
+from workbench.lessons.asked import asks_for_cells
 from workbench.lessons.lesson import Question
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer
@@ -31,8 +32,6 @@ from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
 
 LONGEST = 20_000
-_HEX = "hex"
-"""The bench of which the nodes are cells."""
 
 
 class Answers(QWidget):
@@ -170,7 +169,7 @@ def answers_for(question: Question, bench: Bench, parent: QWidget) -> Answers:
         assert line.button is not None
         line.button.clicked.connect(OwnHeuristic(line.line.setText, line).ask)
         return line
-    cell = question.kind == "node" and bench.name == _HEX
+    cell = question.kind == "node" and asks_for_cells(bench.name)
     line = Line("answer-cell-hint" if cell else _HINTS[question.kind], "", parent)
     if question.kind == "node" and bench.spotlight is not None:
         _Follower(bench, line)
