@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.problem.messages import Fact, Message, message
-from workbench.search.problem.problem import Named, name_of, scale, units
+from workbench.search.problem.problem import name_of, scale, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.ordering import cost
@@ -81,7 +81,7 @@ def named(recording: Recording[Any], told: Message) -> Message:
 
 def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
     """Return facts with the names of states beside those of them that are `nodes`, where the problem has names."""
-    if not isinstance(recording.problem, Named):
+    if not hasattr(recording.problem, "name"):  # asked for every message; to ask Named with isinstance takes long
         return facts
     told = dict(facts)
     for fact in nodes & facts.keys():
