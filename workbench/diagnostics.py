@@ -11,7 +11,6 @@ import logging
 import platform
 import re
 import sys
-from collections.abc import Iterable
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from logging.handlers import RotatingFileHandler
@@ -150,10 +149,10 @@ def without_names(told: str) -> str:
 def _tail(path: Path) -> str:
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            lines: Iterable[str] = file.readlines()[-LAST_LINES:]
+            lines = file.readlines()[-LAST_LINES:]
     except OSError:
         return ""
-    return f"{path.name}:\n{''.join(lines)}".rstrip()
+    return f"{path.name}:\n{''.join(lines)}".rstrip() if lines else ""
 
 
 def failed(where: str) -> None:

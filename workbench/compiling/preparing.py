@@ -7,6 +7,7 @@ kernel but `load`. As a program it compiles, and tells on its standard output wh
 from __future__ import annotations
 
 import importlib
+import os
 import subprocess
 import sys
 import threading
@@ -115,5 +116,8 @@ def _warmed(domains: Sequence[str]) -> Iterator[int]:
 
 
 if __name__ == "__main__":
-    for percentage in compile_all():
-        print(percentage, flush=True)
+    try:
+        for percentage in compile_all():
+            print(percentage, flush=True)
+    except BrokenPipeError:  # the program that asked for it was killed: nothing is to reach its terminal
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -421,3 +421,10 @@ def test_every_algorithm_can_be_compared(bench: CompareBench, session: Session, 
         wait(bench, qtbot)
         bench.player.seek(bench.player.length // 2)
         bench.pair.refresh()
+
+
+def test_a_place_that_is_still_to_be_reached_is_part_of_the_scene(bench: CompareBench) -> None:
+    scene = {**bench.scene(), "at": 5}
+    bench.compare.session.set_start(Board.parse("8 6 7/2 5 4/3 0 1"))
+    bench.read_scene(scene)()
+    assert bench.scene() == scene, "the searches have only begun"

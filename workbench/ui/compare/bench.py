@@ -115,7 +115,7 @@ class CompareBench(Bench):
             "runs": [str(RunLine(*subject, session.other, side.configuration)) for side in compare.sides],
             "axis": compare.axis,
             "pair": list(compare.pair),
-            "at": self.player.t,
+            "at": compare.place,
         }
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:

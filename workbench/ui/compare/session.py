@@ -128,6 +128,11 @@ class CompareSession(QObject):
         """Compare these, lettered from A on, in place of those there are."""
         self._replace("undo-configurations", tuple(zip(LETTERS, configurations, strict=False)))
 
+    @property
+    def place(self) -> int:
+        """The position of the joint axis where one stands, or will stand once everything is searched."""
+        return self.player.t if self._place is None else self._place
+
     def go_to(self, place: int) -> None:
         """Stand at a position of the joint axis, once everything is searched."""
         self._place = place
