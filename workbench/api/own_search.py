@@ -123,13 +123,12 @@ class OwnRun(ConfiguredRun):
     def advance(self, expansions: int) -> Status:
         """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
         if not self._at_start and self.status is Status.RUNNING:
-            self._at_start = True
             self._attempt(self._search.prepare)
             started = time.perf_counter()
             if self._reached is Status.RUNNING:
                 self._search.within = self._most_seconds()
                 self._attempt(self._search.begin)
-            self.seconds = time.perf_counter() - started
+            self.seconds, self._at_start = time.perf_counter() - started, True
         return super().advance(expansions)
 
     def cancel(self) -> None:

@@ -113,6 +113,7 @@ player-speed = { $count ->
 
 narration-name = Co se stalo v tomto kroku
 narration-begin = Mezerník spustí hledání, Page Down udělá jeden krok.
+narration-awaited = Hledání začne, až váš vlastní kód odpoví.
 narration-searching = Hledá se plnou rychlostí, zatím kroků: { $steps }. Přehrávačem lze mezitím pohybovat.
 narration-move = { $move ->
     [0] Start: k cíli { $moves ->
@@ -149,6 +150,7 @@ open-path-title = Aktuální cesta
 open-name = OPEN: uzly, které čekají na expanzi
 open-order = podle pořadí
 open-empty = OPEN je prázdný: žádný uzel nečeká.
+open-awaited = Uzly se zde objeví, až hledání začne.
 open-path-why = IDA* nevede seznam OPEN: v paměti je jen cesta ze startu do aktuálního uzlu.
 closed-title = CLOSED
 closed-name = CLOSED: expandované uzly
@@ -175,6 +177,7 @@ run-moves = { $count ->
    *[other] { $count } tahů
 }
 run-ready = připraven
+run-awaited = čeká
 run-unfinished = nedokončen
 run-tip = { $search }: z { $board } do { $goal }, zatím { $time }
 

@@ -111,6 +111,7 @@ player-speed = { $count ->
 
 narration-name = What happened at this step
 narration-begin = Space plays the search; Page Down makes one step.
+narration-awaited = The search begins when your own code has answered.
 narration-searching = Searching at full speed: { $steps } steps so far. The player can be moved meanwhile.
 narration-move = { $move ->
     [0] The start: { $moves ->
@@ -145,6 +146,7 @@ open-path-title = Current path
 open-name = OPEN: nodes that wait to be expanded
 open-order = next one first
 open-empty = OPEN is empty: no node waits.
+open-awaited = Nodes will appear here when the search has begun.
 open-path-why = IDA* keeps no OPEN list: in memory there is only the path from the start to the current node.
 closed-title = CLOSED
 closed-name = CLOSED: nodes that have been expanded
@@ -170,6 +172,7 @@ run-moves = { $count ->
    *[other] { $count } moves
 }
 run-ready = ready
+run-awaited = waiting
 run-unfinished = unfinished
 run-tip = { $search }: from { $board } to { $goal }, { $time } so far
 

@@ -113,6 +113,7 @@ player-speed = { $count ->
 
 narration-name = Что произошло на этом шаге
 narration-begin = Пробел запускает поиск, Page Down делает один шаг.
+narration-awaited = Поиск начнётся, когда ваш собственный код даст ответ.
 narration-searching = Поиск идёт полным ходом, сделано шагов: { $steps }. Проигрыватель тем временем можно двигать.
 narration-move = { $move ->
     [0] Начало: до цели { $moves ->
@@ -149,6 +150,7 @@ open-path-title = Текущий путь
 open-name = OPEN: узлы, которые ждут раскрытия
 open-order = по очереди
 open-empty = Список OPEN пуст: ни один узел не ждёт.
+open-awaited = Узлы появятся здесь, когда поиск начнётся.
 open-path-why = IDA* не ведёт списка OPEN: в памяти только путь от начала до текущего узла.
 closed-title = CLOSED
 closed-name = CLOSED: раскрытые узлы
@@ -175,6 +177,7 @@ run-moves = { $count ->
    *[many] { $count } ходов
 }
 run-ready = готов
+run-awaited = ожидание
 run-unfinished = не закончен
 run-tip = { $search }: от { $board } до { $goal }, заняло { $time }
 

@@ -110,6 +110,7 @@ player-speed = { $count ->
 
 narration-name = Điều xảy ra ở bước này
 narration-begin = Phím cách phát việc tìm kiếm; Page Down đi một bước.
+narration-awaited = Việc tìm kiếm bắt đầu khi mã của bạn đã trả lời.
 narration-searching = Đang tìm kiếm hết tốc lực: đã qua { $steps } bước. Trong lúc đó vẫn có thể kéo trình phát.
 narration-move = { $move ->
     [0] Trạng thái đầu: { $moves } nước đi dẫn đến đích.
@@ -140,6 +141,7 @@ open-path-title = Đường đi hiện tại
 open-name = OPEN: các nút chờ được mở rộng
 open-order = theo lượt
 open-empty = OPEN rỗng: không nút nào chờ.
+open-awaited = Các nút sẽ hiện ở đây khi việc tìm kiếm đã bắt đầu.
 open-path-why = IDA* không giữ danh sách OPEN: trong bộ nhớ chỉ có đường đi từ trạng thái đầu đến nút hiện tại.
 closed-title = CLOSED
 closed-name = CLOSED: các nút đã được mở rộng
@@ -162,6 +164,7 @@ runs-remove-tip = Quên lần chạy này (Delete)
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count } nước đi
 run-ready = sẵn sàng
+run-awaited = đang chờ
 run-unfinished = còn dở
 run-tip = { $search }: từ { $board } đến { $goal }, đến nay { $time }
 

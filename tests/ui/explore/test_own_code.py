@@ -18,6 +18,7 @@ from workbench.own_code import process as own_code
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
+from workbench.ui.explore.runs_model import result_name
 from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.wording import say
 
@@ -56,6 +57,7 @@ def test_code_that_does_not_answer_is_asked_about_and_stopped(
         qtbot.waitUntil(lambda: guard.question is not None)
         box = guard.question
         assert box is not None and not box.isModal()
+        assert bench.session.current is not None and result_name(bench.session.current) == "waiting"
         assert box.text() == f"{file}:{function} has not answered for 0.1 s. Stop it?"
         stop, wait = box.buttons()
         if function == "sleeps":  # left standing: it is not asked again, and Stop in the player ends it

@@ -60,6 +60,8 @@ def result_name(kept: KeptRun) -> str:
         return text("run-moves", count=len(run.solution.moves))
     if kept.source and run.status is Status.CANCELLED:
         return text("run-imported")
+    if not run.begun and not run.status.over:
+        return text("run-awaited")
     if run.status is Status.RUNNING:
         return text("run-unfinished") if kept.touched else text("run-ready")
     return text(f"status-{run.status.value}")

@@ -34,7 +34,6 @@ class OpenPane(NodeList):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.table.setAccessibleName(text("open-name"))
-        self.table.set_invitation(text("open-empty"))
         self.why.setText(text("open-path-why"))
         self.refresh()
 
@@ -53,6 +52,8 @@ class OpenPane(NodeList):
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Say what is shown."""
         keeps = moment is None or moment.recording.keeps_open
+        begun = moment is not None and moment.recording.published.records > 0
+        self.table.set_invitation(text("open-empty") if begun else text("open-awaited"))
         self.why.setVisible(not keeps)
         self.title.name.setText(text("open-title") if keeps else text("open-path-title"))
         self.title.count.setText("" if rows is None else number(len(rows)))

@@ -119,7 +119,7 @@ class Narration(Reading):
             return (text("narration-sought", told=condition_text(player.sought), steps=number(player.length)),)
         told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
-            return (*map(say, told), text("narration-begin"))
+            return (*map(say, told), text("narration-begin") if told else text("narration-awaited"))
         here = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
         return (*note, *here, *map(say, told))
