@@ -86,6 +86,9 @@ def run(options: Namespace) -> int:
         raise Fault(reasons[0].key, **reasons[0].facts)
     drive(search, lambda gone: progress(search, gone))
     found = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
+    if not found and search.reason is not None:
+        print(say(search.reason), file=sys.stderr)
+        return EXIT[search.status]
     if not found:
         raise Fault("predict-no-questions")
     if options.ask:

@@ -150,6 +150,10 @@ class SearchRound(Round):
     def _leave_off(self) -> None:
         self._session.pause()
 
+    def _why_no_questions(self) -> Fault:
+        reason = self._kept.run.reason if self._kept is not None else None
+        return super()._why_no_questions() if reason is None else Fault(reason.key, **reason.facts)
+
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
         return questions.at_step(self.timeline, step, self.wishes.kinds, chance, trivial)
 
@@ -177,7 +181,7 @@ class SearchRound(Round):
         if self.playing and self._session.behind_curtain is None:
             self._cut_short()
         elif self.phase is Phase.SETUP or (self.phase is Phase.PREPARING and kept is not self._kept):
-            self._turn(Phase.SETUP)  # with what can be asked about this one
+            self._turn(Phase.SETUP, self.fault if kept is self._kept else None)  # with what can be asked about this one
 
     def _pass_on(self) -> None:
         """Take the node that was clicked for the answer."""

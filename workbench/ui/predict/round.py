@@ -203,7 +203,7 @@ class Round(Asking):
         if self.questions:
             self._ask()
         else:
-            self._turn(Phase.SETUP, Fault("predict-no-questions"))
+            self._turn(Phase.SETUP, self._why_no_questions())
 
     def _one_by_one(self) -> tuple[Question, ...]:
         """Return a question at each step from the player's on."""
@@ -215,6 +215,9 @@ class Round(Asking):
             if len(found) == self.wishes.count:
                 break
         return tuple(found)
+
+    def _why_no_questions(self) -> Fault:
+        return Fault("predict-no-questions")
 
     def _ask(self) -> None:
         self.phase = Phase.ASKED
