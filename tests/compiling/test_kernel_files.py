@@ -13,7 +13,7 @@ import pytest
 from support.damage import damaged
 
 from workbench import cache
-from workbench.compiling import kernel_files, preparing
+from workbench.compiling import kernel_files
 
 CONTENT = random.Random(1).randbytes(2000)
 
@@ -141,25 +141,3 @@ def test_kernels_are_kept_by_their_sources_when_these_were_written_and_whether_i
             subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
         )
     assert len(told) == 5
-
-
-@pytest.mark.compiled
-def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    preparing.load()
-    assert preparing.compiled()
-    shutil.copytree(kernel_files.folder(), tmp_path / "own")
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
-    kernel_files.note_complete()
-    code = next(tmp_path.glob("own/*/best_first.rehash-*.1.nbc"))
-    content = bytearray(code.read_bytes())
-    content[-2000] ^= 4
-    code.write_bytes(content)
-    command = [sys.executable, "-m", "workbench", "solve", "sample", "--engine", "compiled"]
-    for told in ("One file of the compiled engine was damaged and removed; what is missing is compiled again.\n", ""):
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert (done.returncode, done.stderr) == (0, told)
-    assert code.exists()
-    assert {state for _, state in kernel_files.states()} == {"sound"}
-    assert kernel_files.complete()

@@ -13,6 +13,7 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
 from workbench.formats.traces import trace
+from workbench.formats.traces.importing import imported
 from workbench.search.problem.status import Status
 
 BOARD, GOAL = "1 2 3/0 4 5", "1 2 0/4 5 3"
@@ -55,3 +56,36 @@ def exported(run: ConfiguredRun, path: Path) -> dict[str, Any]:
     content = path.read_text(encoding="utf-8")
     found: dict[str, Any] = json.loads(content) if path.suffix == ".json" else yaml.safe_load(content)
     return found
+
+
+OWN_KEYS = ("record", "state", "parent", "move", "previous", "supersedes", "step", "open", "reopened", "generated",
+            "superseded", "fate", "side", "depth", "iteration")  # fmt: skip
+"""What our own traces hold besides Posthoc's own keys."""
+
+
+def imported_run(path: Path) -> ConfiguredRun:
+    """Return the run that a trace tells of."""
+    *_, run = imported(path)
+    assert isinstance(run, ConfiguredRun)
+    return run
+
+
+def imported_events(path: Path, events: list[dict[str, Any]], views: dict[str, Any] | None = None) -> ConfiguredRun:
+    """Return the run that these events tell of, once they are written into a file."""
+    path.write_text(json.dumps({"version": "1.4.0", "views": views or {}, "events": events}), encoding="utf-8")
+    return imported_run(path)
+
+
+GRID: list[dict[str, Any]] = [
+    {"type": "source", "id": 1, "x": 5, "y": 3, "g": 0, "h": 2, "f": 2},
+    {"type": "destination", "id": "goal", "x": 7, "y": 3},
+    {"type": "expanding", "id": 1, "x": 5, "y": 3},
+    {"type": "generating", "id": 2, "pId": 1, "x": 6, "y": 3, "g": 1, "h": 1, "f": 2},
+    {"type": "generating", "id": 3, "pId": 1, "x": 5, "y": 4, "g": 1, "h": 3, "f": 4},
+    {"type": "closing", "id": 1, "x": 5, "y": 3},
+    {"type": "expanding", "id": 2, "x": 6, "y": 3},
+]
+"""The events of a search on a grid."""
+SQUARES = {"main": [{"$": "tile"}], "tile": [{"$": "rect", "x": "${{ $.x }}", "y": "${{ $.y }}"}]}
+POINTS = {"main": [{"$": "circle", "x": "${{ $.x }}", "y": "${{ $.y }}", "radius": 1}]}
+"""Two ways in which a trace draws its states."""

@@ -7,35 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from formats.traces.test_importing import OWN_KEYS, read
-from support.tracing import run_of
+from support.tracing import GRID, OWN_KEYS, POINTS, SQUARES, imported_events, run_of
 
 from workbench.api import ConfiguredRun
 from workbench.formats.traces import imported_map, trace, traces
 from workbench.maps.graph import GraphProblem
-from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.imported_problem import ToldMap
 from workbench.search.problem.map_shape import Mapped, Sketch
 from workbench.ui.states.map_marks import MapReader, Mark
-
-SQUARES = {"main": [{"$": "tile"}], "tile": [{"$": "rect", "x": "${{ $.x }}", "y": "${{ $.y }}"}]}
-POINTS = {"main": [{"$": "circle", "x": "${{ $.x }}", "y": "${{ $.y }}", "radius": 1}]}
-GRID: list[dict[str, Any]] = [
-    {"type": "source", "id": 1, "x": 5, "y": 3, "g": 0, "h": 2, "f": 2},
-    {"type": "destination", "id": "goal", "x": 7, "y": 3},
-    {"type": "expanding", "id": 1, "x": 5, "y": 3},
-    {"type": "generating", "id": 2, "pId": 1, "x": 6, "y": 3, "g": 1, "h": 1, "f": 2},
-    {"type": "generating", "id": 3, "pId": 1, "x": 5, "y": 4, "g": 1, "h": 3, "f": 4},
-    {"type": "closing", "id": 1, "x": 5, "y": 3},
-    {"type": "expanding", "id": 2, "x": 6, "y": 3},
-]
-
-
-def told(tmp_path: Path, events: list[dict[str, Any]], views: dict[str, Any] | None = None) -> ConfiguredRun:
-    path = tmp_path / "given.trace.json"
-    path.write_text(json.dumps({"version": "1.4.0", "views": views or {}, "events": events}), encoding="utf-8")
-    return read(path)
 
 
 def sketch(run: ConfiguredRun) -> Sketch:
@@ -47,7 +27,7 @@ def sketch(run: ConfiguredRun) -> Sketch:
 def test_whole_points_that_are_drawn_as_squares_or_gone_step_by_step_are_squares(
     views: dict[str, Any], tmp_path: Path
 ) -> None:
-    drawn = sketch(told(tmp_path, GRID, views))
+    drawn = sketch(imported_events(tmp_path / "given.trace.json", GRID, views))
     assert drawn.squares and drawn.partial
     assert drawn.size == (3, 2)
     assert {(spot.name, spot.x, spot.y) for spot in drawn.spots} == {
@@ -55,16 +35,16 @@ def test_whole_points_that_are_drawn_as_squares_or_gone_step_by_step_are_squares
 
 
 def test_they_are_points_where_the_trace_draws_points_or_jumps(tmp_path: Path) -> None:
-    assert not sketch(told(tmp_path, GRID, POINTS)).squares
+    assert not sketch(imported_events(tmp_path / "given.trace.json", GRID, POINTS)).squares
     far = [*GRID, {"type": "generating", "id": 4, "pId": 2, "x": 60, "y": 3}]
-    assert not sketch(told(tmp_path, far)).squares
-    assert sketch(told(tmp_path, far, SQUARES)).squares
+    assert not sketch(imported_events(tmp_path / "given.trace.json", far)).squares
+    assert sketch(imported_events(tmp_path / "given.trace.json", far, SQUARES)).squares
     halves = [event | {"x": event["x"] + 0.5} for event in GRID]
-    assert not sketch(told(tmp_path, halves, SQUARES)).squares
+    assert not sketch(imported_events(tmp_path / "given.trace.json", halves, SQUARES)).squares
 
 
 def test_its_marks_and_notes_are_those_of_every_step(tmp_path: Path) -> None:
-    run = told(tmp_path, GRID)
+    run = imported_events(tmp_path / "given.trace.json", GRID)
     reader, timeline = MapReader(run), Timeline(run.recording)
     names = [spot.name for spot in reader.sketch.spots]
     seen = reader.at(timeline.at(1))
@@ -85,7 +65,7 @@ def test_a_road_map_of_ours_without_our_own_keys_is_the_same_map(tmp_path: Path)
     trace.write(tmp_path / "run.trace.json", run)
     document = json.loads((tmp_path / "run.trace.json").read_text(encoding="utf-8"))
     bare = [{key: value for key, value in event.items() if key not in OWN_KEYS} for event in document["events"]]
-    drawn, ours = sketch(told(tmp_path, bare, document["views"])), run.problem.sketch()
+    drawn, ours = sketch(imported_events(tmp_path / "given.trace.json", bare, document["views"])), run.problem.sketch()
     assert not drawn.squares
     assert {(spot.x, spot.y) for spot in drawn.spots} == {(spot.x, spot.y) for spot in ours.spots}
     places = {(spot.x, spot.y): spot.name for spot in ours.spots}
@@ -101,7 +81,7 @@ def test_a_road_map_of_ours_without_our_own_keys_is_the_same_map(tmp_path: Path)
 
 
 def test_two_states_at_one_point_share_their_place_and_stay_two(tmp_path: Path) -> None:
-    run = told(tmp_path, [
+    run = imported_events(tmp_path / "given.trace.json", [
         {"type": "source", "id": "a@0", "x": 0, "y": 0, "label": "a at 0"},
         {"type": "generating", "id": "a@1", "pId": "a@0", "x": 0, "y": 0, "label": "a at 1"},
         {"type": "generating", "id": "b@1", "pId": "a@0", "x": 1, "y": 0, "label": "b at 1"},
@@ -113,7 +93,7 @@ def test_two_states_at_one_point_share_their_place_and_stay_two(tmp_path: Path) 
 
 
 def test_roads_that_several_go_at_different_costs_have_none(tmp_path: Path) -> None:
-    run = told(tmp_path, [
+    run = imported_events(tmp_path / "given.trace.json", [
         {"type": "source", "id": 1, "x": 0.5, "y": 0, "g": 0},
         {"type": "generating", "id": 2, "pId": 1, "x": 9, "y": 0, "g": 4},
         {"type": "generating", "id": 3, "pId": 2, "x": 0.5, "y": 0, "g": 9}])  # fmt: skip
@@ -125,19 +105,19 @@ def test_roads_that_several_go_at_different_costs_have_none(tmp_path: Path) -> N
 )
 def test_what_is_no_point_is_told_by_its_name(place: dict[str, Any], tmp_path: Path) -> None:
     events = [{"type": "source", "id": 1, **place}, {"type": "generating", "id": 2, "pId": 1, **place}]
-    assert not isinstance(told(tmp_path, events).problem, Mapped)
+    assert not isinstance(imported_events(tmp_path / "given.trace.json", events).problem, Mapped)
 
 
 def test_maps_that_are_far_too_large_are_told_by_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imported_map, "MOST_SIDE", 2)
-    assert not isinstance(told(tmp_path, GRID).problem, Mapped)
+    assert not isinstance(imported_events(tmp_path / "given.trace.json", GRID).problem, Mapped)
     monkeypatch.setattr(imported_map, "MOST_POINTS", 3)
-    assert not isinstance(told(tmp_path, GRID, POINTS).problem, Mapped)
+    assert not isinstance(imported_events(tmp_path / "given.trace.json", GRID, POINTS).problem, Mapped)
 
 
 def test_it_is_written_as_it_was_read(tmp_path: Path) -> None:
     events = [event | {"wind": [1, {"from": "${{ alert(1) }}"}]} for event in GRID]
-    run = told(tmp_path, events, SQUARES)
+    run = imported_events(tmp_path / "given.trace.json", events, SQUARES)
     assert isinstance(run.problem, ToldMap)
     given = json.loads((tmp_path / "given.trace.json").read_text(encoding="utf-8"))
     for ending in (".trace.json", ".trace.yaml", ".jsonl"):
@@ -158,23 +138,9 @@ def test_a_run_of_ours_is_written_as_ever(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ending", [".trace.json", ".trace.yaml", ".jsonl", ".csv"])
 def test_who_leaves_off_writing_leaves_nothing_behind(foreign: bool, ending: str, tmp_path: Path) -> None:
     many = [*GRID, *({"type": "humming", "id": 1} for _ in range(300))]
-    run = told(tmp_path, many) if foreign else run_of("maze")
+    run = imported_events(tmp_path / "given.trace.json", many) if foreign else run_of("maze")
     before = {*tmp_path.iterdir()}
     work = traces.writing_run(tmp_path / f"out{ending}", run)
     next(work)
     work.close()
     assert {*tmp_path.iterdir()} == before
-
-
-@pytest.mark.parametrize("views", [SQUARES, POINTS])
-def test_behind_the_curtain_the_map_has_no_place_that_is_met_later(views: dict[str, Any], tmp_path: Path) -> None:
-    run = told(tmp_path, [*GRID, {"type": "generating", "id": 9, "pId": 2, "x": 6, "y": 4, "g": 2}], views)
-    names = {t: {spot.name for spot in sketch(hidden_future.drawn(run, t)).spots} for t in (0, 1, 2)}
-    assert names[0] == {"5, 3", "7, 3"}, "the start and the goal"
-    assert names[1] == names[0] | {"6, 3", "5, 4"}
-    assert names[2] == names[1] | {"6, 4"}
-    shown = hidden_future.drawn(run, 1)
-    reader = MapReader(shown)
-    marks = reader.at(Timeline(shown.recording).at(1)).marks
-    assert {reader.sketch.spots[place].name for place in marks} == {"5, 3", "6, 3", "5, 4"}
-    assert all(max(road.here, road.there) < len(reader.sketch.spots) for road in reader.sketch.roads)

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.tracing import SEARCHES, run_of, searched
+from support.tracing import OWN_KEYS, SEARCHES, imported_events, imported_run, run_of, searched
 
 from workbench.api import ConfiguredRun
 from workbench.formats.traces import trace, traces
-from workbench.formats.traces.importing import imported
 from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
 from workbench.search.finding.lookout import all_steps
@@ -28,26 +27,12 @@ from workbench.search.tree.source import tree
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
-OWN_KEYS = ("record", "state", "parent", "move", "previous", "supersedes", "step", "open", "reopened", "generated",
-            "superseded", "fate", "side", "depth", "iteration")  # fmt: skip
-
-
-def read(path: Path) -> ConfiguredRun:
-    *_, run = imported(path)
-    assert isinstance(run, ConfiguredRun)
-    return run
-
-
-def told(path: Path, events: list[dict[str, Any]]) -> ConfiguredRun:
-    path.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}), encoding="utf-8")
-    return read(path)
-
 
 def bare(run: ConfiguredRun, path: Path) -> ConfiguredRun:
     """Return a run as Posthoc's own keys tell of it."""
     trace.write(path, run)
     events = json.loads(path.read_text(encoding="utf-8"))["events"]
-    return told(path, [{key: event[key] for key in event if key not in OWN_KEYS} for event in events])
+    return imported_events(path, [{key: event[key] for key in event if key not in OWN_KEYS} for event in events])
 
 
 def listed(numbers: Any) -> list[int] | None:
@@ -59,7 +44,7 @@ def listed(numbers: Any) -> list[int] | None:
 def test_every_moment_of_our_own_trace_is_that_of_the_run(search: str, ending: str, tmp_path: Path) -> None:
     run = run_of(search)
     trace.write(tmp_path / f"run{ending}", run)
-    again = read(tmp_path / f"run{ending}")
+    again = imported_run(tmp_path / f"run{ending}")
     assert again.status is (run.status if run.status.over else Status.CANCELLED)
     assert again.solution == run.solution
     ours, theirs = Timeline(run.recording), Timeline(again.recording)
@@ -126,7 +111,7 @@ def test_moments_are_found_in_it(tmp_path: Path) -> None:
 def test_what_a_search_forgot_is_not_found_again_in_its_trace(options: dict[str, Any], tmp_path: Path) -> None:
     run = searched("1 3 5/4 0 8/7 6 2", 300, heuristic="flicker", **options)
     trace.write(tmp_path / "run.jsonl", run)
-    again = read(tmp_path / "run.jsonl")
+    again = imported_run(tmp_path / "run.jsonl")
     board = describe(run.problem, run.recording.state(1))
     for condition in ("inconsistent", f"board = {board}", f"expanded = {board}"):
         test = parse(condition, run.problem).test(run.problem)
@@ -140,7 +125,7 @@ def test_our_own_trace_that_is_written_again_keeps_the_order_of_open_and_the_bou
     search: str, tmp_path: Path
 ) -> None:
     trace.write(tmp_path / "one.jsonl", run_of(search))
-    trace.exhaust(traces.writing_run(tmp_path / "two.jsonl", read(tmp_path / "one.jsonl")))
+    trace.exhaust(traces.writing_run(tmp_path / "two.jsonl", imported_run(tmp_path / "one.jsonl")))
     one, two = (
         [json.loads(line) for line in (tmp_path / name).read_text(encoding="utf-8").splitlines()]
         for name in ("one.jsonl", "two.jsonl")
@@ -151,7 +136,7 @@ def test_our_own_trace_that_is_written_again_keeps_the_order_of_open_and_the_bou
 
 
 def test_boards_of_any_tiles_are_drawn(tmp_path: Path) -> None:
-    run = told(tmp_path / "odd.trace.json", [
+    run = imported_events(tmp_path / "odd.trace.json", [
         {"type": "source", "id": 1, "b": [5, 5, 0, 7], "cols": 3}, {"type": "expanding", "id": 1}])  # fmt: skip
     assert not isinstance(run.problem, TileProblem)
     shapes = run.problem.paint(run.recording.state(0))  # type: ignore[attr-defined]
@@ -159,7 +144,7 @@ def test_boards_of_any_tiles_are_drawn(tmp_path: Path) -> None:
 
 
 def test_without_boards_there_are_names_and_attributes(tmp_path: Path) -> None:
-    run = told(tmp_path / "run.trace.json", [
+    run = imported_events(tmp_path / "run.trace.json", [
         {"type": "source", "id": "a", "x": 1, "y": 2.5, "ground": "grass"},
         {"type": "generating", "id": 2, "pId": "a", "label": "pond"},
         {"type": "expanding", "id": "a"}])  # fmt: skip
@@ -169,7 +154,7 @@ def test_without_boards_there_are_names_and_attributes(tmp_path: Path) -> None:
 
 
 def test_types_that_nobody_knows_are_kept_and_told(tmp_path: Path) -> None:
-    run = told(tmp_path / "run.trace.json", [
+    run = imported_events(tmp_path / "run.trace.json", [
         {"type": "source", "id": 1}, {"type": "expanding", "id": 1}, {"type": "measuring ${{ 1 + 1 }}", "id": 1},
         *({"type": "humming", "id": "nobody"} for _ in range(6))])  # fmt: skip
     told_ = [say(message) for message in explain.narration(Timeline(run.recording), 1)]
@@ -178,7 +163,7 @@ def test_types_that_nobody_knows_are_kept_and_told(tmp_path: Path) -> None:
 
 
 def test_a_trace_of_types_that_nobody_knows_goes_event_by_event(tmp_path: Path) -> None:
-    run = told(tmp_path / "run.trace.json", [
+    run = imported_events(tmp_path / "run.trace.json", [
         {"type": "seeing", "id": 1}, {"type": "seeing", "id": 2, "pId": 1},
         {"type": "leaving", "id": 1, "pId": 2}])  # fmt: skip
     timeline = Timeline(run.recording)
@@ -187,7 +172,7 @@ def test_a_trace_of_types_that_nobody_knows_goes_event_by_event(tmp_path: Path) 
 
 
 def test_closing_begins_the_steps_where_nothing_expands(tmp_path: Path) -> None:
-    run = told(tmp_path / "run.trace.json", [
+    run = imported_events(tmp_path / "run.trace.json", [
         {"type": "generating", "id": 1, "f": 3}, {"type": "generating", "id": 2, "pId": 1, "f": 2},
         {"type": "closing", "id": 1}, {"type": "generating", "id": 3, "pId": 2, "f": 1}])  # fmt: skip
     moment = Timeline(run.recording).at(1)
@@ -206,7 +191,7 @@ def test_closing_begins_the_steps_where_nothing_expands(tmp_path: Path) -> None:
 )
 def test_what_hangs_together_in_no_way_is_refused(events: list[Any], complaint: str, tmp_path: Path) -> None:
     with pytest.raises(Fault) as fault:
-        told(tmp_path / "bad.trace.json", events)
+        imported_events(tmp_path / "bad.trace.json", events)
     assert str(fault.value.message.facts["complaint"]).startswith(complaint)
 
 
@@ -218,7 +203,7 @@ def changed(tmp_path: Path, find: str, replace: str) -> str:
     assert find in content
     path.write_text(content.replace(find, replace, 1), encoding="utf-8")
     with pytest.raises(Fault) as fault:
-        read(path)
+        imported_run(path)
     return str(fault.value.message.facts["complaint"])
 
 
@@ -268,7 +253,7 @@ EVENTS = st.lists(
 @given(events=EVENTS)
 def test_whatever_is_told_is_shown_at_every_step_or_refused(events: list[dict[str, Any]], tmp_path: Path) -> None:
     with suppress(Fault):
-        look_at(told(tmp_path / "some.trace.json", events))
+        look_at(imported_events(tmp_path / "some.trace.json", events))
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -284,7 +269,7 @@ def test_numbers_that_were_changed_in_our_own_trace_are_shown_or_refused(data: s
         row[name] = data.draw(st.integers(-1, 12) | st.none() | st.sampled_from(["", "none", "cut", "backward"]))
     (tmp_path / "some.jsonl").write_text("\n".join(map(json.dumps, rows)), encoding="utf-8")
     with suppress(Fault):
-        look_at(read(tmp_path / "some.jsonl"))
+        look_at(imported_run(tmp_path / "some.jsonl"))
 
 
 def look_at(run: ConfiguredRun) -> None:

@@ -273,50 +273,6 @@ def test_moments_of_a_search_that_publishes_meanwhile_are_true(name: str):
     assert all(np.array_equal(early, late[: len(early)]) for early, late in zip(sizes, whole, strict=True))
 
 
-def test_no_goal_is_shown_at_a_step_before_the_one_that_found_it():
-    run = api.start("8 6 7/2 5 4/3 0 1", "greedy")
-    timeline = Timeline(run.recording)
-    run.advance(20)
-    earlier = timeline.at(20)
-    run.advance(10**5)
-    assert run.status is Status.SOLVED
-    assert (earlier.goal, timeline.at(20).goal) == (None, None)
-    assert timeline.at(timeline.length).goal is not None
-
-
-def test_the_moments_go_from_the_start_to_the_last_expansion():
-    run = api.start("1 2 3/4 0 6/7 5 8")
-    run.advance(9)
-    timeline = Timeline(run.recording)
-    assert timeline.length == run.expanded == 3
-    for t in (-1, 4):
-        with pytest.raises(IndexError):
-            timeline.at(t)
-
-
-def test_the_step_of_a_record_is_the_one_that_generated_it():
-    for name in EVERY:
-        run = started(name)
-        run.advance(60)
-        timeline = Timeline(run.recording)
-        for t in range(61):
-            assert [timeline.step_of(number) for number in timeline.at(t).added] == [t] * len(timeline.at(t).added)
-
-
-@pytest.mark.parametrize("name", EVERY)
-def test_sizes_over_all_steps_are_those_of_the_moments(name: str):
-    run = started(name)
-    run.advance(60)
-    timeline = Timeline(run.recording)
-    moments = [timeline.at(t) for t in range(1, 61)]
-    assert timeline.current().tolist() == [moment.current for moment in moments]
-    assert timeline.f().tolist() == [moment.f(moment.current or 0) for moment in moments]
-    if moments[0].open is not None:
-        assert timeline.open_size().tolist() == [moment.counts.open for moment in moments]
-    if moments[0].closed is not None:
-        assert timeline.closed_size().tolist() == [moment.counts.closed for moment in moments]
-
-
 def test_samples_follow_the_counters_and_stay_few():
     run = started("astar", limits=Limits(expansions=6000))
     while run.status is Status.RUNNING:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
-from support.bench_hosting import hosted
+from support.bench_hosting import AROUND, hosted
 from worlds.searches import last_goal
 
 from workbench.api import Configuration
@@ -22,6 +22,7 @@ from workbench.ui.audit.bench import AuditBench
 from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import MAX, PLUS, SHAPES
 from workbench.ui.base.retranslation import retranslator
+from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.runs.session import Session
@@ -84,26 +85,20 @@ def test_the_tab_shows_a_verdict_on_manhattan_of_its_own_accord(window: MainWind
     assert window.player_bar.isVisible()
 
 
-def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(window: MainWindow) -> None:
-    try:
-        theme().set_projector(True)
-        window.show_bench("audit")
-        bench = window.bench
-        assert isinstance(bench, AuditBench)
+def test_a_bench_first_seen_in_projector_mode_has_its_large_font_everywhere(session: Session, qtbot: QtBot) -> None:
+    settings = Settings(None)
+    settings.projector = True
+    with hosted(lambda _: AuditBench(session), qtbot, settings) as bench:
         QApplication.processEvents()
         buttons = [*bench.page.buttons.values(), *bench.setup.way.buttons.values()]
         assert {button.font().pointSizeF() for button in buttons} == {QApplication.font().pointSizeF()}
-    finally:
-        theme().set_projector(False)
+    theme().set_projector(False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_what_is_broken_fit_their_box(window: MainWindow, language: str) -> None:
-    window.choose_language(language)
-    window.resize(1024, 768)
-    window.show_bench("audit")
-    bench = window.bench
-    assert isinstance(bench, AuditBench)
+def test_names_of_what_is_broken_fit_their_box(bench: AuditBench, language: str) -> None:
+    retranslator().choose(language)
+    bench.window().resize(1024, 768 - AROUND)
     QApplication.processEvents()
     for box in (bench.setup.first, bench.setup.second):
         option = QStyleOptionComboBox()
@@ -147,8 +142,7 @@ def test_a_counterexample_opens_in_explore_with_the_heuristic(window: MainWindow
     assert session.current is not None
 
 
-def test_weight_and_second_heuristic_are_judged_at_once(window: MainWindow, qtbot: QtBot) -> None:
-    bench = in_window(window, qtbot)
+def test_weight_and_second_heuristic_are_judged_at_once(bench: AuditBench, session: Session, qtbot: QtBot) -> None:
     bench.setup.slider.setFocus()
     qtbot.keyClick(bench.setup.slider, Qt.Key.Key_Right)
     assert not bench.audit.busy
@@ -164,7 +158,7 @@ def test_weight_and_second_heuristic_are_judged_at_once(window: MainWindow, qtbo
     assert not bench.audit.busy
     assert bench.verdict.admissible.word.text() == "Admissible"
     qtbot.keyClick(bench, Qt.Key.Key_Return)
-    assert window.explore.session.configuration.heuristic == "max(0.5*manhattan,misplaced)"
+    assert session.configuration.heuristic == "max(0.5*manhattan,misplaced)"
 
 
 def test_a_cell_of_the_density_shows_one_of_its_boards(bench: AuditBench, qtbot: QtBot) -> None:
@@ -247,8 +241,7 @@ def test_another_goal_and_the_other_language_have_their_words(bench: AuditBench,
     retranslator().choose("en")
 
 
-def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(window: MainWindow, qtbot: QtBot) -> None:
-    bench = in_window(window, qtbot)
+def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(bench: AuditBench, session: Session, qtbot: QtBot) -> None:
     rules = bench.rules
     qtbot.mouseClick(bench.page.buttons["rules"], Qt.MouseButton.LeftButton)
     rules.rule.setCurrentIndex(rules.rule.findData("broken-row-on-odd-boards"))
@@ -264,40 +257,16 @@ def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(window: MainWindow,
     assert not rules.open_button.isEnabled()
     rules.table.selectRow(1)
     shown = rules.board.picture
-    qtbot.mouseClick(rules.open_button, Qt.MouseButton.LeftButton)
-    assert window.bench is window.explore
+    with qtbot.waitSignal(bench.explore_wanted):
+        qtbot.mouseClick(rules.open_button, Qt.MouseButton.LeftButton)
     assert shown is not None
-    assert window.explore.session.start_board.tiles == shown.tiles
-    window.show_bench("audit")
+    assert session.start_board.tiles == shown.tiles
     rules.rule.setCurrentIndex(rules.rule.findData("broken-half-of-181440"))
     qtbot.waitUntil(lambda: not rules.busy and "181,440" in rules.sentence.text(), timeout=60_000)
     assert rules.table.item(3, 2).text() == "90,720"
     rules.rule.setCurrentIndex(rules.rule.findData("broken-goal-ignored"))
     assert rules.goal.currentData() == "first"
     qtbot.waitUntil(lambda: not rules.busy, timeout=60_000)
-
-
-def test_what_is_broken_on_purpose_can_be_chosen_in_explore_in_a_group_of_its_own(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    search, session = window.explore.search, window.explore.session
-    for box, name in ((search.algorithm, "broken-astar-drops-open"), (search.heuristic, "broken-misplaced-with-blank")):
-        place = box.findData(name)
-        assert place > box.findText("— Broken on purpose —") > 0
-        box.setCurrentIndex(place)
-    assert session.configuration.algorithm == "broken-astar-drops-open"
-    assert session.configuration.heuristic == "broken-misplaced-with-blank"
-    session.set_start(Board.parse("1 6 2/4 8 0/7 3 5"))
-    search.heuristic.setCurrentIndex(search.heuristic.findData("manhattan"))
-    qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
-    player = window.explore.player
-    qtbot.waitUntil(lambda: player.at_end and not player.playing and not session.busy, timeout=30_000)
-    assert player.moves == 13
-    window.explore.lists.setCurrentWidget(window.explore.pseudocode)
-    model = window.explore.pseudocode.code.model()
-    qtbot.waitUntil(lambda: model.rowCount() > 0)
-    lines = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-    assert any("broken on purpose" in line for line in lines)
 
 
 def test_what_is_broken_on_purpose_can_be_compared_with_what_is_sound(session: Session, qtbot: QtBot) -> None:

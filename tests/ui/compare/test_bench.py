@@ -66,28 +66,28 @@ def wait(bench: CompareBench, qtbot: QtBot) -> None:
     qtbot.waitUntil(bench.settled)
 
 
-def cell(bench: MainWindow, row: int, column: Column) -> str:
+def cell(bench: CompareBench, row: int, column: Column) -> str:
     model = bench.table.table.model()
     return str(model.data(model.index(row, column)))
 
 
-def column(bench: MainWindow, which: Column) -> list[str]:
+def column(bench: CompareBench, which: Column) -> list[str]:
     return [cell(bench, row, which) for row in range(bench.table.table.model().rowCount())]
 
 
-def names(bench: MainWindow) -> list[str]:
+def names(bench: CompareBench) -> list[str]:
     return [f"{chip.side.letter} {chip.name.text()}" for chip in bench.chips.chips]
 
 
-def costs(bench: MainWindow) -> list[str]:
+def costs(bench: CompareBench) -> list[str]:
     return [card.costs.text() for card in bench.cards.cards]
 
 
-def tells(bench: MainWindow, qtbot: QtBot, beginning: str) -> None:
+def tells(bench: CompareBench, qtbot: QtBot, beginning: str) -> None:
     qtbot.waitUntil(lambda: bench.narration.told.startswith(beginning))
 
 
-def form(bench: MainWindow, qtbot: QtBot, chip: int) -> ConfigurationForm:
+def form(bench: CompareBench, qtbot: QtBot, chip: int) -> ConfigurationForm:
     """Click on a chip, and return the form that appears."""
     click(qtbot, bench.chips.chips[chip].name)
     found = bench.chips.form
@@ -189,12 +189,10 @@ def test_a_configuration_is_added_changed_and_removed(bench: CompareBench, qtbot
     assert [name[0] for name in names(bench)] == ["A", "B", "C", "D"]
 
 
-def test_the_search_of_explore_is_added_with_whatever_heuristic_it_has(window: MainWindow, qtbot: QtBot) -> None:
-    bench = bench_of(window)
-    click_tab(window, qtbot, "explore")
-    session = window.explore.session
+def test_the_search_of_explore_is_added_with_whatever_heuristic_it_has(
+    bench: CompareBench, session: Session, qtbot: QtBot
+) -> None:
     session.configure(Configuration.of("astar", "max(misplaced,manhattan)", order="lrud"))
-    click_tab(window, qtbot, "compare")
     bench.chips.of_explore.trigger()
     wait(bench, qtbot)
     side = bench.compare.sides[3]
@@ -257,21 +255,19 @@ def test_states_are_listed_drawn_and_opened_in_explore(window: MainWindow, qtbot
     assert window.explore.session.configuration.heuristic == "misplaced"
 
 
-def test_a_click_on_a_card_opens_it_at_its_step(window: MainWindow, qtbot: QtBot) -> None:
-    bench = bench_of(window)
+def test_a_click_on_a_card_opens_it_at_its_step(bench: CompareBench, qtbot: QtBot) -> None:
     bench.player.seek(12)
-    click(qtbot, bench.cards.cards[2], QPoint(20, 60))
-    assert window.bench is window.explore
-    qtbot.waitUntil(lambda: window.explore.player.t == 12)
-    assert window.explore.session.configuration.heuristic == "linear-conflict"
+    with qtbot.waitSignal(bench.explored) as explored:
+        click(qtbot, bench.cards.cards[2], QPoint(20, 60))
+    assert explored.args == [bench.compare.sides[2].configuration, 12]
 
 
-def test_enter_opens_a_card_that_the_keyboard_is_on(window: MainWindow, qtbot: QtBot) -> None:
-    bench = bench_of(window)
+def test_enter_opens_a_card_that_the_keyboard_is_on(bench: CompareBench, qtbot: QtBot) -> None:
     card = bench.cards.cards[1]
     card.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.keyClick(card, ENTER)
-    qtbot.waitUntil(lambda: window.bench is window.explore and window.explore.player.t == 19)
+    with qtbot.waitSignal(bench.explored) as explored:
+        qtbot.keyClick(card, ENTER)
+    assert explored.args == [bench.compare.sides[1].configuration, 19]
 
 
 def test_another_pair_is_chosen(bench: CompareBench, qtbot: QtBot) -> None:

@@ -66,19 +66,6 @@ def test_a_walk_of_so_many_moves_from_a_seed(pane: BoardPane, session: Session, 
     assert session.start_board == scramble(3, 3, 0, LAST_3, 33)
 
 
-@pytest.mark.parametrize("seed", ["", "lucky", "-1", "18446744073709551616", "1.5"])
-def test_a_seed_that_is_none_is_answered_in_the_dialog(pane: BoardPane, session: Session, seed: str) -> None:
-    before = session.start_board
-    pane.menu.scramble.trigger()
-    dialog = opened(pane, ScrambleDialog)
-    dialog.seed.setText(seed)
-    dialog.accept()
-    assert dialog.isVisible()
-    assert dialog.fault.isVisible()
-    assert session.start_board == before
-    dialog.reject()
-
-
 # Boards to order
 
 

@@ -1,0 +1,24 @@
+"""A choice has room for what is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
+from pytestqt.qtbot import QtBot
+
+from workbench.ui.controls.choice_room import give_room
+
+
+def test_what_is_chosen_is_read_whole_however_narrow_the_choice_was(qtbot: QtBot) -> None:
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.addItems(["short", "what is longer than such a choice is wide of its own accord"])
+    box.setCurrentIndex(1)
+    give_room(box)
+    box.resize(box.minimumSize())
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    control, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    assert box.style().subControlRect(control, option, field, box).width() >= box.fontMetrics().horizontalAdvance(
+        box.currentText()
+    )
