@@ -65,7 +65,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
         return trace.exhaust(trace.expanded)
     limit: Number = math.inf
     path: list[Level[S]] = []
-    node_bytes = sum(map(allocated, (node, start, NEVER, NEVER, NEVER, NEVER))) + 8
+    node_bytes = sum(map(allocated, (node, (h, 0, node), start, NEVER, NEVER, NEVER, NEVER))) + 8
     while True:
         if problem.is_goal(node.state):
             trace.solve(node.record, tuple(entered.move for entered in (*(level.node for level in path), node))[1:])
