@@ -36,7 +36,7 @@ def look_at_everything(run: api.ConfiguredRun) -> None:
         if moment.open is not None:
             assert len(moment.open) == moment.counts.open
         assert len(moment.successors) <= moment.counts.generated
-        assert narration(timeline, t)
+        assert bool(narration(timeline, t)) == (moment.records > 0), "nothing is said of a start that has no estimate"
         assert steps(timeline, t)
 
 
