@@ -38,6 +38,25 @@ def test_whatever_the_code_does_is_a_failed_search(workbench: Workbench, file: P
         assert told in said.out
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["solve --explain 0", "solve --until solution", "solve --find solution", "predict", "worksheet", "animate"],
+)
+def test_a_search_that_fails_with_its_first_estimate_is_one_sentence_wherever_it_is_shown(
+    workbench: Workbench, file: Path, tmp_path: Path, command: str
+) -> None:
+    name, *options = command.split()
+    outputs = {
+        "worksheet": [str(tmp_path / "sheet.pdf")],
+        "animate": [str(tmp_path / "film.gif"), "--subject", "search"],
+    }
+    said = workbench(name, SAMPLE, *outputs.get(name, ()), *options, "--heuristic", f"{file}:divides")
+    assert said.status in (2, 5)
+    assert "ZeroDivisionError" in (said.err or said.out)
+    assert "unexpected" not in said.err + said.out
+    assert not [*tmp_path.glob("sheet*"), *tmp_path.glob("film*")]
+
+
 def test_code_that_does_not_come_back_reaches_the_limit_of_time(workbench: Workbench, file: Path) -> None:
     for function in ("loops", "sleeps"):
         said = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-seconds", "0.05")

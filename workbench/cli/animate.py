@@ -95,7 +95,8 @@ def run(options: Namespace, draw: Film) -> int:
         drive(search, lambda gone: progress(search, gone), until=enough)
     if interrupted.is_set():
         return EXIT[Status.CANCELLED]
-    if search.status is not Status.SOLVED and subject == _SUBJECTS[0]:
+    nothing = not search.recording.published.records
+    if nothing or (search.status is not Status.SOLVED and subject == _SUBJECTS[0]):
         if search.reason is not None:
             print(say(search.reason), file=sys.stderr)
         return EXIT[search.status]

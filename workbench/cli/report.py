@@ -104,7 +104,7 @@ def print_report(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: boo
         print(text("cli-expanded-states"))
         for state in expanded_states(run):
             print(state)
-    if explain is not None and explain <= run.recording.published.steps:
+    if explain is not None and run.recording.published.records and explain <= run.recording.published.steps:
         _print_explanation(run, explain, spelled)
 
 

@@ -46,23 +46,26 @@ class Canvas:
     def state(self, problem: object, state: Any, told: str) -> Pixels:
         """Return a picture of a state with a sentence under it."""
         image, painter = self._begin(told)
-        draw_state(painter, self._stage(), problem, state, self.palette)
-        return self._end(image, painter)
+        with painter:
+            draw_state(painter, self._stage(), problem, state, self.palette)
+        return _pixels(image)
 
     def sliding(self, picture: BoardPicture, end: int, start: int, share: float, told: str) -> Pixels:
         """Return a picture of a board of which the tile that arrives in `end` is on its way from `start`."""
         image, painter = self._begin(told)
-        layout = BoardLayout(picture.rows, picture.columns, self._stage())
-        board = BoardPainter(painter, layout, picture, board_colours(self.palette), QGuiApplication.font())
-        board.paint(without=(end,))
-        board.paint_tile(end, layout.between(start, end, share))
-        return self._end(image, painter)
+        with painter:
+            layout = BoardLayout(picture.rows, picture.columns, self._stage())
+            board = BoardPainter(painter, layout, picture, board_colours(self.palette), QGuiApplication.font())
+            board.paint(without=(end,))
+            board.paint_tile(end, layout.between(start, end, share))
+        return _pixels(image)
 
     def on_map(self, sketch: Sketch, marks: MapMarks, told: str) -> Pixels:
         """Return a picture of a map with a sentence under it."""
         image, painter = self._begin(told)
-        self._map(painter, self._stage(), sketch, marks)
-        return self._end(image, painter)
+        with painter:
+            self._map(painter, self._stage(), sketch, marks)
+        return _pixels(image)
 
     def moment(self, run: ConfiguredRun, timeline: Timeline[Any], t: int, reader: MapReader | None) -> Pixels:
         """Return a picture of a step: the node, what waits on OPEN, the counts, and what is told of it.
@@ -72,19 +75,22 @@ class Canvas:
         moment, problem = timeline.at(t), run.problem
         told = " ".join(say(message) for message in explain.narration(timeline, t))
         image, painter = self._begin(told, lines=3)
-        stage = self._stage(lines=3)
-        share = 0.52 if reader is None else 0.68
-        left = QRectF(stage.left(), stage.top(), stage.width() * share, stage.height() - self.unit * 1.6)
-        current = 0 if moment.current is None else moment.current
-        if reader is None:
-            draw_state(painter, left, problem, run.recording.state(current), self.palette)
-        else:
-            self._map(painter, left, reader.sketch, reader.at(moment))
-        caption = QRectF(left.left(), left.bottom() + self.unit * 0.2, left.width(), self.unit * 1.3)
-        self._write(painter, caption, self._value(moment, current, problem), 1.0, bold=True)
-        right = QRectF(left.right() + self.unit, stage.top(), stage.right() - left.right() - self.unit, stage.height())
-        self._open(painter, right, run, moment)
-        return self._end(image, painter)
+        with painter:
+            stage = self._stage(lines=3)
+            share = 0.52 if reader is None else 0.68
+            left = QRectF(stage.left(), stage.top(), stage.width() * share, stage.height() - self.unit * 1.6)
+            current = 0 if moment.current is None else moment.current
+            if reader is None:
+                draw_state(painter, left, problem, run.recording.state(current), self.palette)
+            else:
+                self._map(painter, left, reader.sketch, reader.at(moment))
+            caption = QRectF(left.left(), left.bottom() + self.unit * 0.2, left.width(), self.unit * 1.3)
+            self._write(painter, caption, self._value(moment, current, problem), 1.0, bold=True)
+            right = QRectF(
+                left.right() + self.unit, stage.top(), stage.right() - left.right() - self.unit, stage.height()
+            )
+            self._open(painter, right, run, moment)
+        return _pixels(image)
 
     # Within
 
@@ -181,8 +187,7 @@ class Canvas:
         painter.setPen(QColor(self.colours.muted if muted else self.colours.text))
         painter.drawText(room, int(flags), told)
 
-    @staticmethod
-    def _end(image: QImage, painter: QPainter) -> Pixels:
-        painter.end()
-        rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
-        return rows[:, : image.width() * 3].reshape(image.height(), image.width(), 3).copy()
+
+def _pixels(image: QImage) -> Pixels:
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
+    return rows[:, : image.width() * 3].reshape(image.height(), image.width(), 3).copy()
