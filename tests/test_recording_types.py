@@ -17,6 +17,9 @@ from support.paths import REPOSITORY
 ROOTS = {"Recording", "Moment", "GameRecording", "GameMoment"}
 HOMES = ("workbench/search/recording/", "workbench/search/playback/")
 
+NAMING = ("workbench/catalog/", "workbench/tiles/compiled/", "workbench/hex/compiled/")
+"""Where algorithms are known by their names."""
+
 SUBJECTS = {"recording", "moment"}
 """What recordings and moments are mostly called."""
 OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem", "value"}
@@ -81,6 +84,11 @@ def choices(node: ast.expr) -> list[ast.expr]:
     return [one for part in parts for one in choices(part)] or [node]
 
 
+def listed(node: ast.expr) -> list[ast.expr]:
+    """Return the entries of a tuple, list or set; of anything else, itself."""
+    return node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+
+
 def families(known: list[tuple[str, set[str]]]) -> set[str]:
     """Return the names of the classes of recordings and moments: the descendants of ROOTS, and their aliases."""
     found = set(ROOTS)
@@ -93,11 +101,12 @@ class Module:
     """A module, and where it asks for types.
 
     Attributes: kinds, the names that the classes `found` of recordings and moments have in it; plain, those of what is
-    no such class; subjects, the names of recordings and moments.
+    no such class; subjects, the names of recordings and moments; may_not_name, whether no algorithm may be asked for
+    its name.
     """
 
-    def __init__(self, nodes: Nodes, found: set[str]) -> None:
-        self.nodes = nodes
+    def __init__(self, nodes: Nodes, found: set[str], may_not_name: bool = True) -> None:
+        self.nodes, self.may_not_name = nodes, may_not_name
         names = imports(nodes) | {name: name for name, _ in (*bases_of(nodes), *aliases_of(nodes))}
         attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
         self.kinds = {name for name, of in names.items() if of in found} | (attributes & found)
@@ -149,12 +158,25 @@ class Module:
         if isinstance(node, ast.Attribute):
             asked = node.attr == "__class__" and name_of(node.value) not in OTHERS
             return asked or (node.attr == "__dict__" and name_of(node.value) in self.subjects)
+        if isinstance(node, ast.Compare):
+            return self._compares(node)
         if isinstance(node, ast.Assign):  # under another name
             return name_of(node.value) in ("isinstance", "issubclass", "type", *REFLECTION)
         return isinstance(node, ast.FunctionDef) and self._is_registered(node)
 
+    def _compares(self, node: ast.Compare) -> bool:
+        """Tell whether a class is compared with something, or the name of an algorithm with a text."""
+        compared = [one for side in (node.left, *node.comparators) for one in listed(side)]
+        if any(name_of(one) in self.kinds for one in compared):
+            return True
+        named = any(isinstance(one, ast.Attribute) and one.attr == "algorithm" for one in compared)
+        texts = any(isinstance(one, ast.Constant) and isinstance(one.value, str) for one in compared)
+        return self.may_not_name and named and texts
+
     def _asks_by_call(self, node: ast.Call) -> bool:
         called = name_of(node.func)
+        if any(isinstance(one, ast.Name) and one.id == "type" for one in node.args):
+            return True
         if called in ("isinstance", "issubclass") and len(node.args) == 2:
             return self._names_kind(node.args[1]) or self._is_variable(node.args[1])
         if called in REFLECTION and isinstance(node.func, ast.Name) and node.args:
@@ -184,7 +206,8 @@ def faults(path: str, nodes: Nodes, found: set[str]) -> list[str]:
     """Return where a module asks for a type, unless it is in one of HOMES."""
     if path.startswith(HOMES):
         return []
-    return [f"{path}:{line}: {code}" for line, code in Module(nodes, found).faults()]
+    module = Module(nodes, found, may_not_name=not path.startswith(NAMING))
+    return [f"{path}:{line}: {code}" for line, code in module.faults()]
 
 
 IMPORTS = """
@@ -241,6 +264,15 @@ VIOLATIONS = [
     "TABLE = {Pool: 1}\nTABLE[type(recording)]",
     "TABLE = {Pool: 1}\nTABLE.get(type(recording))",
     "TABLE = {Pool: 1}\nTABLE[recording.__class__]",
+    "kind is Pool",
+    "entry.recording is not Pool",
+    "Pool == entry.recording",
+    "kind in (Pool, DepthFirst)",
+    "kind not in {Pool}",
+    "{*map(type, recordings)}",
+    "run.configuration.algorithm == 'greedy'",
+    "'greedy' != configuration.algorithm",
+    "phase.algorithm in ('astar', 'wastar')",
     "type(moment).__name__ == 'PoolMoment'",
     "kind = type(moment)\nkind is PoolMoment",
     "names = {type(run.recording)}",
@@ -272,13 +304,18 @@ VIOLATIONS = [
 
 @pytest.mark.parametrize("code", VIOLATIONS)
 def test_a_planted_question_is_found(code: str) -> None:
-    (fault,) = planted(code)
-    assert fault.startswith("workbench/search/tree/planted.py:")
+    found = planted(code)
+    assert found and all(fault.startswith("workbench/search/tree/planted.py:") for fault in found)
 
 
 @pytest.mark.parametrize("home", HOMES)
 def test_recordings_and_playback_may_ask(home: str) -> None:
     assert planted("isinstance(recording, Pool)", f"{home}planted.py") == []
+
+
+@pytest.mark.parametrize("home", NAMING)
+def test_algorithms_may_be_told_apart_by_name_where_they_are_known_by_it(home: str) -> None:
+    assert planted("asked.algorithm == 'greedy'", f"{home}planted.py") == []
 
 
 @pytest.mark.parametrize(
@@ -290,6 +327,8 @@ def test_recordings_and_playback_may_ask(home: str) -> None:
         "recording.keeps_closed and moment.fates",
         "def told(recording: Pool[int]) -> PoolMoment[int]: ...",
         "DepthFirst(problem, 100)",
+        "options.algorithm not in (None, base.algorithm)",
+        "entry.recording.begun is None",
         "type(h) is int",
         "type(self)(problem)",
         "type('Made', (), {})",

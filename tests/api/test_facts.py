@@ -52,7 +52,7 @@ def test_a_search_in_vain_walks_through_the_whole_space(
     start = Board(rows, columns, tiles)
     run = api.start(start, "bfs", goal=start.swapped(0, 1), search_anyway=True)
     run.advance(10**6)
-    depths = finding.depths(run.recording.published)
+    depths = run.recording.depths(run.recording.published.nodes, slice(run.recording.records))
     assert (run.status.value, run.expanded, len(depths)) == ("unsolvable", states, states)
     assert (depths.max(), (depths == radius).sum()) == (radius, antipodes)
     assert mean is None or round(depths.mean(), 2) == mean

@@ -11,6 +11,7 @@ from workbench.catalog.options import OptionValue
 from workbench.search.problem.status import Steps
 from workbench.search.recording.depth_first_trace import Trace
 from workbench.search.recording.node_pool import NodePool
+from workbench.search.recording.ordering import Priority, cost, total, weighted
 
 
 class Optimal(Enum):
@@ -59,6 +60,7 @@ class AlgorithmEntry:
         best_first: whether it always expands a node with the least f on OPEN.
         depth_limited: whether it searches once down to a limit that is given: its bound is no iteration.
         duplicates: what becomes of a successor whose state is known.
+        informed_priority: f of g and h of one that uses a heuristic, where it has no weight.
         ties: how it breaks ties, as results state it, if that is no option.
     """
 
@@ -76,4 +78,12 @@ class AlgorithmEntry:
     best_first: bool = False
     depth_limited: bool = False
     duplicates: Duplicates = Duplicates.OTHER
+    informed_priority: Priority = total
     ties: str | None = None
+
+    def priority(self, options: Mapping[str, OptionValue], scale: int) -> Priority:
+        """Return f of g and h under `options`, in costs of which `scale` make 1 on screen."""
+        weight = options.get("weight")
+        if weight is not None:
+            return weighted(float(weight), scale)
+        return self.informed_priority if self.informed else cost

@@ -23,12 +23,12 @@ from workbench.search.algorithms.rbfs import rbfs
 from workbench.search.algorithms.smastar import ROOM, smastar
 from workbench.search.algorithms.ucs import ucs
 from workbench.search.algorithms.wastar import wastar
-from workbench.search.recording.backed_up_values import BackedUpTrace
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.backed_up_values import BackedUpTrace, MemoryBoundedTrace
+from workbench.search.recording.depth_first_trace import PathTrace, Trace
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.node_pool import NodePool
-from workbench.search.recording.ordering import TIES
+from workbench.search.recording.ordering import TIES, estimate
 from workbench.search.recording.two_sided import TwoSidedPool
 
 _TIES: Mapping[str, OptionValue] = {"ties": TIES[0]}
@@ -57,7 +57,7 @@ _TABLE = (
     ),
     AlgorithmEntry(
         "greedy", greedy, NodePool, True, Optimal.NEVER, True, "O(bᵐ)", "O(bᵐ)", _TIES,
-        best_first=True, duplicates=Duplicates.ON_OPEN,
+        best_first=True, duplicates=Duplicates.ON_OPEN, informed_priority=estimate,
     ),
     AlgorithmEntry(
         "wastar", wastar, NodePool, True, Optimal.WEIGHT, True, "O(bᵈ)", "O(bᵈ)", {**_TIES, "weight": 2.0},
@@ -78,7 +78,7 @@ _TABLE = (
         duplicates=Duplicates.PARENT,
     ),
     AlgorithmEntry(
-        "idastar", idastar, Trace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)",
+        "idastar", idastar, PathTrace, True, Optimal.ADMISSIBLE, True, "O(bᵈ)", "O(d)",
         {"transposition": None, "endgame": None, "jobs": 1},
         duplicates=Duplicates.PARENT,
     ),
@@ -87,7 +87,7 @@ _TABLE = (
         best_first=True, duplicates=Duplicates.PARENT,
     ),
     AlgorithmEntry(
-        "smastar", smastar, BackedUpTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM},
+        "smastar", smastar, MemoryBoundedTrace, True, Optimal.ADMISSIBLE, False, "O(bᵈ)", "O(n)", {"nodes": ROOM},
         best_first=True,
     ),
 )  # fmt: skip

@@ -111,7 +111,11 @@ def test_no_more_of_a_layer_is_expanded_than_the_beam_is_wide():
         run = api.start("8 6 7/2 5 4/3 0 1", "beam", beam_width=width)
         run.advance(300)
         timeline = Timeline(run.recording)
-        layers = Counter(finding.depths(run.recording.published)[timeline.current()].tolist())
+        layers = Counter(
+            run.recording.depths(run.recording.published.nodes, slice(run.recording.records))[
+                timeline.current()
+            ].tolist()
+        )
         assert max(layers.values()) <= width
         assert list(layers) == sorted(layers), "layer by layer"
 

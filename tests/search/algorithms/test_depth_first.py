@@ -29,7 +29,7 @@ from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
 from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.playback.timeline import Timeline
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.depth_first_trace import PathTrace, Trace
 
 TESTS = ("expansion", "generation")
 MOST = 40
@@ -95,7 +95,9 @@ def hold_graph(world: Graph, rules: Rules) -> Search:
 
 
 def test_every_depth_first_algorithm_is_judged():
-    assert {name for name, _ in EVERY} == {name for name, entry in ALGORITHMS.items() if entry.recording is Trace}
+    assert {name for name, _ in EVERY} == {
+        name for name, entry in ALGORITHMS.items() if entry.recording in (Trace, PathTrace)
+    }
 
 
 @pytest.mark.thorough

@@ -138,9 +138,12 @@ def test_an_estimate_of_never_on_a_board_breaks_no_consistency():
 def test_depths_are_the_numbers_of_moves():
     for name in ALGORITHMS:
         recording = api.start("8 6 7/2 5 4/3 0 1", name).recording
-        assert finding.depths(recording.published).tolist() == [0] * recording.published.records
+        assert (
+            recording.depths(recording.published.nodes, slice(recording.records)).tolist()
+            == [0] * recording.published.records
+        )
         run = api.start("8 6 7/2 5 4/3 0 1", name)
         run.advance(80)
         published = run.recording.published
         counted = [len(run.recording.moves(number)) for number in range(published.records)]
-        assert finding.depths(published).tolist() == counted
+        assert run.recording.depths(published.nodes, slice(published.records)).tolist() == counted

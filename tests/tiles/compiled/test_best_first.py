@@ -13,7 +13,6 @@ from worlds.boards import ORDERS, SHAPES, WIDE, board_of, walked
 
 from workbench import api
 from workbench.catalog import ALGORITHMS, HEURISTICS
-from workbench.search.finding.lookout import depths
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import Moment
@@ -119,7 +118,9 @@ def test_every_moment_is_the_same(algorithm: str, heuristic: str | None, ties: s
     assert timelines[0].length == timelines[1].length
     for t in range(timelines[0].length + 1):
         assert digest(timelines[0].at(t)) == digest(timelines[1].at(t))
-    assert np.array_equal(*(depths(run.recording.published) for run in runs))
+    assert np.array_equal(
+        *(run.recording.depths(run.recording.published.nodes, slice(run.recording.records)) for run in runs)
+    )
 
 
 def test_a_state_is_found_again_among_the_first_records():

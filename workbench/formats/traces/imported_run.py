@@ -21,7 +21,7 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.problem import Exact, Number, Readable, scale, zero
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.ordering import Priority, cost, estimate, total, weighted
+from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import UNREACHABLE, Iteration, Recording
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
@@ -67,7 +67,10 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
         problem = ToldProblem(reader.states[0], goals)
     configuration = _configuration(header, problem)
     recording = Imported(problem, nodes, rows, reader.states, reader.labels, _told(source, nodes, reader))
-    recording.priority = _priority(configuration, problem)
+    if configuration is None:
+        recording.priority = total
+    else:
+        recording.priority = configuration.entry.priority(configuration.options, scale(problem))
     recording.solution = _moves(header, recording)
     recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
     run = run_over(recording, _status(header), configuration or Configuration.of())
@@ -214,24 +217,13 @@ def _catalogued(heuristic: str | None, problem: Any) -> str | None:
     return None if is_own(heuristic) else heuristic
 
 
-def _priority(configuration: Configuration | None, problem: Any) -> Priority:
-    if configuration is None:
-        return total
-    if not configuration.entry.informed:
-        return cost
-    if configuration.algorithm == "greedy":
-        return estimate
-    weight = configuration.options.get("weight")
-    return total if weight is None else weighted(float(weight), scale(problem))
-
-
 def _moves(header: Row, recording: Imported[Any]) -> tuple[str, ...] | None:
     """Return the moves of the solution, where they can be made: the run will replay them."""
     moves = header["result"].get("moves")
     if not isinstance(moves, str) or isinstance(recording.problem, ToldProblem):
         return None
     path = recording.solution_path()
-    if path and "side" not in recording.published.nodes:
+    if path and not recording.two_sided:
         return tuple(recording.label(number) for number in path[1:])
     return tuple(moves) if isinstance(recording.problem, TileProblem) else tuple(moves.split())
 

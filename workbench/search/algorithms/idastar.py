@@ -12,8 +12,7 @@ from workbench.search.problem.known_costs import endgame as table_of
 from workbench.search.problem.problem import Heuristic, Number, Problem, Reversible, S, Step, check_cost, checked
 from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import Fate, Trace
-from workbench.search.recording.ordering import total
+from workbench.search.recording.depth_first_trace import Fate, PathTrace
 
 
 @dataclass(slots=True)
@@ -33,7 +32,7 @@ class Entered(Generic[S]):
 def idastar(
     problem: Problem[S],
     heuristic: Heuristic[S],
-    trace: Trace[S],
+    trace: PathTrace[S],
     jobs: int = 1,  # noqa: ARG001 - one is all that this engine can do
     transposition: int | None = None,
     endgame: int | None = None,
@@ -47,7 +46,6 @@ def idastar(
     `transposition`: the bytes of a table of what was found out about states. `endgame`: all states that are so many
     moves from a goal are known beforehand (Culberson & Schaeffer 1996). `known`: these tables ready-made.
     """
-    trace.keeps_open, trace.tests_early, trace.priority = False, True, total
     if known is None and (transposition is not None or endgame is not None):
         near = table_of(problem, endgame) if endgame is not None and isinstance(problem, Reversible) else (None, 0)
         known = KnownCosts(transposition, *near)
@@ -71,7 +69,7 @@ def idastar(
 def contour(
     problem: Problem[S],
     heuristic: Heuristic[S],
-    trace: Trace[S],
+    trace: PathTrace[S],
     root: int,
     threshold: Number,
     known: KnownCosts[S] | None,
@@ -120,7 +118,7 @@ def contour(
             path[-1].least = min(path[-1].least, node.least)
 
 
-def record_rest(problem: Problem[S], trace: Trace[S], node: Entered[S], rest: list[str], left: Number) -> int:
+def record_rest(problem: Problem[S], trace: PathTrace[S], node: Entered[S], rest: list[str], left: Number) -> int:
     """Record the way from a node to the goal that an end-game table knows; `left` is its cost. Returns the goal's."""
     depth = node.depth
     for label in rest:

@@ -14,7 +14,6 @@ from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.backed_up_values import BackedUpTrace
 from workbench.search.recording.columns import NEVER, NONE, allocated
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.ordering import total
 
 
 @dataclass(slots=True)
@@ -55,7 +54,6 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
     waits again. Among equal values the node that has waited longest is entered first. The goal is tested when a node
     is entered; the move straight back is never made.
     """
-    trace.priority = total
     estimate, start, ages = checked(heuristic, problem), problem.initial(), count()
     h = estimate(start)
     node = Node(trace.put(start, NONE, "", 0, h, 0, h), next(ages), "", start, 0, h, h)

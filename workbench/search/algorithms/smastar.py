@@ -10,10 +10,9 @@ from typing import Any, Generic
 
 from workbench.search.problem.problem import Heuristic, Number, Problem, S, check_cost, checked
 from workbench.search.problem.status import Status, Steps
-from workbench.search.recording.backed_up_values import BackedUpTrace
+from workbench.search.recording.backed_up_values import MemoryBoundedTrace
 from workbench.search.recording.columns import NEVER, NONE, allocated
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.ordering import total
 
 ROOM = 10_000
 """How many nodes there is room for, unless one says otherwise."""
@@ -48,7 +47,7 @@ class Node(Generic[S]):
             node = node.parent
 
 
-def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S], nodes: int = ROOM) -> Steps:
+def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTrace[S], nodes: int = ROOM) -> Steps:
     """Expand the node of least value, of equal ones the deepest, of these the oldest, with room for `nodes` nodes.
 
     The value of a node is f = g + h, and never less than its parent's (pathmax). When there is no room, the leaf of
@@ -57,7 +56,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S
     path are avoided. A node below which there is no room, as its path fills the memory, is worth ∞ unless it is a goal.
     The goal is tested when a node is taken.
     """
-    trace.priority, trace.most = total, nodes
+    trace.most = nodes
     estimate, start = checked(heuristic, problem), problem.initial()
     tree = Tree(trace, nodes)
     root = Node(start, None, 0, "", 0, estimate(start))
@@ -115,7 +114,7 @@ class Tree(Generic[S]):
         size: how many there are.
     """
 
-    def __init__(self, trace: BackedUpTrace[S], nodes: int) -> None:
+    def __init__(self, trace: MemoryBoundedTrace[S], nodes: int) -> None:
         self._trace, self._nodes = trace, nodes
         self._tickets = count(1)
         self._best: list[tuple[Number, int, int, Node[S]]] = []

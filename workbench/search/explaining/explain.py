@@ -29,8 +29,8 @@ from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.playback.imported import Imported
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import message
-from workbench.search.recording.backed_up_values import BackedUpMoment, BackedUpTrace
-from workbench.search.recording.depth_first_trace import Trace, TraceMoment
+from workbench.search.recording.backed_up_values import BackedUpTrace, MemoryBoundedTrace
+from workbench.search.recording.depth_first_trace import PathTrace, Trace
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.layered_pool import LayeredPool
@@ -110,15 +110,6 @@ def _teller(moment: Moment[Any]) -> Teller:
     return by_family(_TELLERS, moment.recording)
 
 
-def _backing_up(before: Any, moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
-    return rbfs.steps(before, moment) if moment.recording.most is None else smastar.steps(before, moment)
-
-
-def _depth_first(before: Any, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    told = depth_first.steps if moment.recording.keeps_open else idastar.steps
-    return told(before, moment)
-
-
 def _tested(moment: Moment[Any]) -> bool:
     """Tell whether the current node was tested for the goal when it was expanded."""
     return not moment.recording.tests_early
@@ -140,8 +131,10 @@ _TELLERS: FamilyTable[Teller] = {
         bidirectional.start,
         bidirectional.generated,
     ),
-    Trace: Teller(depth_first.chosen, _depth_first),
-    BackedUpTrace: Teller(backed_up_values.chosen, _backing_up, backed_up_values.afterwards),
+    Trace: Teller(depth_first.chosen, depth_first.steps),
+    PathTrace: Teller(depth_first.chosen, idastar.steps),
+    BackedUpTrace: Teller(backed_up_values.chosen, rbfs.steps, backed_up_values.afterwards),
+    MemoryBoundedTrace: Teller(backed_up_values.chosen, smastar.steps, backed_up_values.afterwards),
     Imported: Teller(imported.chosen, imported.steps, imported.afterwards),
 }
 """What is said of the moments of each family."""

@@ -17,9 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.problem import EvenlyPriced, Number
+from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.recording import Published
 
 FEWEST, SHORTEST, LONGEST = 16, 64, 1 << 17
 """How many steps a stretch has: at least, at first, at most."""
@@ -238,35 +237,11 @@ def _open(stretch: Stretch) -> NDArray[Any]:
     return np.full(stretch.length, math.nan)
 
 
-def _depth(stretch: Stretch) -> NDArray[Any]:
-    problem = stretch.recording.problem
-    if "depth" not in stretch.nodes and isinstance(problem, EvenlyPriced):
-        return np.asarray(stretch.nodes["g"][stretch.current] // problem.every_cost)
-    return depths(stretch.published, stretch.current)
-
-
 _QUANTITIES: Mapping[str, Callable[[Stretch], NDArray[Any]]] = {
     "f": _f,
     "g": lambda stretch: stretch.nodes["g"][stretch.current],
     "h": lambda stretch: stretch.nodes["h"][stretch.current],
-    "depth": _depth,
+    "depth": lambda stretch: stretch.recording.depths(stretch.nodes, stretch.current),
     "open": _open,
 }
 QUANTITIES = tuple(_QUANTITIES)
-
-
-def depths(published: Published, numbers: NDArray[Any] | None = None) -> NDArray[np.int32]:
-    """Return the depths in moves of records, of all of them where none are named; shape (records,)."""
-    if numbers is None:
-        numbers = np.arange(published.records)
-    if "depth" in published.nodes:
-        return published.nodes["depth"][numbers]
-    parents, ancestors = published.nodes["parent"], numbers
-    depth, deeper = np.zeros(len(numbers), np.int32), np.arange(len(numbers))
-    while True:
-        ancestors = parents[ancestors]
-        alive = ancestors != NONE
-        deeper, ancestors = deeper[alive], ancestors[alive]
-        if not len(deeper):
-            return depth
-        depth[deeper] += 1

@@ -84,6 +84,7 @@ class Imported(Recording[S]):
         self.bounds = told.bounds
         self.keeps_open = told.order is not None
         self.keeps_closed = self.supersedes = "superseded" in nodes
+        self.two_sided = "side" in nodes
         self.forgets = not self.keeps_closed and "previous" in nodes
         self.goal = told.goal
         self.tests_early = self.goal != NONE and int(nodes["expanded"][self.goal]) == NEVER
@@ -153,7 +154,7 @@ class ImportedMoment(Moment[S]):
 
     def side(self, number: int) -> int | None:
         """Return the side of a record, where there are two."""
-        return int(self._published.nodes["side"][number]) if "side" in self._published.nodes else None
+        return int(self._published.nodes["side"][number]) if self.recording.two_sided else None
 
     def depth(self, number: int) -> int:
         """Return how many moves a record is from its root."""

@@ -14,6 +14,7 @@ from workbench.search.problem.problem import Exact, Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE, Column
 from workbench.search.recording.depth_first_trace import DEFAULT_RECORDS, Fate, Trace, TraceMoment
 from workbench.search.recording.moment import Numbers, Outcome, Successor
+from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import UNREACHABLE
 
 REMEMBERED = (Outcome.WAITING, Outcome.REPEATED, Outcome.FORGOTTEN, Outcome.TOO_DEEP)
@@ -29,12 +30,11 @@ class BackedUpTrace(Trace[S]):
 
     Attributes:
         too_deep: how many nodes were given up as there was no room for any below them.
-        most: how many nodes there is room for, for a search that keeps a tree; None: it keeps a path.
     """
 
     forgets = True
     too_deep = 0
-    most: int | None = None
+    priority = staticmethod(total)
 
     def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
         number = np.int64 if isinstance(problem, Exact) else np.float64
@@ -58,6 +58,15 @@ class BackedUpTrace(Trace[S]):
     def open_keys(self) -> tuple[str, ...]:
         """By what the nodes that wait are served."""
         return ("f", "-depth", "record")
+
+
+class MemoryBoundedTrace(BackedUpTrace[S]):
+    """The trace of SMA*, which keeps a tree of as many nodes as there is room for.
+
+    Attributes: most, how many nodes there is room for.
+    """
+
+    most: int
 
 
 class BackedUpMoment(TraceMoment[S]):

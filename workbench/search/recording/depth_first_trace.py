@@ -20,6 +20,7 @@ from numpy.typing import DTypeLike, NDArray
 from workbench.search.problem.problem import Number, Problem, S, describe
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment, Numbers, Outcome, Successor
+from workbench.search.recording.ordering import total
 from workbench.search.recording.recording import Iteration, Recording
 
 DEFAULT_RECORDS = 5_000_000
@@ -224,6 +225,14 @@ class Trace(Recording[S]):
         """Bytes of the columns and of what the search holds."""
         milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
         return self.nodes.nbytes + self.rows.nbytes + self.held_bytes + milestones
+
+
+class PathTrace(Trace[S]):
+    """The trace of IDA*, which keeps the nodes of one path and generates their successors one at a time."""
+
+    keeps_open = False
+    tests_early = True
+    priority = staticmethod(total)
 
 
 def successor_by(problem: Problem[S], state: S, move: str) -> S:

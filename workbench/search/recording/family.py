@@ -29,6 +29,7 @@ class Family(ABC, Generic[S]):
         drops: whether nodes that wait may be given up though nothing takes their place.
         forgets: whether it remembers only a part of the nodes, which go on as other records when their values change.
         indexed: whether the records of a state are found without looking through all records.
+        two_sided: whether it searches from both ends.
         takes_room: whether the user may say how many records it keeps.
         bounds: by step, from t = 0 on, what no path costs less than, as far as the search knew; where it has such.
         states: the states that are kept, of which the column `state` says the places, where there is one.
@@ -44,6 +45,7 @@ class Family(ABC, Generic[S]):
     drops = False
     forgets = False
     indexed = False
+    two_sided = False
     takes_room = False
     bounds: Sequence[Number] = ()
     states: Sequence[S] = ()

@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from workbench.search.problem.messages import Message, message
-from workbench.search.problem.problem import Exact, Number, Problem, S
+from workbench.search.problem.problem import EvenlyPriced, Exact, Number, Problem, S
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE, Column, Columns
 from workbench.search.recording.family import Family
@@ -168,6 +168,19 @@ class Recording(Family[S]):
         """Return f of records, by which they are served, from their columns; `which` as columns are indexed."""
         f: NDArray[Any] = self.priority(nodes["g"][which], nodes["h"][which])
         return f
+
+    def depths(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
+        """Return how many moves records are from the root of their side, from their columns; see `priorities`."""
+        if isinstance(self.problem, Exact) and isinstance(self.problem, EvenlyPriced):
+            return np.asarray(nodes["g"][which] // self.problem.every_cost)
+        if "depth" in nodes:
+            return np.asarray(nodes["depth"][which])
+        parents, above = nodes["parent"], nodes["parent"][which]
+        depths = np.zeros(len(above), np.int64)
+        while (climbing := above != NONE).any():
+            depths += climbing
+            above = np.where(climbing, parents[above], NONE)
+        return depths
 
     def keep_states(self) -> None:
         """Keep the state of every node: whoever shows the recording may be unable to ask for them again."""

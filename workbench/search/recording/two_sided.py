@@ -33,6 +33,7 @@ class TwoSidedPool(NodePool[S]):
     """
 
     in_buckets = False
+    two_sided = True
     unshared = NodePool.unshared | {"indices"}
     turn: Callable[[TwoSidedMoment[S]], int] = staticmethod(lambda _moment: FORWARD)
     order: Callable[[TwoSidedMoment[S], Numbers], Numbers]

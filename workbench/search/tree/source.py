@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from workbench.search.playback.imported import Imported, ImportedMoment
 from workbench.search.recording.backed_up_values import BackedUpTrace
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.depth_first_trace import PathTrace, Trace
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.moment import Moment, Numbers
 from workbench.search.recording.pool import Pool
@@ -307,17 +307,14 @@ def tree(moment: Moment[Any]) -> Tree:
     return by_family(_TREES, moment.recording)(moment)
 
 
-def _depth_first(moment: Moment[Any]) -> Tree:
-    return StackTree(moment) if moment.recording.keeps_open else PreorderTree(moment)
-
-
 def _imported(moment: ImportedMoment[Any]) -> Tree:
     return RememberedTree(moment) if moment.recording.forgets else ImportedTree(moment)
 
 
 _TREES: FamilyTable[Callable[[Any], Tree]] = {
     Pool: StepTree,
-    Trace: _depth_first,
+    Trace: StackTree,
+    PathTrace: PreorderTree,
     BackedUpTrace: RememberedTree,
     Imported: _imported,
 }

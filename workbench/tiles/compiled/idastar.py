@@ -11,8 +11,7 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.ordering import total
-from workbench.tiles.compiled.trace import CompiledTrace
+from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.compiled.walker import Team, Walker
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
@@ -29,9 +28,8 @@ class IdaStarSearch:
     """
 
     def __init__(
-        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledTrace, jobs: int = 1
+        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace, jobs: int = 1
     ) -> None:
-        trace.keeps_open, trace.tests_early, trace.priority = False, True, total
         self._problem, self._heuristic, self._trace = problem, heuristic, trace
         self._start = np.uint64(pack(problem.initial()))
         self._start_way = 5 * problem.start.blank + kernels.STARTED

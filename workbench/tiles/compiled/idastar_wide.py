@@ -12,9 +12,8 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.search.recording.ordering import total
 from workbench.tiles.compiled.tables import ways_table
-from workbench.tiles.compiled.trace import CompiledTrace
+from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as common
 from workbench.tiles.kernels import idastar_wide as kernels
@@ -27,8 +26,9 @@ from workbench.tiles.puzzle.problem import TileProblem
 class WideIdaStarSearch:
     """IDA* over a compiled trace, in one thread; it follows its textbook twin to the node, recorded or not."""
 
-    def __init__(self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledTrace) -> None:
-        trace.keeps_open, trace.tests_early, trace.priority = False, True, total
+    def __init__(
+        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace
+    ) -> None:
         self._problem, self._trace, self._h = problem, trace, heuristic(problem.initial())
         self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(problem.goal.tiles, np.uint8)
         self._image: tuple[Any, ...] = image(tables, problem.goal)

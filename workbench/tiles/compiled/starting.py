@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from workbench.search.problem.problem import zero
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.depth_first_trace import PathTrace
 from workbench.search.recording.disk_pool import DiskPool
 from workbench.search.recording.recording import Recording
 from workbench.search.running.stepping import Search
@@ -20,7 +20,7 @@ from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.table import DEPTH_FIRST
 from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
 from workbench.tiles.compiled.tabled import TabledSearch
-from workbench.tiles.compiled.trace import CompiledTrace
+from workbench.tiles.compiled.trace import CompiledPathTrace, CompiledTrace
 from workbench.tiles.heuristics.zero import Zero
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
 from workbench.tiles.puzzle.board import State
@@ -46,10 +46,10 @@ def started(
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
         options.pop("jobs", None)
-        plain: Trace[State] = Trace(problem, min(records, MOST_TABLED_RECORDS))
+        plain: PathTrace[State] = PathTrace(problem, min(records, MOST_TABLED_RECORDS))
         return plain, TabledSearch(problem, heuristic, tables, plain, room, **options)
     if algorithm == "idastar":
-        trace = CompiledTrace(problem, records)
+        trace = CompiledPathTrace(problem, records)
         if problem.goal.cells > MOST_PACKED_CELLS:
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))

@@ -12,7 +12,7 @@ from workbench.search.problem.known_costs import KnownCosts
 from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.depth_first_trace import PathTrace
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.compiled.endgame import EndgameTable
 from workbench.tiles.compiled.walker import Walker
@@ -37,7 +37,7 @@ class TabledSearch:
     """IDA* with tables. Once the recording is full, the round in progress is begun again by the kernel."""
 
     def __init__(
-        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: Trace[State], room: int,
+        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: PathTrace[State], room: int,
         transposition: int | None = None, endgame: int | None = None,
     ) -> None:  # fmt: skip
         self._problem, self._heuristic, self._trace, self._tables = problem, heuristic, trace, tables

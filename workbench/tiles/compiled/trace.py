@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.depth_first_trace import MILESTONE, Trace
+from workbench.search.recording.depth_first_trace import MILESTONE, PathTrace, Trace
 from workbench.tiles.compiled.replaying import packed_boards
 from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
 from workbench.tiles.puzzle.board import State
@@ -129,6 +129,10 @@ class CompiledTrace(Trace[State]):
     def stop(self) -> None:
         """Record no more steps."""
         self.stopped_at = self.steps
+
+
+class CompiledPathTrace(CompiledTrace, PathTrace[State]):
+    """A trace of IDA* that a kernel writes."""
 
 
 _NODES = ("parent", "move", "g", "h", "expanded", "left", "fate", "depth", "iteration")

@@ -8,7 +8,7 @@ from workbench.compiling import preparing
 from workbench.search.algorithms.astar import astar
 from workbench.search.algorithms.idastar import idastar
 from workbench.search.problem.limits import Limits
-from workbench.search.recording.depth_first_trace import Trace
+from workbench.search.recording.depth_first_trace import PathTrace
 from workbench.search.recording.node_pool import NodePool
 from workbench.search.recording.recording import Recording
 from workbench.search.running.run import Run
@@ -78,7 +78,7 @@ def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str,
         recording = pool = NodePool(problem)
         search = TextbookSearch(astar(problem, heuristic, pool), recording)
     else:
-        recording = trace = Trace(problem, RECORDS)
+        recording = trace = PathTrace(problem, RECORDS)
         search = TextbookSearch(idastar(problem, heuristic, trace), recording)
     return Run(problem, recording, search, limits), algorithm, name
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from workbench.api import Configuration, ConfiguredRun
+from workbench.catalog import algorithm
 from workbench.formats.traces.imported_run import run_over
 from workbench.search.problem.problem import zero
 from workbench.tiles.divide.last_block import LastBlock, estimate_at_hand
@@ -12,10 +15,8 @@ from workbench.tiles.divide.phase import Phase
 def phase_run(phase: Phase) -> ConfiguredRun:
     """Return the search of a phase that is over: the same recording, with the names of what it was done by."""
     searched, problem = phase.run, phase.run.problem
-    weighted = phase.algorithm == "wastar"
-    configuration = (
-        Configuration.of(phase.algorithm, weight=phase.weight) if weighted else Configuration.of(phase.algorithm)
-    )
+    options: dict[str, Any] = {"weight": phase.weight} if "weight" in algorithm(phase.algorithm).options else {}
+    configuration = Configuration.of(phase.algorithm, **options)
     run = run_over(searched.recording, searched.status, configuration)
     run.heuristic = estimate_at_hand(problem.goal)[0] if isinstance(problem, LastBlock) else zero
     run.heuristic_name, run.samples, run.seconds = phase.estimate, searched.samples, searched.seconds

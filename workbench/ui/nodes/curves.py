@@ -15,7 +15,7 @@ from workbench.search.recording.moment import FORWARD
 from workbench.search.recording.recording import UNREACHABLE, Published
 from workbench.search.running.run import Run
 from workbench.ui.charts.envelope import Curve, Envelope, Tally
-from workbench.ui.charts.steps import depths_of, f_of_steps
+from workbench.ui.charts.steps import f_of_steps
 from workbench.ui.nodes.rounds import Growth, growth
 
 PIECE, AT_REST = 1 << 15, 2
@@ -54,7 +54,7 @@ class Curves:
     @cached_property
     def sided(self) -> bool:
         """Whether there are two curves of OPEN, one of each side."""
-        return "side" in self.run.recording.published.nodes
+        return self.run.recording.two_sided
 
     @cached_property
     def takes_least(self) -> bool:
@@ -92,7 +92,7 @@ class Curves:
             f = f_of_steps(timeline, first + 1, last)
             self._f.add(f)
             self._f_expanded.add(f)
-            self._depth_expanded.add(depths_of(timeline, timeline.current()[first:last]))
+            self._depth_expanded.add(self.run.recording.depths(published.nodes, timeline.current()[first:last]))
             held = self._held(first, last)
             self._open.add(held)
             if self.sided:
@@ -105,7 +105,7 @@ class Curves:
         if last > first and self.span is None:
             self._records = last
             h = published.nodes["h"][first:last]
-            self._depth_generated.add(depths_of(timeline, slice(first, last)))
+            self._depth_generated.add(self.run.recording.depths(published.nodes, slice(first, last)))
             f = self.run.recording.priorities(published.nodes, slice(first, last))
             self._f_generated.add(f if h.max() < UNREACHABLE else f[h < UNREACHABLE])
 

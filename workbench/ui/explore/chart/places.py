@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.search.problem.problem import scale
-from workbench.ui.charts.steps import depths_of, f_of_steps
+from workbench.ui.charts.steps import f_of_steps
 from workbench.ui.explore.chart.content import Kind
 from workbench.ui.runs.kept_run import KeptRun
 
@@ -21,9 +21,9 @@ def place_of(kept: KeptRun, kind: Kind, t: int) -> float:
         begun = [entry for entry in kept.run.recording.published.iterations if entry.first_step <= max(t, 1)]
         return float(len(begun))
     moment = kept.timeline.at(min(t, kept.timeline.length))
-    current = moment.current or 0
+    current, recording = moment.current or 0, kept.run.recording
     if kind is Kind.DEPTH:
-        return float(depths_of(kept.timeline, np.array([current]))[0])
+        return float(recording.depths(recording.published.nodes, np.array([current]))[0])
     return float(moment.f(current) / scale(kept.run.problem))
 
 
@@ -37,9 +37,9 @@ def step_at(kept: KeptRun, kind: Kind, x: float) -> int | None:
     if kind is Kind.ROUND:
         rounds = kept.run.recording.published.iterations
         return rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
-    timeline = kept.timeline
+    timeline, recording = kept.timeline, kept.run.recording
     if kind is Kind.DEPTH:
-        values = depths_of(timeline, timeline.current())
+        values = recording.depths(recording.published.nodes, timeline.current())
     else:
         values = f_of_steps(timeline, 1, timeline.length) / scale(kept.run.problem)
     at = np.flatnonzero(np.abs(values - x) <= 0.5)
