@@ -57,7 +57,7 @@ VIOLATIONS = [
     ("layers", {"own_code/planted.py": "import workbench.own_file"}),
     ("layers", {"search/planted.py": "import workbench.interrupting"}),
     ("layers", {"extras/__init__.py": ""}),
-    ("ui", {"ui/explore/planted.py": "from workbench.ui.compare.session import CompareSession"}),
+    ("ui", {"ui/explore/board/planted.py": "from workbench.ui.compare.session import CompareSession"}),
     ("ui", {"ui/hex/planted.py": "from ..divide import session"}),
     ("ui", {"ui/controls/planted.py": "import workbench.ui.player.player"}),
     ("ui", {"ui/base/planted.py": "def late():\n    from workbench.ui.controls import flow_layout"}),
@@ -75,6 +75,15 @@ VIOLATIONS = [
     ("hex", {"ui/hex/planted.py": ""}),
     ("explore", {"ui/explore/board/planted.py": "from workbench.ui.explore import scene"}),
     ("explore", {"ui/explore/inspector/planted.py": LATE.format("ui.explore.panes")}),
+    ("explore", {"ui/explore/chart/planted.py": "from workbench.ui.explore.inspector import texts"}),
+    ("explore", {"ui/explore/planted.py": ""}),
+    ("controls", {"ui/controls/planted.py": "from workbench.search.explaining import micro_steps"}),
+    ("controls", {"ui/controls/planted.py": "from workbench.search.problem.problem import Problem"}),
+    ("controls", {"ui/base/planted.py": LATE.format("api.start")}),
+    ("lessons", {"ui/lessons/planted.py": "from workbench.ui.hex.bench import HexBench"}),
+    ("hex_kernels", {"hex/kernels/planted.py": "from workbench.hex.board import HexBoard"}),
+    ("hex_kernels", {"hex/kernels/planted.py": "from workbench.search.recording.columns import NONE"}),
+    ("hex_kernels", {"hex/kernels/planted.py": "from workbench.compiling import kernel_files"}),
     ("panes", {"ui/explore/tree_pane.py": "def late():\n    import workbench.ui.explore.moments_pane"}),
     ("panes", {"ui/explore/chart/pane.py": "from workbench.ui.explore.board import pane"}),
     ("qt", {"search/planted.py": "import PySide6"}),
@@ -100,8 +109,8 @@ LATE_IMPORTS = {
 }
 
 ALLOWED = {
-    "ui/base/planted.py": "import workbench.api\nfrom PySide6.QtGui import QColor\nimport pyqtgraph, shiboken6",
-    "ui/explore/planted.py": "from PySide6.QtWidgets import QWidget\nimport workbench.ui.player.player",
+    "ui/base/planted.py": "import workbench.formats\nfrom PySide6.QtGui import QColor\nimport pyqtgraph, shiboken6",
+    "ui/explore/board/planted.py": "from PySide6.QtWidgets import QWidget\nimport workbench.ui.player.player",
     "cli/planted.py": "import workbench.formats, workbench.wording",
     "tiles/kernels/__init__.py": "",
     "tiles/kernels/planted.py": "import numba",
@@ -225,3 +234,56 @@ def test_every_package_says_what_lives_there_and_what_it_may_import(package: str
 
     assert "\n\n" in text
     assert "import" in text.lower()
+
+
+LAYERS = {contract["containers"][0]: contract["layers"] for contract in SETTINGS["contracts"] if "layers" in contract}
+
+
+HIGHEST = ("workbench.cli", "workbench.ui.shell")
+"""They may import all that lies in layers beside them, but for what the contracts forbid."""
+
+
+def said(package: str, text: str) -> set[str]:
+    """Return the names in the sentences of a package's docstring about what it imports, those "below" them included."""
+    sentences = [one for one in re.split(r"(?<=\.)\s", " ".join(text.split())) if "import" in one.lower()]
+    found = {part for one in sentences for name in re.findall(r"`([\w.]+)`", one) for part in name.split(".")}
+    levels = [set(re.findall(r"\w+", level)) for level in LAYERS.get(package.rpartition(".")[0], [])]
+    if any(" below" in one for one in sentences) and (
+        named := [place for place, at in enumerate(levels) if at & found]
+    ):
+        found.update(*levels[max(named) + 1 :])
+    return found
+
+
+def unsaid(package: str, text: str, imports: Mapping[str, set[str]]) -> set[str]:
+    """Return what a package imports of the package that it lies in, though its docstring names others."""
+    outer = package.rpartition(".")[0]
+    inner = {one for module, of in imports.items() if f"{module}.".startswith(f"{package}.") for one in of}
+    beside = {one.removeprefix(f"{outer}.").partition(".")[0] for one in inner if one.startswith(f"{outer}.")}
+    return beside - {package.rpartition(".")[2]} - said(package, text) if said(package, text) else set()
+
+
+def test_every_package_imports_beside_it_only_what_it_says() -> None:
+    """Of the packages that lie in layers."""
+    imports = imports_of(REPOSITORY)
+    for importer, imported in LATE_IMPORTS:
+        imports[importer].remove(imported)
+    texts = {dotted(path.removeprefix("workbench/")): (REPOSITORY / path).read_text("utf-8") for path in PACKAGES}
+    layered = {one: text for one, text in texts.items() if one.rpartition(".")[0] in LAYERS and one not in HIGHEST}
+    found = {one: unsaid(one, ast.get_docstring(ast.parse(text)) or "", imports) for one, text in layered.items()}
+    assert {one: more for one, more in found.items() if more} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("Imports `controls` and the packages below it.", {"player"}),
+        ("Imports `player` and the packages below it.", set()),
+        ("Imports `player`, `controls` and `base`.", set()),
+        ("Imports `controls` and `base` only.", {"player"}),
+        ("Imports nothing else of `ui`.", {"player", "controls", "base"}),
+    ],
+)
+def test_an_import_that_a_package_does_not_say_is_found(text: str, more: set[str]) -> None:
+    of = {"workbench.ui.player.player", "workbench.ui.controls.popup", "workbench.ui.base.theme", "workbench.wording"}
+    assert unsaid("workbench.ui.runs", f"What. {text}", {"workbench.ui.runs.session": of}) == more

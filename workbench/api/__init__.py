@@ -1,7 +1,8 @@
 """Names become values: `start`, `solve` and others for notebooks, the window and the command line alike.
 
 A `Configuration` says by names what is searched and how; `start` makes a run of it, and a `Result` is the end of a run
-as a value. Imports `wording`, `catalog` and the layers below them; knows no file, no window and no command line.
+as a value. Imports `wording`, `catalog` and the layers below them; knows no window and no command line, and of files
+only those that the program keeps for itself (`kept_files`).
 """
 
 from workbench.api.audit import audit_fields, audit_verdict, start_audit

@@ -1,4 +1,4 @@
 """What every part of the window needs: theme, settings, languages, jobs in small pieces, histories, throttling.
 
-Imports nothing else of `workbench.ui`, and knows no search.
+Imports nothing else of `workbench.ui`, and of the search its messages only.
 """

@@ -1,4 +1,4 @@
 """What every bench is: the base class `Bench`, the stack of benches, `Command`, reading a scene.
 
-Imports `trees`, `nodes`, `setup` and the packages below them; knows no particular bench.
+Of `workbench.ui` it imports `trees`, `nodes`, `setup` and the packages below them; knows no particular bench.
 """

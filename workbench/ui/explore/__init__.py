@@ -1,4 +1,5 @@
 """The Explore bench: one search with its board, tree, lists, pseudocode, chart and inspector.
 
-`board`, `chart` and `inspector` hold the larger panes. Imports the shared packages below the benches, no other bench.
+`bench` puts together what `panes` makes: panes that know nothing of each other, the larger ones in `board`, `chart` and
+`inspector`. Imports the shared packages below the benches, no other bench.
 """

@@ -9,9 +9,9 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.controls.code_pane import CodePane
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
+from workbench.ui.player.code_pane import CodePane
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text

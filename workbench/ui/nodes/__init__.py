@@ -1,4 +1,6 @@
 """The lists of nodes: OPEN and CLOSED as tables of any length, their columns and their curves.
 
-Imports `runs` and the packages below it.
+The table of rounds and the banner that says how a search ended are here too.
+
+Of `workbench.ui` it imports `runs` and the packages below it.
 """

@@ -1,4 +1,4 @@
-"""Where one is in a recording and what moves it: the players, the player bar, breakpoints, the narration line.
+"""Where one is in a recording and what moves it: the players, the player bar, breakpoints; narration and pseudocode.
 
-Imports `controls` and `base`; knows no bench and no pane.
+Of `workbench.ui` it imports `controls` and `base`; knows no bench and no pane.
 """

@@ -1,4 +1,4 @@
 """Setting up a search: editing a board, its text and its tools, scrambles, options, own heuristics.
 
-Imports `runs` and the packages below it.
+Of `workbench.ui` it imports `runs` and the packages below it.
 """

@@ -1,4 +1,4 @@
 """The search tree as a picture: scene, camera, painter, labels, the widget that is walked with keys and mouse.
 
-Imports `runs` and the packages below it.
+Of `workbench.ui` it imports `runs` and the packages below it.
 """

@@ -1,4 +1,4 @@
 """The Board pane of Explore: the faces Start, Goal, Now and Solution, the editor, its menu and dialogs.
 
-Imports nothing else of `explore`.
+Of `workbench.ui` it imports the shared packages below the benches, nothing else of `explore`.
 """

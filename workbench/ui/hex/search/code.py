@@ -10,7 +10,6 @@ from workbench.hex.board import cell_named, other
 from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.controls.code_pane import CodePane
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
@@ -18,6 +17,7 @@ from workbench.ui.hex.game.wording import colour_word
 from workbench.ui.hex.search.families import shown
 from workbench.ui.hex.search.search_player import ThoughtPlayer
 from workbench.ui.hex.search.win_check_player import CheckPlayer
+from workbench.ui.player.code_pane import CodePane
 from workbench.wording import number, say, text
 from workbench.wording.pseudocode import listing
 

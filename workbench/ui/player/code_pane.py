@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.code_list import CodeList
-from workbench.ui.controls.code_model import CodeModel
-from workbench.ui.controls.values_strip import ValuesStrip
+from workbench.ui.player.code_list import CodeList
+from workbench.ui.player.code_model import CodeModel
+from workbench.ui.player.values_strip import ValuesStrip
 from workbench.wording import text
 
 LEAST = 0.06

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.controls.code_model import CodeModel
 from workbench.ui.controls.table_with_placeholder import paint_invitation
+from workbench.ui.player.code_model import CodeModel
 
 GUTTER = 18
 """Pixels before the lines, where the arrow stands."""
