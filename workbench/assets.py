@@ -1,4 +1,4 @@
-"""Where the resources are: installed as `workbench.resources`, or beside the package in a source tree."""
+"""Where the resources are: beside the package in a source tree, or installed as `workbench.resources`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 @cache
 def root() -> Traversable:
     """Return the resources folder (icons, translations, boards)."""
-    try:
-        return resources.files("workbench.resources")
-    except ModuleNotFoundError:
-        return Path(__file__).resolve().parent.parent / "resources"
+    beside = Path(__file__).resolve().parent.parent / "resources"
+    if (beside / "translations").is_dir():  # what is installed may be of another source tree
+        return beside
+    return resources.files("workbench.resources")
 
 
 def read_text(*parts: str) -> str:

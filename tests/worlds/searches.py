@@ -195,7 +195,7 @@ def _agree_on_node(moment: Moment[Any], node: Node, judged: Snapshot, rules: Rul
         )
     if isinstance(moment, PoolMoment):
         assert judged.open is not None
-        assert moment.is_open(number) == (number in judged.open)
+        assert (number in moment.waiting) == (number in judged.open)
 
 
 def _numbers(records: Any) -> list[int] | None:

@@ -16,7 +16,6 @@ Where one place has coordinates all have them, and likewise h, which may be `inf
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from workbench.maps.graph import Edge, Graph, Place
 from workbench.maps.lines import (
@@ -28,7 +27,6 @@ from workbench.maps.lines import (
     heading,
     name_in,
     numbered,
-    shown,
 )
 from workbench.search.problem.messages import Fault
 
@@ -48,23 +46,6 @@ def parse_graph(text: str) -> Graph:
         if line.text.strip():
             reader.read(line)
     return reader.graph()
-
-
-def format_graph(graph: Graph) -> str:
-    """Return the text of a graph, which `parse_graph` reads as the same one."""
-    return "\n".join(_lines(graph)) + "\n"
-
-
-def _lines(graph: Graph) -> Iterator[str]:
-    yield f"{KIND} {graph.title}".rstrip()
-    yield f"start {graph.start}"
-    yield from (f"goal {goal}" for goal in graph.goals)
-    for place in graph.places:
-        facts = [] if place.at is None else [f"at {shown(place.at[0])} {shown(place.at[1])}"]
-        facts += [] if place.h is None else [f"h {shown(place.h)}"]
-        yield f"{place.name}: {', '.join(facts)}".rstrip()
-    for edge in graph.edges:
-        yield f"{edge.here} {'->' if edge.one_way else '--'} {edge.there}: {shown(edge.cost)}"
 
 
 class _Reader:

@@ -43,20 +43,6 @@ def parse_grid(text: str) -> Grid:
     return Grid(title, tuple(costs), starts[0][0], tuple(goals))
 
 
-def format_grid(grid: Grid) -> str:
-    """Return the text of a grid, which `parse_grid` reads as the same one, where its start and goals cost 1."""
-    rows = []
-    for row, costs in enumerate(grid.costs):
-        signs = [WALL if cost is None else FREE if cost == 1 else str(cost) for cost in costs]
-        for column in range(len(signs)):
-            if (row, column) == grid.start:
-                signs[column] = START
-            elif (row, column) in grid.goals:
-                signs[column] = GOAL
-        rows.append("".join(signs))
-    return "\n".join([f"{KIND} {grid.title}".rstrip(), *rows]) + "\n"
-
-
 def _check_row(line: Line, first: Line, number: int) -> None:
     if len(line.text) != len(first.text):
         raise fault("grid-width", line, count=len(line.text), first=len(first.text))

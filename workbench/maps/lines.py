@@ -87,13 +87,6 @@ def named_place(text: str, places: Mapping[str, S]) -> S:
     raise Fault("map-place-near" if near else "map-place", name=text.strip()[:_SHOWN], near=called)
 
 
-def shown(number: Number) -> str:
-    """Return a number as these files have it."""
-    if number == math.inf:
-        return "inf"
-    return str(int(number)) if number == int(number) else f"{number:.6f}".rstrip("0")
-
-
 def fault(key: str, line: Line, **facts: str | float) -> Fault:
     """Return a fault that says in which line it is."""
     return Fault(key, line=line.number, text=line.text.strip()[:_SHOWN], **facts)

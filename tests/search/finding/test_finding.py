@@ -108,8 +108,10 @@ def test_going_from_one_such_step_to_the_next_and_back_passes_all_of_them(name: 
     for t in range(timeline.length + 1):
         later = [step for step in everywhere if step > t]
         earlier = [step for step in everywhere if step < t]
-        assert finding.next_step(timeline, t, finding.f_changes) == (later[0] if later else None)
-        assert finding.previous_step(timeline, t, finding.f_changes) == (earlier[-1] if earlier else None)
+        assert finding.Lookout(timeline, [finding.f_changes], t).go_on() == (later[0] if later else None)
+        assert finding.Lookout(timeline, [finding.f_changes], t, back=True).go_on() == (
+            earlier[-1] if earlier else None
+        )
 
 
 def test_nothing_has_happened_before_the_first_step():
@@ -125,8 +127,8 @@ def test_nothing_has_happened_before_the_first_step():
     conditions += [finding_states.generates(bytes(range(9))), finding_states.generates_goal]
     for condition in conditions:
         assert happened(timeline, condition) == []
-        assert finding.next_step(timeline, 0, condition) is None
-        assert finding.previous_step(timeline, 0, condition) is None
+        assert finding.Lookout(timeline, [condition], 0).go_on() is None
+        assert finding.Lookout(timeline, [condition], 0, back=True).go_on() is None
 
 
 def test_an_estimate_of_never_on_a_board_breaks_no_consistency():

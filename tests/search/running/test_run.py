@@ -142,7 +142,7 @@ class Reader(threading.Thread):
 
     def _look_at_all(self, look: int) -> None:
         conditions = (finding.f_changes, finding.inconsistent, finding.cheaper_path, finding.solved, finding.reopens)
-        finding.next_step(self.timeline, 0, conditions[look % len(conditions)])
+        finding.Lookout(self.timeline, [conditions[look % len(conditions)]], 0).go_on()
         assert len(self.timeline.f()) <= self.timeline.length
 
 

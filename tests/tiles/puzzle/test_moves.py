@@ -4,16 +4,13 @@ import pytest
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.moves import spell, tile_direction
-
-
-def test_the_tile_goes_the_other_way() -> None:
-    assert [tile_direction(move) for move in "udlr"] == ["d", "u", "r", "l"]
+from workbench.tiles.puzzle.moves import spell
 
 
 def test_a_solution_is_spelled_as_the_blank_goes_or_as_the_tiles_go() -> None:
     assert spell("ddr") == ("d", "d", "r")
     assert spell("ddr", "tile") == ("u", "u", "l")
+    assert spell("udlr", "tile") == ("d", "u", "r", "l")
     assert spell("") == ()
 
 
@@ -24,6 +21,6 @@ def test_the_tile_that_moves_goes_in_the_tiles_direction() -> None:
 
 
 def test_a_letter_that_is_no_move_is_refused() -> None:
-    for refused in (lambda: tile_direction("x"), lambda: spell("udx"), lambda: spell("u r", "tile")):
+    for refused in (lambda: spell("x"), lambda: spell("udx"), lambda: spell("u r", "tile")):
         with pytest.raises(Fault):
             refused()

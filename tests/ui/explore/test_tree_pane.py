@@ -333,11 +333,11 @@ def test_a_double_click_folds_and_a_click_on_the_number_unfolds(window: MainWind
     canvas = show_all(bench)
     record = drawn(bench).moment.path[1]
     canvas.zoom(3)
-    canvas.centre_on(drawn(bench).places[record])
+    canvas.camera.centre = canvas.point(drawn(bench).places[record])
     qtbot.mouseDClick(canvas, Qt.MouseButton.LeftButton, pos=point(canvas, record))
     place = drawn(bench).places[record]
     assert drawn(bench).folded[place]
-    canvas.centre_on(place)
+    canvas.camera.centre = canvas.point(place)
     box = canvas.painter_of(QPainter()).box(place)
     below = QPoint(round(box.center().x()), round(box.bottom() + 26 * canvas.camera.scale))
     qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=below)

@@ -84,13 +84,11 @@ def test_a_finished_search_is_told_once(session: Session, qtbot: QtBot) -> None:
 
 
 def test_another_shape_takes_the_goal_of_that_name(session: Session) -> None:
-    session.set_goal(goal_board("first", 3, 3))
+    session.set_boards(session.start_board, goal_board("first", 3, 3))
     session.set_start(Board.parse("1 2 3 4/5 6 7 0"))
     assert session.goal_board == goal_board("first", 2, 4)
 
-    session.set_goal(Board.parse("0 1/3 2"))
-    assert session.start_board == session.goal_board
-
+    session.set_boards(Board.parse("1 0/3 2"), Board.parse("0 1/3 2"))
     session.set_start(Board.parse("1 2 3/4 5 0"))
     assert session.goal_board == goal_board("last", 2, 3)
 

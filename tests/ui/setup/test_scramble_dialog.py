@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -13,12 +15,13 @@ from workbench.ui.setup.scramble_dialog import ScrambleDialog
 
 
 @pytest.fixture
-def dialog(session: Session, qtbot: QtBot) -> ScrambleDialog:
+def dialog(session: Session, qtbot: QtBot) -> Iterator[ScrambleDialog]:
     parent = QWidget()  # the dialog goes when it is closed, and leaves this one
     qtbot.addWidget(parent)
     dialog = ScrambleDialog(BoardEditing(session, session), parent)
     dialog.show()
-    return dialog
+    yield dialog
+    parent.close()
 
 
 @pytest.mark.parametrize("seed", ["", "lucky", "-1", "18446744073709551616", "1.5"])

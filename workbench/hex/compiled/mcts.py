@@ -91,11 +91,6 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
         """The cells of the principal variation, the first move first."""
         return self.recording.cells(self.best_line)
 
-    @property
-    def win_rate(self) -> float:
-        """The share of games that the side to move won."""
-        return 1.0 - self.rate(0)
-
     def verdicts(self) -> list[Verdict]:
         """Return what is known of the moves that were tried, the best first."""
         proved = {Proof.WON: WIN, Proof.LOST: LOSS, Proof.UNKNOWN: None}

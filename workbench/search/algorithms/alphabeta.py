@@ -2,6 +2,8 @@
 
 Knuth & Moore, *An analysis of alpha-beta pruning*, 1975; in the form of one function for both sides (negamax), which
 returns the best value it has found even outside the window (fail-soft).
+
+On Hex the compiled search of `hex/compiled/alphabeta.py` is used; this is its readable twin, and tests compare the two.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Kocsis & Szepesvári, *Bandit based Monte-Carlo planning*, 2006; Gelly & Silver, *Combining online and offline knowledge
 in UCT*, 2007. The recording's rows are all that there is to know: visits and wins are counted from them.
+
+On Hex the compiled search of `hex/compiled/mcts.py` is used; this is its readable twin, and tests compare the two.
 """
 
 from __future__ import annotations

@@ -138,16 +138,6 @@ class Lookout:
         return first + int(found[-1] if self._back else found[0])
 
 
-def next_step(timeline: Timeline[Any], t: int, test: Test) -> int | None:
-    """Return the first step after `t` at which the test holds, or None."""
-    return Lookout(timeline, [test], t).go_on()
-
-
-def previous_step(timeline: Timeline[Any], t: int, test: Test) -> int | None:
-    """Return the last step before `t` at which the test holds, or None."""
-    return Lookout(timeline, [test], t, back=True).go_on()
-
-
 def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
     """Return every step at which the test holds."""
     found, length = [], timeline.length

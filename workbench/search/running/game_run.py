@@ -13,7 +13,7 @@ R_co = TypeVar("R_co", bound=GameRecording[Any], covariant=True)
 
 
 class TextbookGameSearch:
-    """A search by a generator that yields after every step but the last."""
+    """A search by a generator that yields after every step but the last: the readable twins of compiled searches."""
 
     slice = 16
 

@@ -55,12 +55,6 @@ def check_move(move: str, number: int) -> None:
         raise Fault("move-unknown", move=shown(move), number=number)
 
 
-def tile_direction(move: str) -> str:
-    """Return the direction in which the tile goes when the blank goes in `move`: the opposite one."""
-    check_move(move, 1)
-    return OPPOSITE[move]
-
-
 def spell(moves: str, moves_as: Literal["blank", "tile"] = "blank") -> tuple[str, ...]:
     """Return the directions of `moves`, a letter each, as the blank goes or as the tiles go.
 

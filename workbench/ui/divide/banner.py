@@ -16,7 +16,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import spoken
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.nodes.ending_banner import EndingBanner, ended, limit_reached
+from workbench.ui.runs.ending_banner import EndingBanner, ended, limit_reached
 from workbench.wording import say, text
 
 

@@ -12,10 +12,10 @@ from workbench.ui.base.retranslation import spoken
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.legend import Entry, Legend
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.nodes.curves import Curves
 from workbench.ui.player.player import Mode
 from workbench.wording import text
 

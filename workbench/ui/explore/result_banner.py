@@ -10,8 +10,8 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import spoken
-from workbench.ui.nodes.ending_banner import EndingBanner, ended, limit_reached
 from workbench.ui.player.player import Player
+from workbench.ui.runs.ending_banner import EndingBanner, ended, limit_reached
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text

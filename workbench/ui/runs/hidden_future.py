@@ -1,4 +1,4 @@
-"""The hidden_future before a run: it is shown as it was at an earlier step, and all other runs wait behind."""
+"""A run whose future is hidden: it is shown as it was at an earlier step, and the other runs are not listed."""
 
 from __future__ import annotations
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from workbench.api import ConfiguredRun
 from workbench.formats.problem_input import ProblemInput
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, default_bytes
-from workbench.tiles.divide.run import DivideRun
+from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -62,7 +63,19 @@ class KeptRun:
         return bool(self.source) or self.run.expanded > 0 or self.run.recording.solution is not None
 
 
-def raised(limits: Limits, run: ConfiguredRun | DivideRun) -> Limits:
+class Limited(Protocol):
+    """Any run that can reach a limit. Attributes: those of `Run`."""
+
+    status: Status
+    limit: str | None
+    seconds: float
+
+    @property
+    def expanded(self) -> int:
+        """How many expansions it has made."""
+
+
+def raised(limits: Limits, run: Limited) -> Limits:
     """Return `limits` with the one that `run` reached doubled."""
     expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
     if run.limit == "expansions":

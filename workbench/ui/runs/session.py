@@ -1,4 +1,4 @@
-"""What the Explore bench is about: a board, a goal, a configuration, and the runs made with them.
+"""What all benches about boards share: a board, a goal, a configuration, and the runs made with them.
 
 The session is the one owner of runs. Views show it, ask it for something, and listen; they never touch a run.
 """
@@ -34,7 +34,7 @@ FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 
 
 class Session(QObject):
-    """The model of the Explore bench.
+    """What is searched, and the searches of it. Explore shows them; other benches use the same board and limits.
 
     Attributes: start_board, goal_board; other, what is searched in their place, or None; configuration, limits; runs,
     oldest first; current, the run that is shown; history, of what is searched; memory, of all benches that search it.
@@ -88,11 +88,6 @@ class Session(QObject):
     def set_start(self, board: Board) -> None:
         """Search from `board`; where its shape is another, the goal takes it too."""
         self.set_boards(board, self.goal_board)
-
-    def set_goal(self, board: Board) -> None:
-        """Search for `board`; where its shape is another, the start becomes the solved board of that shape."""
-        start_ = self.start_board if self.start_board.shape == board.shape else board
-        self.set_boards(start_, board)
 
     def set_boards(self, board: Board, goal: Board) -> None:
         """Search from `board` for `goal`, which is made anew, by its name, where it is of another shape."""
@@ -264,7 +259,7 @@ class Session(QObject):
             self.runs_changed.emit()
         self.memory.note_dropped()
 
-    # The hidden_future
+    # A future that is hidden
 
     @property
     def behind_curtain(self) -> KeptRun | None:

@@ -12,15 +12,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPale
 from workbench.search.problem.drawing import drawing
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Painted, name_of
-from workbench.tiles.divide.block import BlockProblem
-from workbench.tiles.divide.last_block import LastBlock
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import small_layout
 from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.drawing_painter import paint_drawing, painted_pixmap
-from workbench.ui.states.sub_search_picture import abstract_picture
+from workbench.ui.states.sub_search_picture import PartialProblem, abstract_picture
 from workbench.ui.states.thumbnail import thumbnail_of
 from workbench.wording import say
 
@@ -95,7 +93,7 @@ def draw_name(painter: QPainter, rect: QRectF, name: str) -> None:
 
 def _boards(problem: object) -> Callable[[Any], BoardPicture] | None:
     """Return what makes pictures of a problem's states where they are boards, whole or in part, else None."""
-    if isinstance(problem, BlockProblem | LastBlock):
+    if isinstance(problem, PartialProblem):
         return lambda state: abstract_picture(problem, state)
     if isinstance(problem, TileProblem):
         return lambda state: BoardPicture.of(problem.board(state), problem.goal)

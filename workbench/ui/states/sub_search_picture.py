@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
-from workbench.tiles.divide.block import BlockProblem, BlockState
-from workbench.tiles.divide.last_block import LastBlock
+from collections.abc import Mapping
+from typing import Any, Protocol, runtime_checkable
+
+from workbench.tiles.puzzle.board import Board
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
 
-def abstract_picture(problem: BlockProblem | LastBlock, state: BlockState) -> BoardPicture:
+class SubGoal(Protocol):
+    """What is to be brought about. `kind`: "block" where that is the whole rest of the board."""
+
+    @property
+    def kind(self) -> str: ...  # noqa: D102
+    @property
+    def tiles(self) -> tuple[int, ...]: ...  # noqa: D102
+    @property
+    def cells(self) -> tuple[int, ...]: ...  # noqa: D102
+    @property
+    def frozen(self) -> frozenset[int]: ...  # noqa: D102
+
+
+@runtime_checkable
+class PartialProblem(Protocol):
+    """A problem about a part of a board. Attributes: whole, the board; subgoal, what is searched for there."""
+
+    @property
+    def whole(self) -> Board: ...  # noqa: D102
+    @property
+    def subgoal(self) -> SubGoal: ...  # noqa: D102
+
+    def known(self, state: Any) -> Mapping[int, int]:
+        """Return cell -> tile for what the search knows of the board, the blank as 0."""
+
+
+def abstract_picture(problem: PartialProblem, state: Any) -> BoardPicture:
     """Return what a sub-search knows of a board: frozen cells, the tiles that matter, the blank."""
     known, subgoal, start = problem.known(state), problem.subgoal, problem.whole
     homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))

@@ -140,11 +140,6 @@ class TreeView(QWidget):
         self.fitting = Fitting.BY_HAND
         self.update()
 
-    def centre_on(self, place: int) -> None:
-        """Have a node in the middle."""
-        self.camera.centre = self.point(place)
-        self.update()
-
     def bounds(self) -> QRectF:
         """Return what part of the drawing its nodes take, with their texts."""
         assert self.scene is not None

@@ -214,8 +214,7 @@ def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainW
     assert told.startswith("N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = ")
     assert "with d = 10 and b = 1.9" in told
     assert bench.chart.caption.isVisible()
-    window.explore.session.set_start(Board.parse("7 2 4/5 0 6/8 3 1"))
-    window.explore.session.set_goal(Board.parse("0 1 2/3 4 5/6 7 8"))
+    window.explore.session.set_boards(Board.parse("7 2 4/5 0 6/8 3 1"), Board.parse("0 1 2/3 4 5/6 7 8"))
     finished(window, qtbot, "idastar")
     qtbot.waitUntil(lambda: bench.chart.caption.text().startswith("A finished round made"))
     assert names(bench) == ["nodes", "expanded"]

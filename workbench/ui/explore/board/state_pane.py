@@ -1,4 +1,4 @@
-"""The stage: the board, or the place on a map, of the node at the player's step, large, with the facts about it."""
+"""The state at the player's step, large: its board, or its place on a map, with the facts about its node."""
 
 from __future__ import annotations
 

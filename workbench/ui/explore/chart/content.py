@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 
 from workbench.search.problem.messages import Fact
 from workbench.ui.base.theme import Colours
+from workbench.ui.charts import rounds
 from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import Curve, thinned
 from workbench.ui.charts.legend import Entry
-from workbench.ui.nodes import rounds
-from workbench.ui.nodes.curves import Curves
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.wording import number, text
 

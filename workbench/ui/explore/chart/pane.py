@@ -17,6 +17,7 @@ from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import MOST_BLOCKS
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Entry, Legend
@@ -36,7 +37,6 @@ from workbench.ui.explore.chart.content import (
 from workbench.ui.explore.chart.places import place_of, step_at
 from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
-from workbench.ui.nodes.curves import Curves
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.kept_run import KeptRun
 from workbench.ui.runs.session import Session

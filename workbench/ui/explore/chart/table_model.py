@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.explore.chart.content import Kind, axis_titles, main_curve
-from workbench.ui.nodes.curves import Curves
 from workbench.wording import text
 
 MOST_ROWS = 100_000

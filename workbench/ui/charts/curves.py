@@ -15,8 +15,8 @@ from workbench.search.recording.moment import FORWARD
 from workbench.search.recording.recording import UNREACHABLE, Published
 from workbench.search.running.run import Run
 from workbench.ui.charts.envelope import Curve, Envelope, Tally
+from workbench.ui.charts.rounds import Growth, growth
 from workbench.ui.charts.steps import f_of_steps
-from workbench.ui.nodes.rounds import Growth, growth
 
 PIECE, AT_REST = 1 << 15, 2
 """Steps that are taken in at once, for the processor's cache, and how many times so many while nothing is pressing."""

@@ -7,16 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from workbench.api import ConfiguredRun
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.divide.run import DivideRun
 from workbench.ui.base.amounts import duration, memory
 from workbench.ui.controls.banner import Banner
-from workbench.ui.runs.kept_run import raised
+from workbench.ui.runs.kept_run import Limited, raised
 from workbench.wording import text
-
-Ended = ConfiguredRun | DivideRun
 
 _MARKS = {
     Status.SOLVED: ("check", "good"),
@@ -51,7 +47,7 @@ class EndingBanner(Banner):
         if busy:
             self.hide()
 
-    def tell(self, run: Ended, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
+    def tell(self, run: Limited, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
         """Say how `run`, within `limits`, ended, and offer what can be done with its moves or with itself."""
         self._moves = ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
         self.mark(*_MARKS[run.status])
@@ -72,7 +68,7 @@ class EndingBanner(Banner):
             self.go_on.setText(_further(run, limits))
 
 
-def ended(run: Ended) -> str:
+def ended(run: Limited) -> str:
     """Return in a word or two how a run without a solution ended."""
     return {
         Status.UNSOLVABLE: text("banner-unsolvable"),
@@ -83,7 +79,7 @@ def ended(run: Ended) -> str:
     }[run.status]
 
 
-def limit_reached(run: Ended, counts: str) -> str:
+def limit_reached(run: Limited, counts: str) -> str:
     """Return which limit a run has reached, and what it has done."""
     reached = {
         "expansions": text("banner-limit-expansions"),
@@ -94,7 +90,7 @@ def limit_reached(run: Ended, counts: str) -> str:
     return text("banner-with-counts", sentence=reached[run.limit or "memory"], counts=counts)
 
 
-def _further(run: Ended, limits: Limits) -> str:
+def _further(run: Limited, limits: Limits) -> str:
     """Return how far the run may go on."""
     further = raised(limits, run)
     if run.limit == "expansions":

@@ -13,8 +13,8 @@ from workbench.api import start
 from workbench.formats.problem_input import read_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import MOST_BLOCKS, Curve, Envelope, Tally, thinned
-from workbench.ui.nodes.curves import Curves
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
 

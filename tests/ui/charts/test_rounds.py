@@ -10,7 +10,7 @@ from workbench.api import start
 from workbench.search.problem.status import Status
 from workbench.search.recording.recording import Iteration
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.nodes.rounds import growth, ratio
+from workbench.ui.charts.rounds import growth, ratio
 
 
 def tree(branching: int, depth: int) -> int:
