@@ -14,12 +14,12 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack, Entry
 from workbench.ui.player.player_bar import PlayerBar
-from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.shell.app import apply_settings
 from workbench.ui.shell.command_handlers import bench_handlers
 from workbench.ui.shell.commands import COMMANDS
 from workbench.ui.shell.keys import Keys
 from workbench.ui.shell.main_window import HEIGHT, WIDTH
+from workbench.ui.shell.own_code import OwnCodeGuard
 
 AROUND = 60
 """Pixels that the menus, the tabs and the status bar of the window take."""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.settings import Settings
-from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.own_code import OwnCodeGuard
 
 PATIENCE = 60_000
 """Milliseconds that a test waits for what it expects unless it says otherwise: on a busy machine all takes longer."""

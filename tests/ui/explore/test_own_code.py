@@ -19,7 +19,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.runs_model import result_name
-from workbench.ui.runs.own_code import OwnCodeGuard
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import say
 
 

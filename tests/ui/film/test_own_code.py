@@ -16,7 +16,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.film.film_dialog import FilmDialog
 from workbench.ui.film.frames import SEARCH, SOLUTION
-from workbench.ui.runs.own_code import OwnCodeGuard
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import say
 
 

@@ -12,7 +12,7 @@ from support.own_code import aside, written
 from workbench import api
 from workbench.catalog.problems import own_problem
 from workbench.ui.base.settings import Settings
-from workbench.ui.runs.own_code import OwnCodeGuard
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 from workbench.wording import say
 

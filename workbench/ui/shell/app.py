@@ -16,10 +16,10 @@ from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
-from workbench.ui.base.unforeseen import UnforeseenErrors
 from workbench.ui.controls.message_dialog import complain
 from workbench.ui.shell.focus_ring import FocusRing
 from workbench.ui.shell.main_window import MainWindow
+from workbench.ui.shell.unforeseen import UnforeseenErrors
 from workbench.wording import set_language, text
 
 AFTER_FIRST_PAINT = 500

@@ -19,7 +19,6 @@ from workbench.ui.controls.message_dialog import complain
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.player import Player
 from workbench.ui.player.player_bar import PlayerBar
-from workbench.ui.runs.own_code import OwnCodeGuard
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.bench_factory import BenchFactory
 from workbench.ui.shell.board_files import BoardFiles
@@ -36,6 +35,7 @@ from workbench.ui.shell.commands import Commands
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.keys import Keys
 from workbench.ui.shell.opening import Opening
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.shell.recent_files import RecentFiles
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.trace_files import TraceFiles

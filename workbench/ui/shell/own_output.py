@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from workbench.ui.controls.message_dialog import ToldDialog
-from workbench.ui.runs.own_code import OwnCodeGuard
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import text
 
 SIZE = QSize(640, 360)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.player.player_bar import PlayerBar
-from workbench.ui.runs.own_code import OwnCodeGuard
+from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.shell.shell import Shell
 from workbench.wording import text
 

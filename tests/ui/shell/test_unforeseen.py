@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.unforeseen import UnforeseenErrors
+from workbench.ui.shell.unforeseen import UnforeseenErrors
 
 
 @pytest.fixture
