@@ -49,9 +49,15 @@ settings.load_profile("few" if INTERPRETED else "same")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out what is too long for kernels that are not compiled."""
-    if INTERPRETED and item.get_closest_marker("compiled"):
+    """Leave out what is too long for kernels that are not compiled, and compile them before any test waits for that."""
+    if item.get_closest_marker("compiled") is None:
+        return
+    if INTERPRETED:
         pytest.skip("too long without compilation")
+    from workbench.compiling import preparing
+
+    for _ in preparing.compile_apart():
+        pass
 
 
 _numbers = itertools.count(1)
