@@ -185,7 +185,7 @@ def test_a_board_can_be_given_by_its_name_its_tiles_or_its_rows():
     assert api.solve([[1, 2], [3, 0]]).cost == 0
     with pytest.raises(Fault, match="board-name-mistaken") as refused:
         api.solve("smaple")
-    assert refused.value.__notes__ == ["There is no board named “smaple”. Did you mean sample?"]
+    assert refused.value.__notes__ == ["Unknown board “smaple”. Did you mean sample?"]
 
 
 def test_a_configuration_is_not_half_overruled():

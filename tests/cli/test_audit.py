@@ -42,7 +42,7 @@ def test_the_table_shows_the_counterexamples(workbench: Workbench) -> None:
     assert said.out.startswith("1.5 × Manhattan distance\n")
     assert "Admissible: no" in said.out
     assert "h = 1.5, but 1 move is enough." in said.out
-    assert "h(n) = 1.5, but c + h(n′) = 1 + 0 = 1 after the blank went down." in said.out
+    assert "h(n) = 1.5, but c + h(n′) = 1 + 0 = 1 after the blank moved down." in said.out
     assert "12" in said.out
 
 
@@ -51,7 +51,7 @@ def test_a_function_that_counts_in_moves_is_warned_of(workbench: Workbench, tmp_
         "def moves(state):\n    return sum(tile != cell + 1 for cell, tile in enumerate(state) if tile)\n"
         "def thousandths(state):\n    return 1000 * moves(state)\n"
     )
-    warning = "A function of your own answers in thousandths of a move: 1,000 for each move."
+    warning = "A function of your own must return thousandths of a move: 1,000 for each move."
     assert warning in workbench("audit", "2x3", "--heuristic", f"{tmp_path}/own.py:moves").out
     assert warning not in workbench("audit", "2x3", "--heuristic", f"{tmp_path}/own.py:thousandths").out
     assert warning not in workbench("audit", "2x3", "--heuristic", "zero").out
@@ -61,7 +61,7 @@ def test_a_function_that_counts_in_moves_is_warned_of(workbench: Workbench, tmp_
 def test_a_rule_goes_alone(workbench: Workbench, option: str) -> None:
     said = workbench("audit", "2x2", "--rule", "broken-even-inversions", option)
     assert (said.status, said.out) == (2, "")
-    assert f"{option.partition('=')[0]} does not go with --rule" in said.err
+    assert f"{option.partition('=')[0]} cannot be combined with --rule" in said.err
 
 
 def test_another_goal_is_audited_as_well(workbench: Workbench) -> None:
@@ -72,7 +72,7 @@ def test_another_goal_is_audited_as_well(workbench: Workbench) -> None:
 def test_a_sample_says_that_it_is_one(workbench: Workbench) -> None:
     said = workbench("audit", "4x4", "--samples", "4", "--seed", "1")
     assert said.status == 0
-    assert "can refute, but never prove" in said.out
+    assert "it can refute a claim, but not prove it." in said.out
     assert "Admissible: not refuted by this sample." in said.out
     assert workbench("audit", "2x3", "--samples", "3", "--json").fields["complete"] is False
 
@@ -111,7 +111,7 @@ def test_a_wrong_rule_is_tried_on_all_boards_of_a_size(workbench: Workbench) -> 
     assert fields["counterexample"]["board"] == "1 2 3/4 5 6/7 8 0"
     assert fields["counterexample"]["right"] is False
     shown = workbench("audit", "2x2", "--rule", "broken-even-inversions").out
-    assert "It says: the board can be solved\nTrue is: the board cannot be solved\n" in shown
+    assert "The rule says: the board can be solved\nIn fact: the board cannot be solved\n" in shown
     assert "right" in workbench("audit", "3x3", "--rule", "broken-even-inversions").out
     assert "random" in workbench("audit", "4x4", "--rule", "broken-row-from-zero").out
 
@@ -119,7 +119,7 @@ def test_a_wrong_rule_is_tried_on_all_boards_of_a_size(workbench: Workbench) -> 
 def test_a_wrong_rule_is_tried_on_a_board(workbench: Workbench) -> None:
     said = workbench("check", "1 2 3 4 5 6 8 7 0", "--rule", "broken-row-on-odd-boards")
     assert said.status == 1
-    assert said.out.endswith("On this board it is wrong.\n")
+    assert said.out.endswith("The rule is wrong on this board.\n")
     fields = workbench("check", "1 2 3 4 5 6 7 8 0", "--rule", "broken-even-inversions", "--json").fields
     assert fields["solvable"] is True
     assert fields["rule"]["right"] is True

@@ -68,14 +68,14 @@ def test_the_goal_may_be_any_board(goal: str, name: str | None, second: int, wor
     [
         ([], "SIZE is missing; see search-workbench distances --help."),
         (["three"], "“three” is not a size such as 4x4."),
-        (["1x9"], "A board has from 2 to 100 rows"),
+        (["1x9"], "A board has 2 to 100 rows"),
         (["4x4"], "A 4×4 board is too large: 10,461,394,944,000 boards can be reached from its goal, and "),
         (["9x9"], "A 9×9 board is too large: 10^"),
         (["2x3", "--goal", "1 2/3 0"], "The board is 2×2, but it should be 2×3."),
         (["2x3", "--goal", "nonsense"], "“nonsense” is not a goal"),
-        (["2x3", "4"], "“4” is one argument too many"),
-        (["2x3", "--max-memory", "-1"], "“-1” is no value for max-memory"),
-        (["2x3", "--max-seconds", "0"], "“0” is no value for max-seconds"),
+        (["2x3", "4"], "Unexpected argument “4”"),
+        (["2x3", "--max-memory", "-1"], "“-1” is not a valid value for max-memory"),
+        (["2x3", "--max-seconds", "0"], "“0” is not a valid value for max-seconds"),
     ],
     ids=" ".join,
 )
@@ -97,10 +97,10 @@ def test_where_the_farthest_are_many_some_are_shown(workbench: Workbench) -> Non
 def test_limits_are_kept(workbench: Workbench) -> None:
     said = workbench("distances", "3x4", "--max-memory", "20M")
     assert (said.status, said.out) == (3, "")
-    assert said.err == "The search needs 82 MB of memory, and 21 MB are allowed.\n"
+    assert said.err == "The search needs 82 MB of memory, but only 21 MB are allowed.\n"
     fields = workbench("distances", "3x4", "--max-seconds", "0.001", "--json").fields
     assert (fields["status"], fields["radius"], fields["mean"], fields["antipodes"]) == ("limit", None, None, [])
-    assert fields["why"] == "The time that was allowed is over."
+    assert fields["why"] == "The time limit was reached."
 
 
 def test_layers_can_be_kept_on_disk(workbench: Workbench, tmp_path: Path) -> None:
@@ -120,11 +120,11 @@ def test_layers_can_be_kept_on_disk(workbench: Workbench, tmp_path: Path) -> Non
 def test_a_search_on_disk_that_was_stopped_goes_on(workbench: Workbench, tmp_path: Path) -> None:
     arguments = ("distances", "2x5", "--disk", str(tmp_path / "layers"), "--max-memory", "400K")
     said = workbench(*arguments, "--max-seconds", "0.1")
-    assert (said.status, said.err) == (3, "The time that was allowed is over.\n")
-    assert said.out.endswith(f"What is done is kept in {tmp_path / 'layers'}: the same command goes on from there.\n")
+    assert (said.status, said.err) == (3, "The time limit was reached.\n")
+    assert said.out.endswith(f"Progress is kept in {tmp_path / 'layers'}: the same command resumes the search.\n")
     other = workbench("distances", "2x4", *arguments[2:])
     assert (other.status, other.out) == (2, "")
-    assert "there is another search, from 1 2 3 4 5/6 7 8 9 0: take another folder." in other.err
+    assert "contains another search, from 1 2 3 4 5/6 7 8 9 0: choose another folder." in other.err
     assert workbench(*arguments, "--json").fields["radius"] == 55
 
 
@@ -160,7 +160,7 @@ def left(folder: Path) -> list[Path]:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["4x4"], "A 4×4 board needs about 33,476,464 MB on disk, and "),
+        (["4x4"], "A 4×4 board needs about 33,476,464 MB on disk, but only "),
         (["5x5"], "A 5×5 board is too large: "),
         (["2x2", "--disk", "/dev/null"], "“/dev/null” cannot hold the layers: File exists."),
     ],

@@ -84,7 +84,7 @@ def test_show_and_the_spelling_of_moves_work_as_with_solve(workbench: Workbench)
 def test_an_unsolvable_board_is_refused_with_the_reason_and_the_nearest(workbench: Workbench) -> None:
     said = workbench("divide", "1 2 3 4 5 6 8 7 0")
     assert said.status == 1
-    assert said.out.startswith("There is no solution.\nUnsolvable: there is 1 inversion")
+    assert said.out.startswith("No solution exists.\nUnsolvable: there is 1 inversion")
     assert "1 2 3/4 5 6/7 8 0" in said.out
     fields = workbench("divide", "1 2 3 4 5 6 8 7 0", "--json").fields
     assert (fields["status"], fields["moves"], fields["nearest"]) == ("unsolvable", None, "1 2 3/4 5 6/7 8 0")

@@ -177,6 +177,6 @@ def test_an_error_that_nobody_foresaw_is_one_sentence_and_logged(
     log = diagnostics.log_folder() / diagnostics.LOG
     assert said.out == ""
     assert said.err == (
-        f"An unexpected error occurred (ZeroDivisionError: by nothing). What is known of it is in the log, “{log}”.\n"
+        f"An unexpected error occurred (ZeroDivisionError: by nothing). Details are in the log, “{log}”.\n"
     )
     assert "ZeroDivisionError: by nothing" in log.read_text(encoding="utf-8")

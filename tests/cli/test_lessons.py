@@ -55,11 +55,11 @@ def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) 
     path.write_text("format = 3")
     for arguments, told in (
         (("check", str(path)), f"In “{path}”: It is no lesson: it does not say format = "),
-        (("check", str(tmp_path / "none.toml")), "There is no file "),
+        (("check", str(tmp_path / "none.toml")), "File not found: "),
         (("check",), "LESSON is missing; see search-workbench lessons check --help."),
         (("show", "b-star"), "There is no lesson “b-star”. There are "),
-        (("shew", "a-star"), "“shew” is no value for ACTION. There are list, show, check."),
-        (("list", "a-star"), "“a-star” is one argument too many"),
+        (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check"),
+        (("list", "a-star"), "Unexpected argument “a-star”"),
     ):
         said = workbench("lessons", *arguments)
         assert (said.status, said.out) == (2, "")

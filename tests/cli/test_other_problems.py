@@ -134,7 +134,7 @@ def test_a_file_is_read_and_its_faults_are_told_with_file_and_line(workbench: Wo
 
 def test_a_goal_out_of_reach_is_told_at_once(workbench: Workbench) -> None:
     said = workbench("solve", "--problem", "tree", "--start", "B", "--goal", "G")
-    assert (said.status, said.out.splitlines()[:2]) == (1, ["There is no solution.", "No way leads from B to G."])
+    assert (said.status, said.out.splitlines()[:2]) == (1, ["No solution exists.", "No way leads from B to G."])
 
 
 def test_a_problem_of_ones_own_is_searched(workbench: Workbench, own: str) -> None:
@@ -176,7 +176,7 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
         (("--problem", "OWN:Painting"), "(paint) broke down with TypeError"),
         (("--problem", "OWN:Line", "--start", "1"), "The start and the goal of own.py:Line are not to be chosen."),
         (("--problem", "OWN:Line", "--order", "udlr"), "--order is for boards and grids"),
-        (("--problem", "OWN:Line", "--heuristic", "manhattan"), "is for boards. For this problem there are: zero;"),
+        (("--problem", "OWN:Line", "--heuristic", "manhattan"), "is for boards. Available for this problem: zero;"),
         (("--problem", "romania", "--goal", "Sibu"), "There is no place called “Sibu”. Did you mean Sibiu?"),
         (("--problem", "romania", "--start", "Q"), "There is no place called “Q”."),
         (("--problem", "romania", "--move-names", "words"), "--move-names is for boards only."),

@@ -41,13 +41,13 @@ def test_what_is_built_is_listed_until_it_is_removed(workbench: Workbench) -> No
     assert (said.status, said.err) == (0, "")
     assert said.out.startswith("Built pdb-44 (0.131 MB) in ")
     assert listed(workbench)[("pdb-44", "3x3", "last")]
-    assert workbench("pdb", "build", "pdb-44").out.startswith("pdb-44 is built already: ")
+    assert workbench("pdb", "build", "pdb-44").out.startswith("pdb-44 has already been built: ")
     assert workbench("pdb", "remove", "pdb-44").out == "Removed pdb-44 (0.131 MB).\n"
     assert not listed(workbench)[("pdb-44", "3x3", "last")]
     said = workbench("pdb", "remove", "pdb-44")
     assert (said.status, said.err) == (
         2,
-        "There is no database pdb-44 for a 3×3 board with the goal last to remove.\n",
+        "The database pdb-44 for a 3×3 board with the goal last was not found.\n",
     )
 
 
@@ -75,9 +75,9 @@ def test_a_damaged_database_is_never_used_and_is_built_again(workbench: Workbenc
     said = workbench("solve", "8 6 7/2 5 4/3 0 1", "--heuristic", "pdb-44")
     assert (said.status, said.out) == (2, "")
     assert said.err.startswith("The pattern database pdb-44 is damaged and is not used: “")
-    assert said.err.endswith("type: search-workbench pdb build pdb-44\n")
+    assert said.err.endswith("run: search-workbench pdb build pdb-44\n")
     said = workbench("pdb", "build", "pdb-44")
-    assert said.err.endswith(".pdb” is damaged: pdb-44 is built again.\n")
+    assert said.err.endswith(".pdb” is damaged: pdb-44 is being rebuilt.\n")
     assert said.out.startswith("Built pdb-44")
     assert listed(workbench)[("pdb-44", "3x3", "last")]
     assert workbench("pdb", "remove", "pdb(1 2/3)", "--board", "3x3").status == 0
@@ -118,7 +118,7 @@ def test_other_boards_goals_and_patterns_are_listed_as_they_are_for_tiles_in_ord
 def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
     said = workbench("pdb", "build", "pdb-8", "--max-memory", "1M")
     assert (said.status, said.out) == (3, "")
-    assert said.err == "Building the database needs 1.8 MB of memory, and 1 MB are allowed.\n"
+    assert said.err == "Building the database needs 1.8 MB of memory, but only 1 MB are allowed.\n"
     fields = workbench("pdb", "build", "pdb-8", "--max-memory", "1M", "--json").fields
     assert (fields["status"], fields["built"], fields["why"]) == ("limit", False, said.err.strip())
 
@@ -128,20 +128,20 @@ def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
     [
         ([], "ACTION is missing; see search-workbench pdb --help."),
         (["build"], "NAME is missing; see search-workbench pdb --help."),
-        (["bild"], "“bild” is nothing to be done with pattern databases. Did you mean build?"),
-        (["qqqq"], "“qqqq” is nothing to be done with pattern databases. There are list, build, remove."),
+        (["bild"], "Unknown action “bild” for pattern databases. Did you mean build?"),
+        (["qqqq"], "Unknown action “qqqq” for pattern databases. Available: list, build, remove"),
         (["list", "pdb-44"], "pdb list lists all databases; it takes no name."),
         (["list", "--board", "3x3"], "pdb list lists all databases; it takes no board."),
-        (["build", "pdb-99"], "Say which board pdb-99 is for, as in --board 4x4."),
+        (["build", "pdb-99"], "Give the size of the board that pdb-99 is for, as in --board 4x4."),
         (["build", "pdb-99", "--board", "4x4"], "The patterns of pdb-99 have 18 tiles, so they do not fit a 4×4"),
-        (["build", "pdb(1 2)"], "Say which board pdb(1 2) is for, as in --board 4x4."),
-        (["build", "nonsense", "--board", "4x4"], "“nonsense” names no pattern database. There are pdb-663, "),
-        (["build", "nonsense"], "“nonsense” names no pattern database. There are pdb-663, "),
+        (["build", "pdb(1 2)"], "Give the size of the board that pdb(1 2) is for, as in --board 4x4."),
+        (["build", "nonsense", "--board", "4x4"], "Unknown pattern database “nonsense”. Available: pdb-663, "),
+        (["build", "nonsense"], "Unknown pattern database “nonsense”. Available: pdb-663, "),
         (["build", "pdb-96", "--board", "4x4"], "pdb-96 is too large: a pattern of 9 tiles on a 4×4 board needs"),
         (["build", "pdb-44", "--goal", "1 2/3 0"], "The patterns of pdb-44 have 8 tiles, so they do not fit a 2×2"),
         (["build", "pdb-44", "--board", "3x3", "--goal", "1 2/3 0"], "The board is 2×2, but it should be 3×3."),
-        (["build", "pdb-44", "pdb-8"], "“pdb-8” is one argument too many"),
-        (["build", "pdb-44", "--max-memory", "-1"], "“-1” is no value for max-memory"),
+        (["build", "pdb-44", "pdb-8"], "Unexpected argument “pdb-8”"),
+        (["build", "pdb-44", "--max-memory", "-1"], "“-1” is not a valid value for max-memory"),
     ],
     ids=" ".join,
 )

@@ -20,7 +20,7 @@ def test_what_a_lesson_says_itself_is_not_asked_for_beside_it(
 ) -> None:
     said = workbench("screenshot", str(tmp_path / "one.png"), "--lesson", "a-star", option, "hex")
     assert said.status == 2
-    assert said.err == f"{option} does not go with --lesson: the lesson’s step says what is shown.\n"
+    assert said.err == f"{option} cannot be combined with --lesson: the step of the lesson decides what is shown.\n"
 
 
 @pytest.mark.parametrize(

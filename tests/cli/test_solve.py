@@ -60,7 +60,7 @@ def test_people_are_told_the_moves_what_they_cost_and_whether_they_are_the_best(
     said = workbench("solve", SAMPLE)
     assert said.status == 0
     assert said.out.startswith("Solved in 2 moves:\ndr\nThe heuristic never overestimates")
-    for label, value in [("Algorithm", "A*"), ("Cost", 2), ("Expanded", 3), ("Generated", 7), ("Most on OPEN", 5)]:
+    for label, value in [("Algorithm", "A*"), ("Cost", 2), ("Expanded", 3), ("Generated", 7), ("Max OPEN", 5)]:
         assert re.search(rf"^  {re.escape(label)} +{re.escape(str(value))}$", said.out, re.MULTILINE)
 
 
@@ -168,7 +168,7 @@ def test_explain_tells_of_the_start_and_of_the_goal(workbench: Workbench) -> Non
 
 def test_an_expansion_that_never_was_cannot_be_explained(workbench: Workbench) -> None:
     said = workbench("solve", SAMPLE, "--explain", "4")
-    assert (said.status, said.err) == (2, "There is no expansion 4 to explain: only 3 are recorded.\n")
+    assert (said.status, said.err) == (2, "Expansion 4 cannot be explained: only 3 are recorded.\n")
     assert said.out.startswith("Solved in 2 moves")
 
 
@@ -223,8 +223,8 @@ def test_an_unsolvable_board_is_refused_at_once_with_the_reason_and_the_nearest(
     assert fields["nearest"] == "1 2 3/4 5 6/7 8 0"
     said = workbench("solve", UNSOLVABLE)
     assert said.status == 1
-    assert said.out.startswith("There is no solution.\nUnsolvable: there is 1 inversion")
-    assert "The nearest board that has one:\n1 2 3/4 5 6/7 8 0\n" in said.out
+    assert said.out.startswith("No solution exists.\nUnsolvable: there is 1 inversion")
+    assert "The nearest solvable board:\n1 2 3/4 5 6/7 8 0\n" in said.out
 
 
 def test_search_anyway_exhausts_half_of_all_boards(workbench: Workbench) -> None:
@@ -252,7 +252,7 @@ def test_a_limit_ends_the_search_and_is_named(option: list[str], limit: str, wor
 def test_a_depth_limit_that_cuts_off_proves_nothing(workbench: Workbench) -> None:
     said = workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3")
     assert said.status == 4
-    assert said.out.startswith("No solution was found, but there may be one.\nEverything down to depth 3 was searched")
+    assert said.out.startswith("No solution was found, but one may exist.\nEverything down to depth 3 was searched")
     assert (
         workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3", "--json").fields["status"] == "exhausted"
     )
@@ -300,9 +300,9 @@ def test_counts_that_depend_on_tables_or_threads_are_not_comparable(program: Wor
 @pytest.mark.parametrize(
     ("option", "told"),
     [
-        (["--transposition", "3"], "“3” is no value for transposition: it is an amount of memory from 64K"),
-        (["--endgame", "26"], "“26” is no value for endgame: it is a whole number from 0 to 25."),
-        (["--jobs", "0"], "“0” is no value for jobs: it is a whole number from 1 to 256."),
+        (["--transposition", "3"], "“3” is not a valid value for transposition: use an amount of memory from 64K"),
+        (["--endgame", "26"], "“26” is not a valid value for endgame: use a whole number from 0 to 25."),
+        (["--jobs", "0"], "“0” is not a valid value for jobs: use a whole number from 1 to 256."),
     ],
 )
 def test_tables_and_threads_that_cannot_be_are_refused(program: Workbench, option: list[str], told: str) -> None:

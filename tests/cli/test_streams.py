@@ -21,8 +21,8 @@ def shell(line: str, folder: Path, **environment: str) -> subprocess.CompletedPr
 @pytest.mark.parametrize(
     ("command", "status", "told"),
     [
-        ("solve - <&-", 2, "There is no board in an empty text."),
-        ("check nonsense >&-", 2, "There is no board named “nonsense”."),
+        ("solve - <&-", 2, "The text is empty, so there is no board in it."),
+        ("check nonsense >&-", 2, "Unknown board “nonsense”."),
         ("check sample 2>&- <&-", 0, ""),
         ("check sample >&-", 2, "The output cannot be written: Bad file descriptor."),
         ("solve sample --json >&-", 2, "The output cannot be written: Bad file descriptor."),
@@ -46,7 +46,7 @@ def test_a_working_folder_that_was_removed_is_told(tmp_path: Path) -> None:
         f'mkdir gone && cd gone && rmdir ../gone && "{sys.executable}" -P -m workbench check sample', tmp_path
     )
     assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == "The working folder was removed: change to another one first.\n"
+    assert ended.stderr == "The working folder no longer exists: change to another one first.\n"
 
 
 def test_a_time_zone_that_is_none_is_no_matter(tmp_path: Path) -> None:

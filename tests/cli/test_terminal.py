@@ -27,7 +27,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of 
     [
         ([*LONG, "--algorithm", "idastar"], ", bound "),
         (LONG, "on OPEN, f = "),
-        ([*LONG, "--algorithm", "dfs"], "a second"),
+        ([*LONG, "--algorithm", "dfs"], "per second"),
     ],
 )
 def test_a_long_search_shows_its_progress_and_ctrl_c_ends_it_cleanly(search: list[str], told: str) -> None:

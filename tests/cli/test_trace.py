@@ -48,7 +48,7 @@ def test_another_programs_trace_is_told_by_its_events(workbench: Workbench, tmp_
     [
         ("run.csv", "run.jsonl", "“run.csv” is no trace that can be read: its name has to end in one of .jsonl, "),
         ("run.jsonl", "run.txt", "“run.txt” is no name for a trace"),
-        ("none.jsonl", "run.csv", "There is no file “none.jsonl”"),
+        ("none.jsonl", "run.csv", "File not found: “none.jsonl”"),
         ("bad.jsonl", "run.csv", "In “bad.jsonl”: This is no trace of Search Workbench"),
         ("bad.trace.json", "run.csv", "In “bad.trace.json”: Line 1 cannot be read"),
     ],

@@ -93,10 +93,10 @@ def test_over_a_board_a_row_of_numbers_has_its_shape_and_over_a_goal_goals_have_
     six = "1 2 3 4 5 0"
     assert read_entry(six, PASTED, Edited((2, 3), False, 16)).board == Board.parse("1 2 3/4 5 0")
     assert read_entry(six, PASTED, Edited((3, 2), False, 16)).board == Board.parse("1 2/3 4/5 0")
-    assert "6 numbers are no square" in fault_of(six, ARGUMENT)
+    assert "6 numbers do not make a square" in fault_of(six, ARGUMENT)
     for name in ("last", "first"):
         assert read_entry(f" {name} ", PASTED, GOAL) == BoardInput(goal_board(name, 3, 3), None)
-        assert f"no board named “{name}”" in fault_of(name, PASTED, OVER)
+        assert f"Unknown board “{name}”" in fault_of(name, PASTED, OVER)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_standard_input_is_for_arguments(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"1 2 3\n4 0 6\n7 5 8"), encoding="utf-8"))
     assert read_entry("-", ARGUMENT) == BoardInput(SAMPLE, None)
     assert "is not a tile" in fault_of("-", PASTED, OVER)
-    assert fault_of(Path("-"), (HexInput,)) == "There is no file “-”."
+    assert fault_of(Path("-"), (HexInput,)) == "File not found: “-”"
 
 
 @pytest.mark.parametrize(
@@ -226,8 +226,8 @@ def test_a_file_is_what_is_in_it(name: str, content: str, kind: type[Any]) -> No
 @pytest.mark.parametrize(
     ("name", "content", "kind", "told"),
     [
-        ("a.txt", "hello there", BoardInput, "In “a.txt”: “hello” at place 1"),
-        ("a.txt", "", BoardInput, "In “a.txt”: There is no board"),
+        ("a.txt", "hello there", BoardInput, "In “a.txt”: “hello” at position 1"),
+        ("a.txt", "", BoardInput, "In “a.txt”: The text is empty"),
         ("a.txt", "grid G\nx", ProblemInput, "a.txt”: Line 2: “x” is no square"),
         ("a.txt", "(;GM[11", HexInput, "“a.txt”, line 1: "),
         ("a.sgf", "hello", HexInput, "“a.sgf”, line 1: "),
@@ -269,10 +269,8 @@ def test_whoever_takes_only_what_cannot_come_so_is_at_fault() -> None:
 def test_a_kind_that_is_not_taken_is_read_as_a_board() -> None:
     Path("a.txt").write_text(SGF)
     Path("b.py").write_text("x = 1")
-    assert fault_of(Path("a.txt"), (ProblemInput, BoardInput)).startswith(
-        "In “a.txt”: “FF” stands outside the brackets"
-    )
-    assert fault_of(Path("b.py"), (BoardInput,)).startswith("In “b.py”: “x” at place 1 is not a tile")
+    assert fault_of(Path("a.txt"), (ProblemInput, BoardInput)).startswith("In “a.txt”: “FF” is outside the brackets")
+    assert fault_of(Path("b.py"), (BoardInput,)).startswith("In “b.py”: “x” at position 1 is not a tile")
     assert read_entry(Path("b.py"), FILES) == PythonFile(Path("b.py"))
 
 
@@ -284,7 +282,7 @@ def test_what_is_no_file_is_read_by_nobody(make: Any) -> None:
 
 
 def test_a_text_is_bounded() -> None:
-    assert "too long for a board up to 16×16" in fault_of("0 " * LONGEST_TYPED, PASTED, OVER)
+    assert "too long for a board of up to 16×16" in fault_of("0 " * LONGEST_TYPED, PASTED, OVER)
     assert kind_of(f"(;{' ' * (1 << 20)})", PASTED, OVER) is BoardInput
     assert len(read_entry(f"{LINE}\n" * 10_000, PASTED, OVER).texts) < 5000
 

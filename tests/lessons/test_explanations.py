@@ -225,7 +225,7 @@ def test_a_bridge_is_two_stones_apart_that_share_two_empty_neighbours() -> None:
 
 
 def reopenings(start: Tiles, h: Callable[[Tiles], int], pathmax: bool) -> tuple[int, int]:
-    """Return the cost that A* finds, and how many boards it reopens. The smaller h first, then the newest."""
+    """Return the cost that A* finds, and how many boards it reopens. The lowest h, then newest (LIFO)."""
     successors, number = slides(3, 3), count()
     g, said, closed, reopened = {start: 0}, {start: h(start)}, set[Tiles](), 0
     waiting = [(said[start], said[start], 0, start)]

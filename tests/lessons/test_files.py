@@ -118,7 +118,7 @@ FAULTS = {
     ),
     'bench = "explore",': (
         'bench = "explore", tab = "nose",',
-        "At steps[1].scene: “nose” is no value for tab. There are ",
+        "At steps[1].scene: “nose” is not a valid value for tab. Choose one of: ",
     ),
     "manhattan at": ("manhattan x at", "At steps[1].scene.run: "),
     "\n[[steps]]": ("\n[[steps]]\nlook = ['rulez']", "At steps[1].look: The bench “explore” has no pane “rulez”. "),

@@ -2,8 +2,8 @@
 
 ## Boards told in words
 
-board-view-size = A board of { $size }.
-board-view-told = A board of { $size }. Row by row: { $tiles }.
+board-view-size = A { $size } board.
+board-view-told = A { $size } board. Row by row: { $tiles }.
 board-view-cell = Row { $row }, column { $column }: { $tile }.
 board-view-cell-home = Row { $row }, column { $column }: { $tile }, in its goal cell.
 board-view-blank = blank
@@ -11,21 +11,21 @@ board-view-any = any
 
 ## Stage
 
-stage-name = The board at this step
-stage-empty = The board of the node that is being expanded will appear here.
+stage-name = The board at the current step
+stage-empty = The board of the node being expanded will appear here.
 stage-node = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }, depth { $depth }
 stage-inversions = { $count ->
     [one] { $count } inversion
    *[other] { $count } inversions
 }
-stage-picked = picked out, Esc goes back
+stage-picked = selected; Esc returns
 stage-start = the start
 stage-goal = the goal
-stage-backwards = searched back from the goal
-stage-move-up = the blank went up
-stage-move-down = the blank went down
-stage-move-left = the blank went left
-stage-move-right = the blank went right
+stage-backwards = searched backwards from the goal
+stage-move-up = the blank moved up
+stage-move-down = the blank moved down
+stage-move-left = the blank moved left
+stage-move-right = the blank moved right
 stage-move-of = Move { $move } of { $moves }
 
 ## Board pane
@@ -43,42 +43,42 @@ board-undo = Undo
 board-redo = Redo
 board-entry-name = The board as text
 board-entry-hint = Type or paste a board
-board-entry-forms = For example 1 2 3/4 0 6/7 5 8, with 0, _ or . for the blank; also lists as Python writes them, or the name of a board such as korf:1.
-board-now-empty = The board of the step at which the player stands will appear here.
+board-entry-forms = For example 1 2 3/4 0 6/7 5 8, with 0, _ or . for the blank; also Python lists, or the name of a board such as korf:1.
+board-now-empty = The board at the current step will appear here.
 board-solution-empty = The solution will appear here once the search has found one.
-board-mode-slide-hint = Click a tile beside the blank, or use the arrow keys: legal moves only.
-board-mode-swap-hint = Click two tiles, or drag one onto another: they change places.
+board-mode-slide-hint = Click a tile next to the blank, or use the arrow keys: legal moves only.
+board-mode-swap-hint = Click two tiles, or drag one onto another, to swap them.
 board-inversions = Show inversions
 board-more = More
 board-size = Size
 board-rows = Rows
 board-columns = Columns
 board-scramble = Scramble
-board-scramble-hint = Scramble the start as the last time, with the next seed.
+board-scramble-hint = Scramble the start again with the same settings and the next seed.
 board-goal = The goal
 goal-last = Last
-goal-last-about = The tiles in order, and the blank last, bottom right.
+goal-last-about = The tiles in order, with the blank last, bottom right.
 goal-first = First
-goal-first-about = The blank first, top left, and then the tiles in order.
-goal-as-start = As the start
-goal-as-start-about = The goal is the start as it is now: change the start afterwards.
+goal-first-about = The blank first, top left, then the tiles in order.
+goal-as-start = Same as start
+goal-as-start-about = The goal is the current start: change the start afterwards.
 goal-custom = Custom
 goal-custom-about = Any board: slide or swap its tiles, or type it.
 board-goal-first = Goal: blank first
-board-goal-custom = Goal: one of its own
-board-goal-hint = This is not the usual goal, with the blank last. Click to look at it or change it.
+board-goal-custom = Custom goal
+board-goal-hint = This is not the standard goal, which has the blank last. Click to see or change it.
 board-seed-uniform = Seed { $seed }: any solvable board
-board-seed-walk = Seed { $seed }: a walk of { $moves ->
+board-seed-walk = Seed { $seed }: a random walk of { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
 
-window-board-large = This board is { $size }, but the window takes boards up to { $most }: larger ones can be solved on the command line.
-window-text-long = This text is too long for a board up to { $most }, the largest that the window takes.
+window-board-large = This board is { $size }, but the window supports boards up to { $most }: solve larger ones on the command line.
+window-text-long = This text is too long for a board of up to { $most }, the largest that the window supports.
 
 ## Solvability badge
 
-solvability-pending = Finding out whether it can be solved…
+solvability-pending = Checking whether it can be solved…
 solvability-why = Why?
 solvability-odd-width-yes = Solvable: { $inversions ->
     [one] { $inversions } inversion
@@ -102,20 +102,20 @@ solvability-even-width-no = Unsolvable: { $inversions ->
     [one] row
    *[other] rows
 }, odd
-solvability-nearest = Restore: swap { $first } and { $second }
-solvability-nearest-hint = Of all swaps that make the start solvable, this one leaves it nearest to the goal.
-solvability-swap-hint = Each swap changes whether it can be solved.
+solvability-nearest = Fix: swap { $first } and { $second }
+solvability-nearest-hint = Of all swaps that make the start solvable, this one leaves it closest to the goal.
+solvability-swap-hint = Every swap changes whether the board can be solved.
 
 ## Live card
 
 card-misplaced = Misplaced
 card-manhattan = Manhattan
 card-optimum = Optimum
-card-misplaced-about = Tiles of the start that are not in their goal cells.
+card-misplaced-about = The number of tiles of the start that are not in their goal cells.
 card-manhattan-about = The rows and columns between each tile of the start and its goal cell, added up.
-card-optimum-about = The moves of a shortest solution.
-card-optimum-pending = A shortest solution is being looked for.
-card-optimum-unsolvable = There is no solution.
+card-optimum-about = The number of moves of a shortest solution.
+card-optimum-pending = Finding a shortest solution…
+card-optimum-unsolvable = No solution exists.
 card-optimum-not-quick = No shortest solution was found within { $most ->
     [one] { $most } expansion
    *[other] { $most } expansions
@@ -123,39 +123,36 @@ card-optimum-not-quick = No shortest solution was found within { $most ->
 
 ## Generator
 
-generator-moves = A board cannot be asked to lie { $moves ->
+generator-moves = The distance must be from 0 to { $most } moves, not { $moves }.
+generator-too-far = No board is { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-} from the goal: from 0 to { $most } can.
-generator-too-far = No board lies { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} from this goal: the farthest lie { $farthest } away.
+} from this goal: the farthest are { $farthest } away.
 generator-expansions = From { $least } to { $most } expansions is not possible: the first number must be at least 1, and the second no smaller.
 
 ## My boards
 
-my-boards-name = “{ $name }” cannot be a board’s name: it must be one line, not empty, without blanks at its ends.
-my-boards-name-long = The name “{ $name }” is too long: at most { $most } characters fit.
-my-boards-name-taken = There is a board named “{ $name }” already.
-my-boards-note-long = The note on “{ $name }” is too long: at most { $most } characters fit.
-my-boards-missing = There is no board named “{ $name }” any more.
+my-boards-name = “{ $name }” is not a valid name: use one line that is not empty and has no spaces at its ends.
+my-boards-name-long = The name “{ $name }” is too long: at most { $most } characters.
+my-boards-name-taken = A board named “{ $name }” already exists.
+my-boards-note-long = The note on “{ $name }” is too long: at most { $most } characters.
+my-boards-missing = The board “{ $name }” no longer exists.
 my-boards-format = { $name } is not a file of saved boards.
-my-boards-version = { $name } was written by a later version: its format is { $version }, and { $known } is known here.
-my-boards-large = { $name } is too large for a file of saved boards: at most { $most } bytes.
+my-boards-version = { $name } was saved by a newer version of this program: its format is { $version }, and the newest format that can be read here is { $known }.
+my-boards-large = { $name } is too large for a file of saved boards: at most { $most } bytes are read.
 my-boards-entry = Board { $number } in the file lacks its name, note, board or goal.
 my-boards-title = My boards
-my-boards-list = The boards that are kept
-my-boards-chosen = The chosen board
-my-boards-empty = Boards that you keep will appear here.
-my-boards-none-chosen = The board that is chosen in the list appears here.
+my-boards-list = Saved boards
+my-boards-chosen = The selected board
+my-boards-empty = Boards that you save will appear here.
+my-boards-none-chosen = Select a board in the list to see it here.
 my-boards-name-label = Name
 my-boards-note-label = Note
 my-boards-open = Open
 my-boards-keep-changes = Save changes
 my-boards-remove = Delete
 my-boards-remove-question = Delete “{ $name }”?
-my-boards-keep = Keep the present board
+my-boards-keep = Save the current board
 my-boards-new = Board { $size }
 my-boards-import = Import…
 my-boards-export = Export…
@@ -175,21 +172,21 @@ board-menu-entry = { $name }: { $moves ->
    *[other] { $moves } moves
 }
 board-take-as-start = Start from this board
-board-take-as-start-hint = Makes this board the start, and so begins a new run.
+board-take-as-start-hint = Uses this board as the start of a new run.
 board-dialog-cancel = Cancel
 board-dialog-close = Close
 
 solution-slider = Move of the solution
-solution-back = One move back
-solution-forward = One move forward
+solution-back = Previous move
+solution-forward = Next move
 solution-moves = The moves of the solution
 solution-copy = Copy the moves
 solution-none-needed = The start is the goal: no move is needed.
-solution-start = Before the first of { $moves ->
+solution-start = At the start: before the first of { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-solution-move = Move { $move } of { $moves }: the blank goes { $way }
+solution-move = Move { $move } of { $moves }: the blank moves { $way }
 solution-up = up
 solution-down = down
 solution-left = left
@@ -198,26 +195,26 @@ solution-right = right
 ## Scrambling
 
 scramble-title = Scramble
-scramble-uniform = Any board that can be solved, all equally likely
-scramble-walk = A random walk from the goal that never turns back at once
+scramble-uniform = Any solvable board, all equally likely
+scramble-walk = A random walk from the goal that never undoes its last move
 scramble-walk-moves = Moves
 scramble-seed-label = Seed
-scramble-seed-hint = The same seed makes the same board, on every machine.
-seed-unreadable = “{ $text }” is not a seed: write a whole number.
+scramble-seed-hint = The same seed gives the same board on every machine.
+seed-unreadable = “{ $text }” is not a valid seed: enter a whole number.
 
 ## Making boards to order
 
 generator-title = Generate boards
-generator-by-moves = The shortest solution has exactly so many moves:
-generator-by-expansions = The search expands so many nodes, from
+generator-by-moves = The shortest solution has exactly this many moves:
+generator-by-expansions = The search expands this many nodes: from
 generator-and = to
-generator-with = The search is the one that is set up: { $algorithm }.
-generator-with-heuristic = The search is the one that is set up: { $algorithm } with { $heuristic }.
+generator-with = The current search is used: { $algorithm }.
+generator-with-heuristic = The current search is used: { $algorithm } with { $heuristic }.
 generator-moves-name = Moves from the goal
-generator-least-name = Least number of expansions
-generator-most-name = Greatest number of expansions
-generator-found-name = The boards found
-generator-progress-name = How many boards have been found
+generator-least-name = Minimum number of expansions
+generator-most-name = Maximum number of expansions
+generator-found-name = Boards found
+generator-progress-name = Number of boards found
 generator-search = Find boards
 generator-stop = Stop
 generator-take = Use as start
@@ -244,4 +241,4 @@ generator-found-expansions = { $count ->
 
 files-look-in = Folder:
 files-name = File name:
-files-type = Kind of file:
+files-type = File type:

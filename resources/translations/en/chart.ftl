@@ -1,24 +1,24 @@
 ## The chart: more of what it shows
 
-chart-how = A click goes to that step. The wheel, or dragging along, shows a part more closely; so do + and −. A double click or Home shows everything again.
+chart-how = Click: go to that step. Wheel, drag, + and −: zoom. Double click or Home: show all.
 chart-f-min-line = f-min (right)
 chart-open-forward = OPEN, forward
 chart-open-backward = OPEN, backward
 chart-round-nodes = nodes
 chart-formula = by the formula
-axis-round = round
+axis-round = iteration
 
-chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } with d = { $depth } and b = { $branching }, which fits the finished rounds.
-chart-ids-sum = b⁰ + b¹ + … + bᵏ, summed over the bounds k of the rounds (up to { $depth }), is { NUMBER($total, maximumFractionDigits: 0) } with b = { $branching }, which fits the finished rounds.
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } with d = { $depth } and b = { $branching }, which fits the completed iterations.
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, summed over the bounds k of the iterations (up to { $depth }), is { NUMBER($total, maximumFractionDigits: 0) } with b = { $branching }, which fits the completed iterations.
 chart-ids-counted = { $count ->
     [one] { $count } node was counted
    *[other] { $count } nodes were counted
 }{ $last ->
-    [left-off] , the last round being left off.
+    [left-off] ; the last iteration was not completed.
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })
-chart-rounds-ratio = A finished round made { NUMBER($ratio, maximumFractionDigits: 2) } times as many nodes as the one before, on average; the last one made { $share }% of them all.
+chart-rounds-ratio = A completed iteration generated { NUMBER($ratio, maximumFractionDigits: 2) } times as many nodes as the one before, on average; the last one generated { $share }% of all nodes.
 
 ## Saving it
 

@@ -64,7 +64,7 @@ def test_all_commands_are_there(say: Say) -> None:
 def test_numbers_comments_and_empty_lines(server: HtpServer) -> None:
     assert server.answer("") is None and server.answer("  # nothing\n") is None
     assert server.answer("12 name # who?\n") == "=12 Search Workbench\n\n"
-    assert server.answer("\t7\tjuggle\n") == "?7 There is no command “juggle”; list_commands lists them.\n\n"
+    assert server.answer("\t7\tjuggle\n") == "?7 Unknown command “juggle”; list_commands lists them.\n\n"
 
 
 def test_moves_are_made_shown_and_taken_back(say: Say, server: HtpServer) -> None:

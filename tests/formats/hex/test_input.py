@@ -45,8 +45,8 @@ contents = st.binary(max_size=60) | st.builds(
         ("a.txt", b"\x89PNG", "“a.txt”, line 1: This is no text (UTF-8), so there is no game here."),
         ("a", b"(;CA[UTF-8]\n;C[caf\xe9])", "“a”, line 2: This is not in UTF-8, although the file says so (CA)."),
         ("a", b"a1\n" * (LONGEST // 3 + 1), "“a” is too large for a game of Hex: files of up to 1 MB are read."),
-        ("no.sgf", None, "There is no file “no.sgf”."),
-        ("no\0.sgf", None, "There is no file “no?.sgf”."),
+        ("no.sgf", None, "File not found: “no.sgf”"),
+        ("no\0.sgf", None, "File not found: “no?.sgf”"),
         (".", None, "“.” is a folder, not a file."),
     ],
 )

@@ -142,7 +142,7 @@ def test_the_mirror_is_looked_at_where_it_has_the_same_goal_and_other_patterns(
 @pytest.mark.parametrize(
     ("name", "size", "told"),
     [
-        ("pdb", (4, 4), "“pdb” names no pattern database. There are pdb-663, "),
+        ("pdb", (4, 4), "Unknown pattern database “pdb”. Available: pdb-663, "),
         ("pdb-", (4, 4), "“pdb-” names no pattern database."),
         ("pdb-6.6", (4, 4), "“pdb-6.6” names no pattern database."),
         ("pdb()", (4, 4), "“pdb()” names no pattern database."),
@@ -154,9 +154,9 @@ def test_the_mirror_is_looked_at_where_it_has_the_same_goal_and_other_patterns(
         ("pdb-1", (4, 4), "The patterns of pdb-1 have 1 tile, so they do not fit a 4×4 board."),
         ("pdb(16)", (4, 4), "The patterns name tile 16, but the tiles of the board are 1 to 15."),
         ("pdb(0 1)", (4, 4), "The patterns name tile 0, but the tiles of the board are 1 to 15."),
-        ("pdb(1 2/2 3)", (4, 4), "Tile 2 stands in the patterns twice."),
+        ("pdb(1 2/2 3)", (4, 4), "Tile 2 appears twice in the patterns."),
         ("pdb-96", (4, 4), "pdb-96 is too large: a pattern of 9 tiles on a 4×4 board needs a table of 4.2 GB."),
-        ("pdb-77773", (4, 8), "There are pattern databases for boards of up to 25 cells, not for 4×8."),
+        ("pdb-77773", (4, 8), "Pattern databases are available for boards of up to 25 cells, not for 4×8."),
         ("pdb-111111111111111111111111", (5, 5), "pdb-111111111111111111111111 has 24 patterns; at most 16 can"),
     ],
 )

@@ -91,41 +91,39 @@ def test_a_known_shape_lets_one_row_of_numbers_be_no_square() -> None:
 
 
 REFUSED = {
-    "": "There is no board in an empty text.",
-    " \n / ": "There is no board in an empty text.",
-    "()": "There is no board in an empty text.",
-    "1 2 3 4 x 6 7 5 8": "“x” at place 5 is not a tile: write numbers, and 0, _ or . for the blank.",
-    "1 2 3/4 0 six/7 5 8": "“six” in row 2, place 3, is not a tile: write numbers, and 0, _ or . for the blank.",
-    "1 2 3/4 0 6.5/7 5 8": "“6.5” in row 2, place 3, is not a tile: write numbers, and 0, _ or . for the blank.",
-    "1 2 3/4 0 ٣/7 5 8": "“٣” in row 2, place 3, is not a tile: write numbers, and 0, _ or . for the blank.",
-    "__import__('os')": "“__import__” stands outside the brackets of the rows.",
-    "\x00\x01\x7fELF": "“???ELF” at place 1 is not a tile: write numbers, and 0, _ or . for the blank.",
-    "1 2 3 4 0 6 7 5 -8": "-8 at place 9 is negative; tiles are numbered from 1, and the blank is 0.",
-    "1 2/3 99999999": "99999999 in row 2, place 2, is far too large for a tile.",
-    "1 2 3 4 0 6 7 5 " + "9" * 9000: "9" * 23 + "… at place 9 is far too large for a tile.",
-    "1 2 3 4 0 6 7 5 9": "9 in row 3, column 3, does not belong on a 3×3 board: "
+    "": "The text is empty, so there is no board in it.",
+    " \n / ": "The text is empty, so there is no board in it.",
+    "()": "The text is empty, so there is no board in it.",
+    "1 2 3 4 x 6 7 5 8": "“x” at position 5 is not a tile: use numbers, and 0, _ or . for the blank.",
+    "1 2 3/4 0 six/7 5 8": "“six” in row 2, position 3, is not a tile: use numbers, and 0, _ or . for the blank.",
+    "1 2 3/4 0 6.5/7 5 8": "“6.5” in row 2, position 3, is not a tile: use numbers, and 0, _ or . for the blank.",
+    "1 2 3/4 0 ٣/7 5 8": "“٣” in row 2, position 3, is not a tile: use numbers, and 0, _ or . for the blank.",
+    "__import__('os')": "“__import__” is outside the brackets of the rows.",
+    "\x00\x01\x7fELF": "“???ELF” at position 1 is not a tile: use numbers, and 0, _ or . for the blank.",
+    "1 2 3 4 0 6 7 5 -8": "-8 at position 9 is negative; tiles are numbered from 1, and the blank is 0.",
+    "1 2/3 99999999": "99999999 in row 2, position 2, is too large for a tile.",
+    "1 2 3 4 0 6 7 5 " + "9" * 9000: "9" * 23 + "… at position 9 is too large for a tile.",
+    "1 2 3 4 0 6 7 5 9": "9 in row 3, column 3 does not belong on a 3×3 board: "
     "its tiles are 1 to 8, and the blank is 0.",
-    "1 2 3/4 1234 5": "1234 in row 2, column 2, does not belong on a 2×3 board: "
+    "1 2 3/4 1234 5": "1234 in row 2, column 2 does not belong on a 2×3 board: "
     "its tiles are 1 to 5, and the blank is 0.",
-    "1 2 3 4 0 6 7 3 8": "Tile 3 stands on the board twice, and tile 5 is missing.",
-    "1 2 3 4 0 _ 7 5 8": "The blank stands on the board twice, and tile 6 is missing.",
-    "1 2 3 4 1 6 7 5 8": "Tile 1 stands on the board twice, and the blank is missing.",
-    "1 2 3 4 0 5": "6 numbers are no square board: separate the rows with /.",
-    "1 2 3 4 5 6 7 8": "8 numbers are no square board: separate the rows with /.",
+    "1 2 3 4 0 6 7 3 8": "Tile 3 appears twice on the board, and tile 5 is missing.",
+    "1 2 3 4 0 _ 7 5 8": "The blank appears twice on the board, and tile 6 is missing.",
+    "1 2 3 4 1 6 7 5 8": "Tile 1 appears twice on the board, and the blank is missing.",
+    "1 2 3 4 0 5": "6 numbers do not make a square board: separate the rows with /.",
+    "1 2 3 4 5 6 7 8": "8 numbers do not make a square board: separate the rows with /.",
     "1 2/3 0/4": "Row 3 has 1 number, but row 1 has 2.",
     "1 2 3/4 0 6/7 5": "Row 3 has 2 numbers, but row 1 has 3.",
-    "0": "A board has from 2 to 100 rows and as many columns; 1×1 is not possible.",
-    "0/1": "A board has from 2 to 100 rows and as many columns; 2×1 is not possible.",
-    "1\n2\n3\n0": "A board has from 2 to 100 rows and as many columns; 4×1 is not possible.",
-    " ".join(
-        map(str, range(134 * 134))
-    ): "A board has from 2 to 100 rows and as many columns; 134×134 is not possible.",
-    "1" * 100_001: "The text is 100,001 characters long, which no board is (at most 100,000).",
-    "((1,2),(3,0)": "The board’s text ends before a bracket ).",
-    "(1,2),(3,0))": "The bracket ) closes nothing that was opened before it.",
-    "((1,2),(3,0]]": "The bracket ] closes nothing that was opened before it.",
-    "[1, 2], 3, 0": "“3, 0” stands outside the brackets of the rows.",
-    "[1, 2, [3, 0]]": "“1, 2” stands outside the brackets of the rows.",
+    "0": "A board has 2 to 100 rows and columns; 1×1 is not possible.",
+    "0/1": "A board has 2 to 100 rows and columns; 2×1 is not possible.",
+    "1\n2\n3\n0": "A board has 2 to 100 rows and columns; 4×1 is not possible.",
+    " ".join(map(str, range(134 * 134))): "A board has 2 to 100 rows and columns; 134×134 is not possible.",
+    "1" * 100_001: "The text is too long for a board: 100,001 characters, at most 100,000.",
+    "((1,2),(3,0)": "The closing bracket ) is missing at the end of the board.",
+    "(1,2),(3,0))": "The bracket ) has no matching opening bracket.",
+    "((1,2),(3,0]]": "The bracket ] has no matching opening bracket.",
+    "[1, 2], 3, 0": "“3, 0” is outside the brackets of the rows.",
+    "[1, 2, [3, 0]]": "“1, 2” is outside the brackets of the rows.",
 }
 
 
@@ -144,7 +142,7 @@ def test_a_board_of_another_shape_is_refused() -> None:
     assert say(rows.value) == "The board is 2×3, but it should be 3×2."
     with pytest.raises(Fault) as numbers:
         Board.parse("1 2 3 4 0 5", (3, 3))
-    assert say(numbers.value) == "A 3×3 board has 9 numbers, the blank’s 0 included, but here are 6."
+    assert say(numbers.value) == "A 3×3 board has 9 numbers, including 0 for the blank, but this one has 6."
 
 
 @given(st.text(alphabet="0123456789 /.,;_-()[]\nxé\0", max_size=40) | st.text(max_size=40))
@@ -213,10 +211,10 @@ def test_the_way_back_undoes_the_way_there(board: Board, data: st.DataObject) ->
 def test_a_move_that_cannot_be_made_is_named_by_its_number(replay: str) -> None:
     with pytest.raises(Fault) as illegal:
         getattr(SAMPLE, replay)("ddl")
-    assert say(illegal.value) == "Move 2, down, would take the blank off the board."
+    assert say(illegal.value) == "Move 2, down, would move the blank off the board."
     with pytest.raises(Fault) as unknown:
         getattr(SAMPLE, replay)("drx")
-    assert say(unknown.value) == "Move 3 is “x”; moves are u, d, l and r: the way the blank goes."
+    assert say(unknown.value) == "Move 3 is “x”; moves are u, d, l and r, the directions of the blank."
 
 
 @pytest.mark.parametrize("move", ["", "x", "dr", "U", "\n"])

@@ -130,18 +130,18 @@ def test_a_seed_is_a_name_too() -> None:
 
 
 REFUSED = {
-    "nilson": "There is no board named “nilson”. Did you mean nilsson?",
-    "Korf:3": "There is no board named “Korf:3”. Did you mean korf:3?",
-    "hardest9": "There is no board named “hardest9”. Did you mean hardest8?",
+    "nilson": "Unknown board “nilson”. Did you mean nilsson?",
+    "Korf:3": "Unknown board “Korf:3”. Did you mean korf:3?",
+    "hardest9": "Unknown board “hardest9”. Did you mean hardest8?",
     "korf:101": "korf has no board “101”: its boards are numbered 1 to 100.",
     "thesis:x": "thesis has no board “x”: its boards are numbered 1 to 2.",
-    "qqq": "There is no board named “qqq”. Known are: first-board, sample, nilsson, aima, slides, thesis, hardest8, "
-    "reopening, notebook, caught, korf, and seed:42@4x4 for any seed and size.",
-    "seed:42": "“seed:42” is not a scramble such as seed:42@4x4.",
-    "seed:-1@4x4": "“seed:-1@4x4” is not a scramble such as seed:42@4x4.",
+    "qqq": "Unknown board “qqq”. Available: first-board, sample, nilsson, aima, slides, thesis, hardest8, "
+    "reopening, notebook, caught, korf, and seed:42@4x4 for any seed and size",
+    "seed:42": "“seed:42” is not a valid scramble: write it as seed:42@4x4.",
+    "seed:-1@4x4": "“seed:-1@4x4” is not a valid scramble: write it as seed:42@4x4.",
     "seed:1@4y4": "“4y4” is not a size such as 4x4.",
-    "seed:1@300x300": "A board has from 2 to 100 rows and as many columns; 300×300 is not possible.",
-    "seed:99999999999999999999@4x4": "The seed 99999999999999999999 is outside 0 to 18446744073709551615.",
+    "seed:1@300x300": "A board has 2 to 100 rows and columns; 300×300 is not possible.",
+    "seed:99999999999999999999@4x4": "The seed must be from 0 to 18446744073709551615, not 99999999999999999999.",
 }
 
 

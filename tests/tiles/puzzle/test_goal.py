@@ -27,10 +27,10 @@ def test_a_goal_is_read_back_from_its_name(text: str) -> None:
 
 def test_what_is_no_goal_is_refused() -> None:
     for text, told in {
-        "lst": "“lst” is not a goal: write last, first or a board.",
+        "lst": "“lst” is not a goal: use last, first or a board.",
         "1 2/3 0": "The board is 2×2, but it should be 3×3.",
-        "1 2 3 0": "A 3×3 board has 9 numbers, the blank’s 0 included, but here are 4.",
-        "": "There is no board in an empty text.",
+        "1 2 3 0": "A 3×3 board has 9 numbers, including 0 for the blank, but this one has 4.",
+        "": "The text is empty, so there is no board in it.",
     }.items():
         with pytest.raises(Fault) as refused:
             goal_board(text, 3, 3)

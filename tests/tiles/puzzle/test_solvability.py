@@ -135,14 +135,14 @@ def test_the_hundred_rows_of_the_largest_board_are_no_hurdle() -> None:
 
 
 TOLD = {
-    ("1 2 3 4 5 6 8 7 0", "last"): "Unsolvable: there is 1 inversion against the goal’s order, an odd number; "
-    "with 3 columns, an odd number too, no move changes whether it is even or odd, and the goal has none.",
-    ("1 2 3 4 0 6 7 5 8", "last"): "Solvable: there are 2 inversions against the goal’s order, an even number, "
+    ("1 2 3 4 5 6 8 7 0", "last"): "Unsolvable: there is 1 inversion relative to the goal, an odd number; "
+    "with 3 columns, also an odd number, no move changes whether it is even or odd, and the goal has none.",
+    ("1 2 3 4 0 6 7 5 8", "last"): "Solvable: there are 2 inversions relative to the goal, an even number, "
     "and with 3 columns, an odd number, no move changes whether it is even or odd.",
-    (str(SLIDES), "last"): "Solvable: 26 inversions against the goal’s order and 2 rows between the blank (row 2) "
+    (str(SLIDES), "last"): "Solvable: 26 inversions relative to the goal and 2 rows between the blank (row 2) "
     "and its goal (row 4) make 28, an even number, and with 4 columns, an even number, no move changes whether that "
     "sum is even or odd.",
-    ("1 2 3 0", "first"): "Unsolvable: 0 inversions against the goal’s order and 1 row between the blank (row 2) "
+    ("1 2 3 0", "first"): "Unsolvable: 0 inversions relative to the goal and 1 row between the blank (row 2) "
     "and its goal (row 1) make 1, an odd number; with 2 columns, an even number, no move changes whether that sum "
     "is even or odd, and at the goal it is 0.",
 }

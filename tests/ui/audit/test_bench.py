@@ -216,7 +216,7 @@ def test_tables_copy_and_charts_are_saved(bench: AuditBench, qtbot: QtBot, tmp_p
     wait(bench, qtbot)
     bench.examples.copying.copy("tsv")
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].split("\t") == ["Broken", "Board", "h", "at most"]
+    assert lines[0].split("\t") == ["Violated", "Board", "h", "at most"]
     assert len(lines) == 1 + bench.examples.table.rowCount()
     for name, menu in (("density", bench.density.menu), ("errors", bench.errors.menu)):
         for form in ("png", "svg", "csv"):
@@ -251,7 +251,7 @@ def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(bench: AuditBench, 
     picture = rules.board.picture
     assert picture is not None
     assert picture.tiles == last_goal(3, 3)
-    assert rules.sentence.text() == "It says: the board cannot be solved\nTrue is: the board can be solved"
+    assert rules.sentence.text() == "The rule says: the board cannot be solved\nIn fact: the board can be solved"
     rules.table.selectRow(4)
     assert rules.sentence.text() == "On boards of this size the rule is right."
     assert not rules.open_button.isEnabled()

@@ -343,7 +343,7 @@ def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(
     session.set_start(Board.parse(" ".join(map(str, tiles))))
     qtbot.waitUntil(lambda: column(bench, Column.COST) == ["1", "1", "–"])
     assert bench.compare.sides[2].refused is not None
-    assert bench.chips.chips[2].name.toolTip().startswith("Walking distance is not offered on 10 × 10")
+    assert bench.chips.chips[2].name.toolTip().startswith("Walking distance is not available for 10 × 10")
     assert bench.cards.cards[2].refusal.text() == bench.chips.chips[2].name.toolTip()
 
 

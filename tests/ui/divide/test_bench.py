@@ -310,7 +310,9 @@ def test_the_legend_changes_its_colours_with_the_board(bench: DivideBench, qtbot
 
 def test_a_board_too_large_is_refused_in_a_sentence(bench: DivideBench, qtbot: QtBot) -> None:
     type_board(bench, qtbot, "seed:1@40x40")
-    assert bench.setup.entry.fault.sentence.text().startswith("This board is 40×40, but the window takes boards up to")
+    assert bench.setup.entry.fault.sentence.text().startswith(
+        "This board is 40×40, but the window supports boards up to"
+    )
     bench.divide.session.set_start(goal_board(LAST, 40, 40))
     assert bench.board.view.picture is None
     assert bench.board.view.accessibleDescription().startswith("A board of 40×40 is too large for this bench")

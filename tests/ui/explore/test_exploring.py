@@ -159,9 +159,7 @@ def test_a_pair_that_need_not_be_optimal_is_warned_of(window: MainWindow, qtbot:
     search = window.explore.search
     assert search.warning.isHidden()
     choose(search.algorithm, "greedy")
-    assert search.warning.text() == (
-        "This algorithm does not look for a cheapest solution: there may be a shorter one."
-    )
+    assert search.warning.text() == ("This algorithm is not optimal: a cheaper solution may exist.")
     finish(qtbot, window)
     assert window.explore.banner.detail.text().startswith("perhaps not optimal, ")
 

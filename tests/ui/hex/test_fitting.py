@@ -87,5 +87,5 @@ def test_what_is_cut_or_covered_is_found(qtbot: QtBot) -> None:
     QLabel("above", pane).setGeometry(10, 80, 100, 30)
     pane.findChildren(QLabel)[-1].show()
     assert len(unreadable(pane)) == 4  # those that lie on each other are both told
-    label.setToolTip("It says: a long word")
+    label.setToolTip("The rule says: a long word")
     assert len(unreadable(pane)) == 3

@@ -76,9 +76,9 @@ def test_a_huge_file_is_told_at_once(window: MainWindow, qtbot: QtBot, tmp_path:
 @pytest.mark.parametrize(
     ("size", "told"),
     [
-        ((1, 1), "has only 1×1 pixels; 2 on each side is the least."),
+        ((1, 1), "has only 1×1 pixels; each side needs at least 2."),
         ((900, 1), "has only 900×1 pixels"),
-        ((30_000, 30_000), "has 30,000×30,000 pixels; 50 million in all is the most."),
+        ((30_000, 30_000), "has 30,000×30,000 pixels; at most 50 million are allowed."),
     ],
 )
 def test_a_picture_of_a_wrong_size_says_which(tmp_path: Path, size: tuple[int, int], told: str) -> None:
@@ -148,11 +148,11 @@ def test_several_searches_of_one_board_are_compared(window: MainWindow) -> None:
         (f"{LINE}\n{LINE.replace('7 0 8', '0 7 8')}", "Searches of different boards cannot be compared"),
         (f"{LINE}\n{LINE.replace('goal=last', 'goal=first')}", "Searches of different boards cannot be compared"),
         (f"{LINE}\nproblem=romania ucs", "Searches of different boards cannot be compared"),
-        ("\n".join([LINE] * 7), "7 searches cannot be compared at once; 6 is the most."),
-        (f"{LINE}\n3x3:1 2 3/7 0 8/5 6 4 goal=last asta", "Line 2: There is no algorithm “asta”"),
+        ("\n".join([LINE] * 7), "7 searches cannot be compared at once: at most 6."),
+        (f"{LINE}\n3x3:1 2 3/7 0 8/5 6 4 goal=last asta", "Line 2: Unknown algorithm “asta”"),
         (f"{LINE}\nhello", "Line 2: "),
         (f"{LINE}\n3x3:1 2 3/7 0 8/5 6 4 astar x.py:h", "Line 2: "),
-        ("hello", "There is no board named “hello”"),
+        ("hello", "Unknown board “hello”"),
         ("<html><body>hello</body></html>", "is not a tile"),
         ("\x00\x01\x02", "is no"),
         ("(;GM[11]FF[4]SZ[99])", "99"),

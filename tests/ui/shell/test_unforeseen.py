@@ -50,7 +50,7 @@ def test_it_is_one_sentence_and_is_logged(
 def test_a_fault_says_what_is_wrong_itself(errors: UnforeseenErrors, qtbot: QtBot) -> None:
     with qtbot.waitSignal(errors.raised) as said:
         take(errors, Fault("board-empty"))
-    assert said.args == ["There is no board in an empty text."]
+    assert said.args == ["The text is empty, so there is no board in it."]
 
 
 def test_the_same_one_is_said_once(errors: UnforeseenErrors, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:

@@ -113,7 +113,7 @@ def test_where_there_is_no_board_it_says_what_will_appear(view: BoardView) -> No
 
 
 def test_a_board_is_told_in_words(view: BoardView) -> None:
-    assert view.accessibleDescription() == "A board of 3×3. Row by row: 1 2 3; 7 blank 8; 5 6 4."
+    assert view.accessibleDescription() == "A 3×3 board. Row by row: 1 2 3; 7 blank 8; 5 6 4."
 
 
 # Slides

@@ -179,7 +179,7 @@ def test_the_command_takes_maps_and_searches_in_one_line(tmp_path: Path) -> None
     assert command("--problem", "romania", str(path), "--algorithm", "ucs", "--steps", "2") == 0
     assert "Arad" in pages_of(path)[0]
     assert command("3x3:1 2 3/7 0 8/5 6 4 goal=last astar misplaced ties=fifo", str(path), "--steps", "1") == 0
-    assert "the oldest first" in " ".join(pages_of(path))
+    assert "oldest first (FIFO)" in " ".join(pages_of(path))
 
 
 @pytest.mark.parametrize(

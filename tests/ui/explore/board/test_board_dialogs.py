@@ -61,7 +61,7 @@ def test_a_walk_of_so_many_moves_from_a_seed(pane: BoardPane, session: Session, 
     dialog.seed.setText("18446744073709551615")
     qtbot.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
     assert session.start_board == scramble(3, 3, 2**64 - 1, LAST_3, 33)
-    assert pane.editor.made_from.text() == "Seed 18446744073709551615: a walk of 33 moves"
+    assert pane.editor.made_from.text() == "Seed 18446744073709551615: a random walk of 33 moves"
     qtbot.mouseClick(pane.editor.tools.scramble, LEFT)  # and again, as the last time
     assert session.start_board == scramble(3, 3, 0, LAST_3, 33)
 
@@ -116,7 +116,7 @@ def test_a_distance_without_boards_is_answered(pane: BoardPane, qtbot: QtBot) ->
     qtbot.mouseClick(dialog.search, LEFT)
     qtbot.waitUntil(lambda: dialog.progress.text().startswith("Listing all boards by their distance: "))
     qtbot.waitUntil(dialog.fault.isVisible, timeout=30_000)
-    assert dialog.fault.sentence.text() == "No board lies 32 moves from this goal: the farthest lie 31 away."
+    assert dialog.fault.sentence.text() == "No board is 32 moves from this goal: the farthest are 31 away."
     qtbot.waitUntil(lambda: dialog.search.text() == "Find boards")
     dialog.reject()
 
@@ -152,7 +152,7 @@ def keep_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
 def test_nothing_kept_says_what_will_appear(pane: BoardPane) -> None:
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
-    assert dialog.list.invitation == "Boards that you keep will appear here."
+    assert dialog.list.invitation == "Boards that you save will appear here."
     assert not dialog.open_board.isEnabled()
     assert not dialog.remove.isEnabled()
     dialog.reject()
@@ -186,7 +186,7 @@ def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, se
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
     qtbot.mouseClick(dialog.open_board, LEFT)
-    assert dialog.fault.sentence.text().startswith("This board is 17×3, but the window takes boards up to 16×16")
+    assert dialog.fault.sentence.text().startswith("This board is 17×3, but the window supports boards up to 16×16")
     assert session.start_board == before
     dialog.reject()
 
@@ -198,7 +198,7 @@ def test_a_name_that_is_taken_is_answered_and_what_was_written_stays(
     dialog.name.selectAll()
     qtbot.keyClicks(dialog.name, "Board 3×3")
     qtbot.mouseClick(dialog.keep_changes, LEFT)
-    assert dialog.fault.sentence.text() == "There is a board named “Board 3×3” already."
+    assert dialog.fault.sentence.text() == "A board named “Board 3×3” already exists."
     assert dialog.name.text() == "Board 3×3"
     dialog.reject()
 

@@ -175,7 +175,7 @@ def test_a_swap_is_answered_by_the_swap_that_undoes_the_harm(pane: BoardPane, se
     click(pane, qtbot, 0, 1)
     assert badge.verdict.text() == "Unsolvable: 9 inversions, odd"
     found = check(session.start_board, LAST_3)
-    assert badge.nearest.text() == "Restore: swap 6 and 8"
+    assert badge.nearest.text() == "Fix: swap 6 and 8"
     qtbot.mouseClick(badge.nearest, LEFT)
     assert session.start_board == found.nearest
     assert badge.verdict.text().startswith("Solvable")
@@ -218,7 +218,7 @@ def test_an_unusual_goal_is_named_beside_the_start_and_can_be_looked_at(
     type_board(pane, qtbot, "korf:1")
     assert (goal.isVisible(), goal.text()) == (True, "Goal: blank first")
     session.set_boards(FIRST_BOARD, LAST_3.moved("u"))
-    assert goal.text() == "Goal: one of its own"
+    assert goal.text() == "Custom goal"
     qtbot.mouseClick(goal, LEFT)
     assert pane.faces.choice == GOAL
     assert not goal.isVisible()
@@ -271,7 +271,7 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
     type_board(pane, qtbot, "1 2 3/4 x 5/6 7 8")
     assert entry.fault.isVisible()
     assert entry.fault.sentence.text() == (
-        "“x” in row 2, place 2, is not a tile: write numbers, and 0, _ or . for the blank."
+        "“x” in row 2, position 2, is not a tile: use numbers, and 0, _ or . for the blank."
     )
     assert session.start_board == FIRST_BOARD
     qtbot.keyClick(entry.line, Qt.Key.Key_Return)
@@ -284,9 +284,9 @@ def test_a_wrong_text_is_answered_and_changes_nothing(pane: BoardPane, session: 
 @pytest.mark.parametrize(
     ("present", "typed", "told"),
     [
-        ("1 2 3/4 5 6/7 8 0", "1 1 2 0", "Tile 1 stands on the board twice, and tile 3 is missing."),
-        ("1 2 3/4 5 6/7 8 0", "1 2 3 4", "A 3×3 board has 9 numbers, the blank’s 0 included, but here are 4."),
-        ("1 2/3 0", "1 2 3 4 5 6 7 8 9 10 11 0", "12 numbers are no square board: separate the rows with /."),
+        ("1 2 3/4 5 6/7 8 0", "1 1 2 0", "Tile 1 appears twice on the board, and tile 3 is missing."),
+        ("1 2 3/4 5 6/7 8 0", "1 2 3 4", "A 3×3 board has 9 numbers, including 0 for the blank, but this one has 4."),
+        ("1 2/3 0", "1 2 3 4 5 6 7 8 9 10 11 0", "12 numbers do not make a square board: separate the rows with /."),
     ],
 )
 def test_the_sentence_names_the_real_mistake(
@@ -483,7 +483,7 @@ def test_now_shows_the_players_step_and_can_become_the_start(
     shown = pane.now.view.picture
     assert shown is not None
     assert shown.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
-    assert pane.now.caption.text() == "Node 23: g = 4, h = 6, f = 10, depth 4 · the blank went left"
+    assert pane.now.caption.text() == "Node 23: g = 4, h = 6, f = 10, depth 4 · the blank moved left"
     qtbot.mouseClick(pane.now.take, LEFT)
     assert session.start_board == Board.parse("1 2 3/7 0 6/5 4 8")
 
@@ -494,7 +494,7 @@ def test_the_solution_appears_when_it_is_found(pane: BoardPane, session: Session
     assert face.view.accessibleDescription() == "The solution will appear here once the search has found one."
     assert not face.copy.isVisible()
     solve(session, qtbot)
-    assert face.told.text() == "Before the first of 10 moves"
+    assert face.told.text() == "At the start: before the first of 10 moves"
     qtbot.mouseClick(face.copy, LEFT)
     path = FIRST_BOARD.path(QGuiApplication.clipboard().text())
     assert path[-1] == LAST_3
@@ -504,7 +504,7 @@ def test_the_solution_appears_when_it_is_found(pane: BoardPane, session: Session
         assert face.view.picture.tiles == board.tiles
     assert not face.forward.isEnabled()
     qtbot.mouseClick(face.back, LEFT)
-    assert face.told.text() == "Move 9 of 10: the blank goes down"
+    assert face.told.text() == "Move 9 of 10: the blank moves down"
 
 
 def test_the_solution_follows_the_player_through_the_moves(

@@ -92,7 +92,7 @@ def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
     player.seek(5)
     spotlight.pick(3)
     qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 3: "))
-    assert stage.caption.text().endswith("picked out, Esc goes back")
+    assert stage.caption.text().endswith("selected; Esc returns")
     player.seek(0)
     qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 0: "))
     assert "picked" not in stage.caption.text()
@@ -112,7 +112,7 @@ def test_without_a_run_it_says_what_will_appear(stage: Stage, player: Player, qt
     player.open(None)
     qtbot.waitUntil(lambda: stage.view.picture is None)
     assert stage.caption.text() == ""
-    assert stage.view.accessibleDescription() == "The board of the node that is being expanded will appear here."
+    assert stage.view.accessibleDescription() == "The board of the node being expanded will appear here."
 
 
 def test_the_caption_speaks_russian(stage: Stage) -> None:

@@ -216,7 +216,7 @@ def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainW
     assert bench.chart.caption.isVisible()
     window.explore.session.set_boards(Board.parse("7 2 4/5 0 6/8 3 1"), Board.parse("0 1 2/3 4 5/6 7 8"))
     finished(window, qtbot, "idastar")
-    qtbot.waitUntil(lambda: bench.chart.caption.text().startswith("A finished round made"))
+    qtbot.waitUntil(lambda: bench.chart.caption.text().startswith("A completed iteration generated"))
     assert names(bench) == ["nodes", "expanded"]
     plot_of(bench, Kind.DEPTH)
     assert not bench.chart.caption.isVisible()
@@ -291,7 +291,7 @@ def test_the_numbers_behind_the_curves_are_saved(window: MainWindow, qtbot: QtBo
 @pytest.mark.parametrize(
     ("kind", "head"),
     [
-        (Kind.ROUND, ["round", "bound of the round", "nodes", "expanded", "by the formula"]),
+        (Kind.ROUND, ["iteration", "bound of the round", "nodes", "expanded", "by the formula"]),
         (Kind.EXPANSIONS, ["expansions", "OPEN", "bound of the round"]),
         (Kind.TIME, ["seconds", "expanded", "expansions/s"]),
         (Kind.DEPTH, ["depth", "generated", "expanded"]),
