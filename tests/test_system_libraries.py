@@ -73,7 +73,7 @@ def test_a_window_that_qt_cannot_open_ends_the_program_with_one_sentence(chosen:
     environment |= chosen | {"LANGUAGE": "en"}
     ended = subprocess.run([sys.executable, "-m", "workbench"], env=environment, capture_output=True, text=True)
     assert ended.returncode == 2 and ended.stdout == "" and ended.stderr.count("\n") == 1
-    assert ended.stderr.startswith("No window can be opened: ")
+    assert ended.stderr.startswith("The window cannot be opened: ")
 
 
 def test_pictures_are_refused_in_one_sentence_where_qt_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

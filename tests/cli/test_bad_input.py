@@ -76,7 +76,8 @@ OPTIONS = [
     (["--goal", "1 2 3 4 5 6 7 8 8"], "Tile 8 appears twice on the board"),
     (
         ["--trace", "run.txt"],
-        "“run.txt” is not a valid name for a trace: it must end in one of .jsonl, .csv, .trace.json, .trace.yaml, .trace.yml.",
+        "“run.txt” is not a valid name for a trace: it must end in one of .jsonl, .csv, "
+        ".trace.json, .trace.yaml, .trace.yml.",
     ),
     (["--trace", "nowhere/run.csv"], "“nowhere/run.csv” cannot be written: the folder “nowhere” does not exist."),
     (["--language", "xx"], "Unknown language “xx”. Available: en, ru, cs, vi"),

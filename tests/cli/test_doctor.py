@@ -35,7 +35,7 @@ def test_where_all_is_sound_it_says_so(workbench: Workbench) -> None:
     SettingsFile(user_path()).change(lambda values: values.update(language="cs"))
     said = workbench("doctor")
     assert (said.status, said.err) == (0, "")
-    assert "Sound: 5, mended: 0, still wrong: 0." in said.out
+    assert "Intact: 5, repaired: 0, unresolved: 0." in said.out
     assert SettingsFile(user_path()).values == {"language": "cs"}
 
 
@@ -70,7 +70,7 @@ def test_damaged_files_of_the_user_are_put_aside_whole(workbench: Workbench, nam
     path.write_text('{"format": "som')
     said = workbench("doctor")
     assert said.status == 0
-    assert "mended: 1, still wrong: 0" in said.out
+    assert "repaired: 1, unresolved: 0" in said.out
     assert not path.exists()
     assert path.with_name(f"{path.name}.damaged").read_text() == '{"format": "som'
 

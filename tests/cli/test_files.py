@@ -66,7 +66,10 @@ def test_a_film_is_as_slow_and_as_quick_as_the_window_makes_it(
 ) -> None:
     said = workbench("animate", "1 2 3 4 0 6 7 5 8", str(tmp_path / "one.gif"), "--seconds", given)
     assert (said.status, said.out) == (2, "") and not [*tmp_path.iterdir()]
-    assert said.err == f"“{given}” seconds cannot be had: each move or expansion is seen for 0.04 to 10 seconds.\n"
+    assert (
+        said.err
+        == f"“{given}” is not a valid number of seconds: each move or expansion can be shown for 0.04 to 10 seconds.\n"
+    )
 
 
 def test_of_the_film_of_a_search_no_more_is_searched_than_is_shown(tmp_path: Path) -> None:

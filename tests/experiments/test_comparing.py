@@ -17,7 +17,7 @@ def test_boards_by_configurations_in_one_call() -> None:
     assert [row["name"] for row in came][::2] == ["1", "2", "3"]
     assert [one.solved for one in came.summaries] == [2, 2]
     assert came.comparisons[0].ratio == pytest.approx(8377 / 1431)
-    assert str(came) == "manhattan expanded 5.9 times fewer nodes than misplaced on the 2 boards both solved."
+    assert str(came) == "misplaced expanded 5.9 times as many nodes as manhattan on the 2 boards both solved."
 
 
 def test_a_notebook_shows_tables_and_sentences() -> None:

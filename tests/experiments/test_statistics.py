@@ -65,9 +65,9 @@ def test_summaries_and_comparisons_equal_a_naive_recomputation(came: list[tuple[
 LESS = "{}: раскрыто в {} меньше узлов, чем с {}, на {}, {} обоими способами."
 MORE = "{}: раскрыто в {} больше узлов, чем с {}, на {}, {} обоими способами."
 SENTENCES = [
-    (5.24, 100, "en", "{} expanded 5.2 times fewer nodes than {} on the 100 boards both solved."),
-    (1 / 3, 1, "en", "{} expanded 3 times more nodes than {} on the one board both solved."),
-    (1.0, 2, "en", "{} and {} expanded about as many nodes on the 2 boards both solved."),
+    (5.24, 100, "en", "{1} expanded 5.2 times as many nodes as {0} on the 100 boards both solved."),
+    (1 / 3, 1, "en", "{} expanded 3 times as many nodes as {} on the one board both solved."),
+    (1.0, 2, "en", "{} and {} expanded about the same number of nodes on the 2 boards both solved."),
     (5.24, 100, "ru", LESS.format("{}", "5,2 раза", "{}", "100 полях", "решённых")),
     (6.0, 21, "ru", LESS.format("{}", "6 раз", "{}", "21 поле", "решённом")),
     (1 / 22, 3, "ru", MORE.format("{}", "22 раза", "{}", "3 полях", "решённых")),

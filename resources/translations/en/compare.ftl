@@ -5,24 +5,24 @@ compare-title = Compare
 ## What is compared
 
 compare-add = Add
-compare-add-tip = Compare one configuration more, up to six.
+compare-add-tip = Add another configuration (up to six).
 compare-presets = Presets
-compare-presets-tip = Comparisons that are worth a lesson.
+compare-presets-tip = Ready-made comparisons for teaching.
 compare-preset-heuristics = Four heuristics of A*
 compare-preset-classics = Breadth-first · Uniform-cost · Greedy · A*
-compare-preset-ties = A* under four ties
-compare-add-explore = Add the search of Explore
+compare-preset-ties = A* with four tie-breaking rules
+compare-add-explore = Add the search from Explore
 compare-position = Position { $t } of { $length }
-compare-sample = Take the board { $board }
+compare-sample = Use the board { $board }
 compare-by = in lockstep by
 compare-by-name = In lockstep by
 compare-by-step = step
-compare-by-step-tip = At each position every search makes one expansion more; one that has ended stays at its end.
+compare-by-step-tip = At each position every search makes one more expansion; one that has ended stays at its end.
 compare-by-layer = f-layer
-compare-by-layer-tip = At each position every search has expanded all that it does up to the next value of f.
+compare-by-layer-tip = At each position every search has expanded every node up to the next f value.
 compare-by-time = time
-compare-by-time-tip = Every search is where it was after so many milliseconds, when it ran alone.
-compare-by-time-later = Once the time of every search has been measured.
+compare-by-time-tip = Every search is shown where it was after this many milliseconds when it ran alone.
+compare-by-time-later = Available once the time of every search has been measured.
 compare-common = { $name }:
 compare-chip = { $letter }: { $name }
 compare-chip-tip = { $letter }: { $name }. Click to change it.
@@ -30,7 +30,7 @@ compare-remove = Remove { $letter }
 compare-board = The board of Explore: { $board }; goal { $goal }
 compare-problem = { $problem }: from { $board } to { $goal }
 compare-weight = w = { $weight }
-compare-ties = ties { $ties }
+compare-ties = tie-breaking: { $ties }
 compare-option = { $name }: { $value }
 compare-textbook = textbook
 compare-compiled = compiled
@@ -39,43 +39,43 @@ compare-compiled = compiled
 
 compare-chart = Joint chart
 compare-chart-title = OPEN, expansions and f in lockstep
-compare-chart-empty = Curves will appear here when something has been expanded.
-compare-toggle-tip = Draw { $name } of every configuration, or do not.
-compare-axis-step = expansions of each
+compare-chart-empty = Curves will appear here once a node has been expanded.
+compare-toggle-tip = Show or hide { $name } for all configurations.
+compare-axis-step = expansions by each
 compare-axis-layer = f up to
 compare-axis-time = milliseconds, each search alone
 compare-line = { $letter }: { $name } – { $what }
 
 ## The table
 
-compare-table = What each configuration came to
-compare-table-none = The figures of each configuration will appear here.
+compare-table = Results of each configuration
+compare-table-none = The results of each configuration will appear here.
 compare-column-name = Configuration
-compare-column-name-tip = The configurations; Enter or a double click opens one in Explore at its step.
+compare-column-name-tip = The configurations; Enter or a double click opens one in Explore at its current step.
 compare-column-cost = Cost
-compare-column-cost-tip = The cost of the solution found; else what the search came to.
+compare-column-cost-tip = The cost of the solution found, or how the search ended.
 compare-column-optimal = Optimal
 compare-column-expanded = Expanded
 compare-column-generated = Generated
 compare-column-reopened = Reopened
 compare-column-memory = Memory
 compare-column-time = Time
-compare-column-optimal-tip = Whether the algorithm with this heuristic guarantees that no solution is cheaper.
+compare-column-optimal-tip = Whether the algorithm with this heuristic guarantees an optimal solution.
 compare-column-max-open = Max OPEN
 compare-column-engine = Engine
-compare-column-engine-tip = The engine that the time was measured with. Warm: it had made such a search before; cold: it had not.
+compare-column-engine-tip = The engine with which the time was measured. Warm: it had run such a search before; cold: it had not.
 compare-column-branching = b*
-compare-column-branching-tip = The effective branching factor: the b with b + b² + … + bᵈ = generated, d being the moves of the solution found.
+compare-column-branching-tip = The effective branching factor: the b with b + b² + … + bᵈ = generated, where d is the number of moves of the solution found.
 compare-column-penetrance = Penetr.
-compare-column-penetrance-tip = Penetrance: moves of the solution found divided by the nodes generated: 1 where nothing else was generated.
-compare-column-time-tip = How long the search took alone, while nothing else went on; never measured in lockstep.
-compare-time-later = The time is measured once the search has come to its end and nothing plays.
+compare-column-penetrance-tip = Penetrance: moves of the solution found divided by the nodes generated; 1 if no other nodes were generated.
+compare-column-time-tip = How long the search took alone, with nothing else running; never measured in lockstep.
+compare-time-later = The time is measured once the search has ended and nothing is playing.
 compare-time-tip = { $count ->
     [one] One undisturbed search on a thread of its own; { $engine }.
    *[other] The median of { $count } undisturbed searches, one after the other on a thread of their own; { $engine }.
 }
 compare-times = Time: each search alone on a thread of its own, { $engines }
-compare-times-later = Time: measured for each search alone, once nothing else goes on.
+compare-times-later = Time: measured for each search alone, once nothing else is running.
 compare-times-of = { $letters }: { $engine }
 compare-engine = { $engine }, { $warmth }
 compare-warm = warm
@@ -93,35 +93,35 @@ compare-f = f = { $costs }
 ## The pair
 
 compare-against = against
-compare-one = The one configuration whose states are compared
-compare-other = The other configuration whose states are compared
-compare-who = States that were expanded by
+compare-one = The first configuration whose states are compared
+compare-other = The second configuration whose states are compared
+compare-who = States expanded by
 compare-only = { $letter } only: { $count }
 compare-only-tip = States that { $letter } has expanded and { $other } has not.
 compare-both = both: { $count }
 compare-both-tip = States that { $letter } and { $other } have both expanded.
 compare-faces = Tree or list
 compare-tree = Tree
-compare-tree-tip = What the two have expanded, in one tree: each state once, under the one from which it was first reached.
+compare-tree-tip = What the two have expanded, in one tree: each state once, under the state from which it was first reached.
 compare-list = List
 compare-list-tip = The states one by one, the earliest first.
 compare-open = Open in Explore
-compare-open-tip = Look at the chosen state in Explore, at the step that expands it (Enter, double click).
+compare-open-tip = Show the selected state in Explore, at the step that expands it (Enter, double click).
 compare-states = States that one search has expanded
 compare-joint-tree = The joint tree of what both searches have expanded
 compare-state = State
 compare-step-of = Step of { $letter }
 compare-f-of = f
 compare-node = { $letter } { $step }
-compare-later = What each of the two has expanded is compared as soon as the searches rest.
-compare-no-pair = Two configurations that can search here are needed.
+compare-later = The states expanded by the two are compared once the searches have paused or ended.
+compare-no-pair = At least two configurations that can search here are needed.
 compare-nothing = No states here at this position.
 compare-same = { $one } and { $other } have expanded the same states.
-compare-within = All that { $inner } has expanded, { $outer } has expanded too.
+compare-within = { $outer } has expanded every state that { $inner } has expanded.
 compare-apart = { $one } and { $other } have each expanded states that the other has not.
 compare-legend-only = { $letter } only
 compare-legend-both = both
-compare-legend-solution = the way that { $letter } found
+compare-legend-solution = the path that { $letter } found
 compare-legend-part = { $count ->
     [one] the first of { $size }
    *[other] the first { $count } of { $size }
@@ -136,14 +136,14 @@ compare-counters = { $count ->
     [one] { $count } configuration
    *[other] { $count } configurations
 } · { $expanded } expanded · { $memory }
-compare-at-start = At the start only the start itself is on OPEN.
+compare-at-start = At the start, only the start state is on OPEN.
 compare-at-step = { $step ->
-    [one] After { $shown } expansion of each:
-   *[other] After { $shown } expansions of each:
+    [one] After { $shown } expansion by each:
+   *[other] After { $shown } expansions by each:
 }
-compare-at-layer = When each has expanded all that it does with f up to { $f }:
-compare-at-time = After { $milliseconds } ms of each alone:
+compare-at-layer = When each has expanded every node with f up to { $f }:
+compare-at-time = After { $milliseconds } ms of each search alone:
 compare-stands = { $letter } at step { $step }
-compare-ended = All have come to their ends.
-compare-alike = All that found a solution expanded { $expanded } nodes.
-compare-fewest = { $letter } ({ $name }) expanded fewest: { $expanded } nodes, { NUMBER($ratio, maximumFractionDigits: 1) } times fewer than { $other } with { $most }.
+compare-ended = All searches have finished.
+compare-alike = All searches that found a solution expanded { $expanded } nodes.
+compare-fewest = { $letter } ({ $name }) expanded the fewest nodes: { $expanded }. { $other } expanded { NUMBER($ratio, maximumFractionDigits: 1) } times as many: { $most }.

@@ -1,6 +1,6 @@
-cli-command-desktop = Put the program among the applications of this Linux desktop, with its icon and files, or remove it again.
+cli-command-desktop = Add the program to the applications of this Linux desktop, with its icon and file types, or remove it again.
 cli-help-desktop-action = install or remove.
 desktop-written = Written: { $name }
 desktop-removed = Removed: { $name }
 desktop-nothing = There was nothing to remove.
-desktop-linux-only = Only desktops of Linux can be told in this way; elsewhere the program is started by its command.
+desktop-linux-only = Available on Linux desktops only; elsewhere, start the program by its command.

@@ -1,73 +1,73 @@
 # Experiments: boards by configurations.
 
-cli-command-compare = Solve many boards in several ways, and compare what that costs.
-cli-help-compare-boards = The boards: a file with a board a line; a collection such as korf; the text of a board; or "random:3x3 count=1000 seed=42", also with walk=30 (so many moves at random from the goal) or moves=22 (exactly so many from the goal). Several are separated by “;”.
+cli-command-compare = Solve many boards with several configurations, and compare the effort.
+cli-help-compare-boards = The boards: a file with one board per line; a collection such as korf; the text of a board; or "random:3x3 count=1000 seed=42", also with walk=30 (this many random moves from the goal) or moves=22 (exactly this many moves from the goal). Separate several with “;”.
 cli-help-compare-algorithms = The algorithms, separated by commas: { $known }. Default: astar.
-cli-help-compare-heuristics = The heuristics, separated by commas: { $known }, databases, "max(a,b)", file.py:function. The first configuration is what the others are compared with.
-cli-help-compare-expansions = Give a case up after so many expansions.
-cli-help-compare-seconds = Give a case up after so many seconds of search.
-cli-help-compare-memory = Give a case up before it takes more memory than this: 500M, 2G.
-cli-help-compare-jobs = How many processes do the work. Default: one for each processor.
-cli-help-compare-scheduler = Let a Dask cluster do the work: the address of its scheduler, such as tcp://127.0.0.1:8786.
-cli-help-compare-output = Where all results go, with everything needed to repeat them ({ $known }). Finished cases are kept beside it at once.
-cli-help-compare-plot = Draw four charts of the results into a picture (.png, .svg).
+cli-help-compare-heuristics = The heuristics, separated by commas: { $known }, databases, "max(a,b)", file.py:function. The others are compared with the first configuration.
+cli-help-compare-expansions = Stop a search after N expansions.
+cli-help-compare-seconds = Stop a search after S seconds.
+cli-help-compare-memory = Stop a search before it takes more memory than this: 500M, 2G.
+cli-help-compare-jobs = How many processes do the work. Default: one per processor.
+cli-help-compare-scheduler = Run on a Dask cluster: the address of its scheduler, such as tcp://127.0.0.1:8786.
+cli-help-compare-output = Write all results to this file, with everything needed to repeat them ({ $known }). Finished searches are saved beside it at once.
+cli-help-compare-plot = Save four charts of the results as a picture (.png, .svg).
 cli-help-compare-report = Write a report with boards, settings, tables, charts and conclusions (.html, .pdf).
-cli-help-compare-resume = Go on with an experiment that was broken off; it is given the same options again.
+cli-help-compare-resume = Resume an interrupted experiment; give it the same options again.
 cli-compare-progress =
     { $known ->
-        [yes] { NUMBER($done) } of { NUMBER($cases) } cases are done, about { NUMBER($left) } s to go
-       *[no] { NUMBER($done) } of { NUMBER($cases) } cases are done
+        [yes] { NUMBER($done) } of { NUMBER($cases) } searches done, about { NUMBER($left) } s left
+       *[no] { NUMBER($done) } of { NUMBER($cases) } searches done
     }
-cli-compare-compiling = The compiled engine is being prepared (once): { $percentage }%
-cli-compare-stopped = Stopped after { NUMBER($done) } of { NUMBER($cases) } cases.
-cli-compare-kept = Stopped after { NUMBER($done) } of { NUMBER($cases) } cases, which are kept in { $name }; the same command with --resume goes on.
+cli-compare-compiling = Compiling the engine (only once): { $percentage }%
+cli-compare-stopped = Stopped after { NUMBER($done) } of { NUMBER($cases) } searches.
+cli-compare-kept = Stopped after { NUMBER($done) } of { NUMBER($cases) } searches, which are kept in { $name }; add --resume to the same command to continue.
 cli-compare-failed =
     { $count ->
-        [one] A case failed: { $reason }
-       *[other] { NUMBER($count) } cases failed, for instance: { $reason }
+        [one] A search failed: { $reason }
+       *[other] { NUMBER($count) } searches failed, for example: { $reason }
     }
 cli-compare-boards = --boards is missing: a file, a collection such as korf, the text of a board, or "random:3x3 count=100 seed=1".
-cli-compare-medians = Medians over the boards solved; × fewer: over the boards both solved, their nodes added up.
-cli-compare-jobs-and-scheduler = --jobs is for this machine and --scheduler for a cluster: give only one of them.
-cli-compare-resume = --resume needs --output: finished cases are kept beside that file.
-cli-compare-unfinished = “{ $name }” holds the finished cases of an experiment that was broken off. Add --resume to go on with it, or remove that file to begin anew.
+cli-compare-medians = Medians over the boards solved. Reduction: nodes expanded by the base divided by those of the configuration, in total over the boards both solved.
+cli-compare-jobs-and-scheduler = --jobs is for this machine and --scheduler for a cluster: use only one of them.
+cli-compare-resume = --resume needs --output: finished searches are saved beside that file.
+cli-compare-unfinished = “{ $name }” contains the finished searches of an interrupted experiment. Add --resume to continue it, or remove that file to start over.
 
-board-list-empty = There is no board in “{ $name }”.
+board-list-empty = “{ $name }” contains no boards.
 board-list-line = “{ $name }”, line { $line }: { $complaint }
 journal-large = “{ $name }” is too large for the journal of an experiment: files of up to { $most } MB are read.
-journal-empty = “{ $name }” is no journal of an experiment: it is empty.
-journal-line = “{ $name }” is damaged in line { $line }, or no journal of an experiment. Remove it to begin anew.
+journal-empty = “{ $name }” is not a journal of an experiment: it is empty.
+journal-line = “{ $name }” is damaged in line { $line }, or is not a journal of an experiment. Remove it to start over.
 
-experiment-empty = An experiment needs a board and a configuration at least.
-experiment-large = That would be { NUMBER($cases) } cases; { NUMBER($most) } is the most.
-experiment-random = “{ $text }” is not understood in random boards: after the size there may be { $known }.
-experiment-random-both = “{ $source }”: random boards are either a walk or so many moves from the goal, not both.
-experiment-ending = “{ $name }” does not say by its ending what is to be written: { $known }.
-experiment-other = “{ $name }” belongs to another experiment: other boards, settings, limits or heuristic files. Give the same options again, or remove it to begin anew.
-experiment-file-changed = “{ $name }” is not the file that the experiment was begun with.
-experiment-lost = The process that did this case died, and died again when it was done once more. Memory may have run out.
-experiment-processes-die = { $count } processes died one after the other before a single case was done.
-experiment-no-distributed = A cluster needs a further package: pip install "{ $package }"
+experiment-empty = An experiment needs at least one board and one configuration.
+experiment-large = That would be { NUMBER($cases) } searches; at most { NUMBER($most) } are possible.
+experiment-random = “{ $text }” is not understood in random boards: after the size, { $known } are possible.
+experiment-random-both = “{ $source }”: random boards use either walk or moves, not both.
+experiment-ending = “{ $name }” is not a valid name for the results: it must end in one of { $known }.
+experiment-other = “{ $name }” belongs to another experiment: other boards, settings, limits or heuristic files. Give the same options again, or remove it to start over.
+experiment-file-changed = “{ $name }” has changed since the experiment was started.
+experiment-lost = The process that ran this search died, and died again when it was repeated. Memory may have run out.
+experiment-processes-die = { $count } processes died one after the other before a single search was done.
+experiment-no-distributed = A cluster needs another package: pip install "{ $package }"
 experiment-no-scheduler = No Dask scheduler answers at { $address }: { $reason }
-experiment-cluster-gone = The cluster at { $address } is gone. What is finished is kept; go on with it once the cluster is there again.
-experiment-worker-error = A worker of the cluster cannot do the cases: { $reason }
+experiment-cluster-gone = The cluster at { $address } is gone. Finished searches are kept; resume the experiment when the cluster is back.
+experiment-worker-error = A worker of the cluster cannot run the searches: { $reason }
 
 experiment-sentence-fewer =
     { $boards ->
-        [one] { $name } expanded { $times } times fewer nodes than { $base } on the one board both solved.
-       *[other] { $name } expanded { $times } times fewer nodes than { $base } on the { NUMBER($boards) } boards both solved.
+        [one] { $base } expanded { $times } times as many nodes as { $name } on the one board both solved.
+       *[other] { $base } expanded { $times } times as many nodes as { $name } on the { NUMBER($boards) } boards both solved.
     }
 experiment-sentence-more =
     { $boards ->
-        [one] { $name } expanded { $times } times more nodes than { $base } on the one board both solved.
-       *[other] { $name } expanded { $times } times more nodes than { $base } on the { NUMBER($boards) } boards both solved.
+        [one] { $name } expanded { $times } times as many nodes as { $base } on the one board both solved.
+       *[other] { $name } expanded { $times } times as many nodes as { $base } on the { NUMBER($boards) } boards both solved.
     }
 experiment-sentence-same =
     { $boards ->
-        [one] { $name } and { $base } expanded about as many nodes on the one board both solved.
-       *[other] { $name } and { $base } expanded about as many nodes on the { NUMBER($boards) } boards both solved.
+        [one] { $name } and { $base } expanded about the same number of nodes on the one board both solved.
+       *[other] { $name } and { $base } expanded about the same number of nodes on the { NUMBER($boards) } boards both solved.
     }
-experiment-sentence-none = There is no board that { $name } and { $base } both solved, so they cannot be compared.
+experiment-sentence-none = { $name } and { $base } cannot be compared: no board was solved by both.
 
 experiment-factor = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 experiment-fraction = { NUMBER($value, maximumSignificantDigits: 3) }
@@ -93,12 +93,12 @@ experiment-title = Experiment
 experiment-chart-depth = Nodes expanded against depth
 experiment-chart-estimate = Heuristic against true cost
 experiment-chart-time = Time against nodes
-experiment-chart-boxes = How the nodes expanded are spread
+experiment-chart-boxes = Spread of the nodes expanded
 experiment-chart-empty = Nothing has been solved yet.
-experiment-caption-depth = Each point is a board solved by a configuration. The vertical axis goes by powers of ten: points on a straight line mean that the work grows by the same factor with every move.
-experiment-caption-estimate = Each point is a board: h of the start against the cost of its cheapest solution. On the dashed line the estimate is the truth; a point above it would prove that the heuristic is not admissible.
-experiment-caption-time = Each point is a board solved by a configuration; both axes go by powers of ten. The lower the points, the less time a node takes.
-experiment-caption-boxes = The box holds the middle half of the boards, the thick line is the median, whiskers reach to the last board within one and a half box heights, and what lies beyond is drawn one by one.
+experiment-caption-depth = Each point is a board solved by a configuration. The vertical axis is logarithmic: points on a straight line mean that the work grows by the same factor with every move.
+experiment-caption-estimate = Each point is a board: h of the start against the cost of its cheapest solution. On the dashed line the estimate is exact; a point above it would prove that the heuristic is not admissible.
+experiment-caption-time = Each point is a board solved by a configuration; both axes are logarithmic. The lower the points, the less time a node takes.
+experiment-caption-boxes = The box contains the middle half of the boards, the thick line is the median, and the whiskers reach to the last board within one and a half box heights; outliers are drawn individually.
 experiment-axis-length = Moves of the shortest solution found
 experiment-axis-expanded = Nodes expanded
 experiment-axis-truth = True cost
@@ -124,42 +124,42 @@ experiment-report-title =
        *[other] { NUMBER($configurations) } configurations
     }
 experiment-report-conclusions = Conclusions
-experiment-report-summary-caption = Medians and geometric means are over the boards that a configuration solved; how many times fewer nodes, over the boards that both solved, their nodes added up. b* is the effective branching factor, reckoned from the nodes generated; penetrance is the length of the solution divided by the nodes generated; of both the median. Times count the search alone, its engine loaded beforehand; where several processes work side by side they are somewhat longer than those of a single search.
+experiment-report-summary-caption = Medians and geometric means are over the boards that a configuration solved. The reduction is the number of nodes expanded by the base divided by that of the configuration, in total over the boards both solved. b* is the effective branching factor, computed from the nodes generated; penetrance is the length of the solution divided by the nodes generated; both are medians. Times cover the search alone, with its engine already loaded; if several processes run at once, they are somewhat longer than those of a single search.
 experiment-report-settings = Settings
 experiment-report-boards-from = Boards: { $source }
-experiment-report-limits = Limits for each case: { $limits }.
-experiment-report-no-limits = Limits for each case: none but memory.
+experiment-report-limits = Limits of each search: { $limits }.
+experiment-report-no-limits = Limits of each search: only memory.
 experiment-report-charts = Charts
 experiment-report-boards = Boards, and the nodes that each configuration expanded
 experiment-report-more =
     { $count ->
-        [one] And one more board, which is in the file of results.
-       *[other] And { NUMBER($count) } more boards, which are in the file of results.
+        [one] One more board is in the results file.
+       *[other] { NUMBER($count) } more boards are in the results file.
     }
 experiment-report-repeat = To repeat it
 experiment-report-made-with = Made with Search Workbench { $program }, Python { $python }, NumPy { $numpy }, Numba { $numba } on { $machine }.
 experiment-report-figure = Figure { $number }. { $title }. { $caption }
-experiment-scheduler-address = “{ $address }” is no address of a scheduler; one is tcp://127.0.0.1:8786.
+experiment-scheduler-address = “{ $address }” is not a valid address of a scheduler: write it as tcp://127.0.0.1:8786.
 
 experiments-title = Experiments
 experiment-algorithms = Algorithms
 experiment-heuristics = Heuristics
-experiment-ties = Ties
-experiment-most-expansions = Expansions a case
-experiment-most-seconds = Seconds a case
+experiment-ties = Tie-breaking
+experiment-most-expansions = Max. expansions
+experiment-most-seconds = Max. seconds
 experiment-processes = Processes
 experiment-no-limit = no limit
 experiment-progress = Progress of the experiment
 experiment-run = Run
-experiment-run-tip = Carry out what is chosen above; what was carried out before goes
+experiment-run-tip = Run the selection above; earlier results are discarded
 experiment-pause = Pause
-experiment-pause-tip = Leave off for a while
-experiment-go-on = Go on
-experiment-go-on-tip = Go on where it was left off, with what is done already
+experiment-pause-tip = Pause the experiment
+experiment-go-on = Resume
+experiment-go-on-tip = Resume from where it stopped, keeping finished searches
 experiment-stop = Stop
-experiment-stop-tip = Leave off; what is done stays, and can be gone on with
-experiment-no-algorithm = Tick an algorithm.
-experiment-no-heuristic = Tick a heuristic: one of the algorithms needs it.
+experiment-stop-tip = Stop; finished searches are kept and the experiment can be resumed
+experiment-no-algorithm = Select at least one algorithm.
+experiment-no-heuristic = Select a heuristic: one of the algorithms needs it.
 experiment-total =
     { $boards ->
         [one] One board
@@ -173,11 +173,11 @@ experiment-total-some =
         [one] One configuration for each board of the file
        *[other] { NUMBER($configurations) } configurations for each board of the file
     }
-experiment-told-beginning = The boards are made and the processes begin…
-experiment-told-done = { NUMBER($done) } of { NUMBER($cases) } are done.
-experiment-told-left = { NUMBER($done) } of { NUMBER($cases) } are done, about { $left } to go.
-experiment-told-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } are done.
-experiment-told-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } are done and kept.
+experiment-told-beginning = Generating the boards and starting the processes…
+experiment-told-done = { NUMBER($done) } of { NUMBER($cases) } searches done.
+experiment-told-left = { NUMBER($done) } of { NUMBER($cases) } searches done, about { $left } left.
+experiment-told-paused = Paused: { NUMBER($done) } of { NUMBER($cases) } searches done.
+experiment-told-stopped = Stopped: { NUMBER($done) } of { NUMBER($cases) } searches done and kept.
 experiment-told-finished =
     { $cases ->
         [one] The one search is done.
@@ -185,7 +185,7 @@ experiment-told-finished =
     }
 experiment-boards = Boards
 experiment-boards-random = Random
-experiment-boards-exact = So many moves from the goal
+experiment-boards-exact = Exact distance from the goal
 experiment-boards-korf = Korf’s hundred 15-puzzles
 experiment-boards-board = The board in Explore
 experiment-boards-file = From a file
@@ -194,7 +194,7 @@ experiment-moves = Moves
 experiment-count = How many
 experiment-seed = Seed
 experiment-file = File
-experiment-file-hint = A board a line, or boards kept in My boards (.json)
+experiment-file-hint = One board per line, or boards saved in My boards (.json)
 experiment-file-choose = Choose a file of boards
 experiment-file-kinds = Boards (*.txt *.json *.csv);;All files (*)
 experiment-results = Results
@@ -202,7 +202,7 @@ experiment-table-summary = Configurations
 experiment-table-boards = Boards
 experiment-table-cases = All searches
 experiment-filter = Filter: part of a board, a configuration, how it ended
-experiment-filter-tip = Only rows in which every word occurs are shown
+experiment-filter-tip = Shows only rows that contain every word
 experiment-shown = { NUMBER($shown) } of { NUMBER($total) }
 experiment-searches-done =
     { $count ->
@@ -210,9 +210,9 @@ experiment-searches-done =
        *[other] { NUMBER($count) } searches
     }
 experiment-cases-tip = A double click opens the search in Explore
-experiment-invitation = Choose boards, algorithms and heuristics on the left and press Run: here it will say how many times fewer nodes each of them expands.
+experiment-invitation = Choose boards, algorithms and heuristics on the left and press Run: the results will show how many nodes each configuration expands.
 experiment-charts = Charts
-experiment-charts-invitation = Here points will appear, one for each board that is solved.
+experiment-charts-invitation = Points will appear here, one for each board solved.
 experiment-kind-depth = Expanded · depth
 experiment-kind-depth-short = Depth
 experiment-kind-estimate = h · true cost
@@ -223,8 +223,8 @@ experiment-export = Export
 experiment-export-tip = Save a report, the charts or the results, or copy the command that repeats the experiment
 experiment-save-html = Report as a page (HTML)
 experiment-save-pdf = Report for printing (PDF)
-experiment-save-png = Charts as a picture (PNG)
-experiment-save-svg = Charts as shapes (SVG)
+experiment-save-png = Charts as an image (PNG)
+experiment-save-svg = Charts as a vector image (SVG)
 experiment-save-csv = Results as a table (CSV)
 experiment-save-json = Results with all settings (JSON)
 experiment-copy-command = Copy the command that repeats it
@@ -234,8 +234,8 @@ experiment-column-case = No.
 experiment-column-status = How it ended
 experiment-column-start-h = h(start)
 experiment-column-max-open = Max. OPEN
-experiment-column-factor = × fewer
-experiment-more = Further options
-experiment-more-tip = Options of the algorithms, each with one value or several: weight=1.5,2 order=udlr,ulrd engine=textbook. There are { $known }.
-experiment-option = “{ $text }” is not understood among the options: there are { $known }, each followed by = and its values.
+experiment-column-factor = Reduction
+experiment-more = More options
+experiment-more-tip = Options of the algorithms, each with one value or several: weight=1.5,2 order=udlr,ulrd engine=textbook. Available: { $known }
+experiment-option = “{ $text }” is not understood among the options. Available: { $known }, each followed by = and its values
 experiment-more-hint = weight=1.5,2 order=udlr,ulrd

@@ -108,10 +108,10 @@ def test_it_opens_on_a_comparison_that_teaches_at_once(bench: CompareBench, qtbo
     assert column(bench, Column.COST) == ["10"] * 3 and column(bench, Column.OPTIMAL) == ["yes"] * 3
     assert column(bench, Column.BRANCHING) == ["1.437", "1.292", "1.275"]
     assert column(bench, Column.PENETRANCE) == ["0.0833", "0.1887", "0.2083"]
-    tells(bench, qtbot, "All have come to their ends. C (Linear conflict) expanded fewest: 17 nodes")
+    tells(bench, qtbot, "All searches have finished. C (Linear conflict) expanded the fewest nodes: 17.")
     pair = bench.pair
     assert [button.text() for button in pair.who.buttons.values()] == ["A only: 25", "B only: 0", "both: 19"]
-    assert pair.sentence.text() == "All that B has expanded, A has expanded too."
+    assert pair.sentence.text() == "A has expanded every state that B has expanded."
 
 
 def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(bench: CompareBench, qtbot: QtBot) -> None:
@@ -124,7 +124,7 @@ def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(bench: Compar
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [18, 18, 17]
     qtbot.waitUntil(lambda: costs(bench)[2] == "f = 10 = 10 + 0")
     assert [card.state.text() for card in bench.cards.cards] == ["OPEN 19", "OPEN 17", "10 moves · OPEN 15"]
-    tells(bench, qtbot, "After 18 expansions of each: A at step 18, B at step 18, C at step 17.")
+    tells(bench, qtbot, "After 18 expansions by each: A at step 18, B at step 18, C at step 17.")
     qtbot.keyClick(bench, Qt.Key.Key_PageUp)
     assert player.t == 17
 
@@ -137,7 +137,7 @@ def test_by_layer_every_search_has_done_with_an_f(bench: CompareBench, qtbot: Qt
     for _ in range(2):
         qtbot.keyClick(bench, Qt.Key.Key_PageDown)
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [4, 0, 0]
-    tells(bench, qtbot, "When each has expanded all that it does with f up to 6:")
+    tells(bench, qtbot, "When each has expanded every node with f up to 6:")
 
 
 def test_by_time_each_is_where_it_was_when_it_ran_alone(bench: CompareBench, qtbot: QtBot) -> None:

@@ -77,13 +77,13 @@ def test_the_optimum_of_a_small_board_is_found_in_the_background(bench: DivideBe
     moves = len(course(bench).run.moves)
     qtbot.waitUntil(lambda: bench.banner.headline.text() == f"{moves} moves; the optimum is 31", timeout=20_000)
     solve(bench, qtbot, "1 2 3/4 5 6/7 0 8")
-    qtbot.waitUntil(lambda: bench.banner.headline.text() == "1 move: there is no shorter solution")
+    qtbot.waitUntil(lambda: bench.banner.headline.text() == "1 move: no shorter solution exists")
 
 
 def test_a_solution_no_longer_than_the_lower_bound_is_told_to_be_the_shortest(bench: DivideBench, qtbot: QtBot) -> None:
     solve(bench, qtbot, "1 2 3 4 5/6 7 8 9 10/11 12 13 14 15/16 17 18 19 20/21 22 23 0 24")
     qtbot.waitUntil(lambda: bench.banner.bound is not None)
-    assert bench.banner.headline.text() == "1 move: there is no shorter solution"
+    assert bench.banner.headline.text() == "1 move: no shorter solution exists"
 
 
 def test_the_narration_names_what_each_move_is_for(bench: DivideBench, qtbot: QtBot) -> None:
@@ -136,7 +136,7 @@ def test_a_click_on_a_phase_goes_to_its_first_move(bench: DivideBench, qtbot: Qt
     solve(bench, qtbot)
     click_row(bench, qtbot, 4)
     assert bench.player.t == course(bench).first_move(4)
-    tells(bench, qtbot, "Phase 5 of 8: tiles 9 and 13 are to be brought to column 1, rows 3 and 4")
+    tells(bench, qtbot, "Phase 5 of 8: bring tiles 9 and 13 to column 1, rows 3 and 4")
     qtbot.waitUntil(lambda: bench.trail.phase.text() == "Phase 5: tiles 9 and 13 to column 1, rows 3 and 4")
 
 

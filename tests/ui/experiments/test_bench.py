@@ -119,7 +119,7 @@ def test_it_is_paused_stopped_and_gone_on_with(bench: ExperimentsBench, qtbot: Q
     qtbot.waitUntil(lambda: len(bench.experiment.outcomes) > 3, timeout=100_000)
     click(qtbot, bench.setup.pause)
     assert bench.experiment.paused
-    assert bench.setup.pause.text() == "Go on"
+    assert bench.setup.pause.text() == "Resume"
     click(qtbot, bench.setup.stop)
     assert not bench.experiment.busy
     assert bench.setup.told.text().startswith("Stopped: ")
@@ -182,9 +182,9 @@ def test_what_is_wrong_is_said(bench: ExperimentsBench, qtbot: QtBot) -> None:
     assert "/nowhere/boards.txt" in bench.setup.fault.sentence.text()
     for name in bench.setup.heuristics.chosen:
         bench.setup.heuristics.tick(name, False)
-    assert bench.setup.total.text() == "Tick a heuristic: one of the algorithms needs it."
+    assert bench.setup.total.text() == "Select a heuristic: one of the algorithms needs it."
     click(qtbot, bench.setup.run)
-    assert bench.setup.fault.sentence.text() == "Tick a heuristic: one of the algorithms needs it."
+    assert bench.setup.fault.sentence.text() == "Select a heuristic: one of the algorithms needs it."
 
 
 def test_options_are_typed_with_one_value_or_several(bench: ExperimentsBench) -> None:

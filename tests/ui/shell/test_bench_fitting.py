@@ -23,7 +23,7 @@ from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.experiments.board_source import KINDS
 from workbench.ui.shell.bench_area import BenchArea
 from workbench.ui.shell.main_window import MainWindow
-from workbench.wording import LANGUAGES
+from workbench.wording import LANGUAGES, text
 
 MODES = pytest.mark.parametrize("projector", [False, True], ids=["plain", "projector"])
 
@@ -66,7 +66,9 @@ def test_configurations_are_called_by_what_tells_them_apart() -> None:
     problem = TileProblem(board, goal_board(LAST, *board.shape))
     of = partial(Configuration.of, problem=problem)
     ties = [of("astar", "manhattan", ties=one) for one in ("low-h", "fifo")]
-    assert names_apart(ties, problem) == Names("A* · Manhattan", ("low-h", "fifo"))
+    assert names_apart(ties, problem) == Names(
+        "A* · Manhattan", ("lowest h, then newest (LIFO)", "oldest first (FIFO)")
+    )
     assert names_apart([of("astar", "manhattan"), of("greedy", "manhattan")], problem) == Names(
         "Manhattan", ("A*", "Greedy best-first")
     )
@@ -91,14 +93,8 @@ def test_six_configurations_can_be_compared_beside_a_lesson(window: MainWindow, 
     found += faults(window, qtbot, "ties")
     assert not found, "\n".join(dict.fromkeys(found))
     assert window.bench.chips.common.text() == "A* · Manhattan:"
-    assert [chip.name.text() for chip in window.bench.chips.chips] == [
-        "low-h",
-        "lifo",
-        "fifo",
-        "high-h",
-        "state",
-        "path",
-    ]
+    names = [chip.name.text() for chip in window.bench.chips.chips]
+    assert names == [text(f"ties-{ties}") for ties in ("low-h", "lifo", "fifo", "high-h", "state", "path")]
 
 
 @MODES

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from workbench.api import Configuration
+from workbench.catalog import OPTIONS
 from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.wording import number, text
@@ -67,9 +68,10 @@ def _parts(configuration: Configuration, problem: Problem[Any], options: Collect
         if option == "weight":
             parts[option] = text("compare-weight", weight=number(float(value), 3))
         elif option == "ties":
-            parts[option] = str(value)
+            parts[option] = text(f"ties-{value}")
         else:
-            parts[option] = text("compare-option", name=text(f"option-{option}"), value=str(value))
+            worded = text(f"{option}-{value}") if OPTIONS[option].choices else str(value)
+            parts[option] = text("compare-option", name=text(f"option-{option}"), value=worded)
     if configuration.order != MOVES:
         parts[ORDER] = configuration.order
     if configuration.engine == "textbook":
