@@ -15,7 +15,7 @@ Workbench = Callable[..., Any]
 def test_the_lessons_are_listed(workbench: Workbench) -> None:
     assert [one["name"] for one in workbench("lessons", "--json").fields["lessons"]] == [*shipped_names()]
     assert "A* and f = g + h (20 minutes)" in workbench("lessons", "list").out
-    assert workbench("lessons").out.endswith("How far you are in each lesson is shown in the window.\n")
+    assert workbench("lessons").out.endswith("Your progress in each lesson is shown in the window.\n")
     assert "A* и f = g + h (20 минут)" in workbench("lessons", "--language", "ru").out
 
 
@@ -31,14 +31,16 @@ def test_one_is_shown(workbench: Workbench) -> None:
 def test_a_file_is_checked(workbench: Workbench, tmp_path: Path) -> None:
     lesson, path = shipped_lesson("a-star"), tmp_path / "mine.toml"
     write_lesson(path, lesson)
-    assert workbench("lessons", "check", str(path)).out == "Everything in this lesson is so. Steps: 8, questions: 8.\n"
+    assert (
+        workbench("lessons", "check", str(path)).out == "All claims in this lesson check out. Steps: 8, questions: 8.\n"
+    )
     assert workbench("lessons", "check", "a-star").out == workbench("lessons", "check", str(path)).out
     write_lesson(path, replace(lesson, goal={"en": "Only"}))
     assert "1 text is missing in “ru”: goal." in workbench("lessons", "check", str(path)).out
     write_lesson(path, replace(lesson, title={**lesson.title, "cz": "A*"}))
     said = workbench("lessons", "check", str(path))
     assert said.status == 0
-    assert said.out.startswith("title has a text in “cz”, which is no language of the program (en, ru, cs, vi)")
+    assert said.out.startswith("title has a text in “cz”, which is not a language of the program (en, ru, cs, vi)")
     assert workbench("lessons", "check", str(path), "--json").fields["foreign"] == [
         {"place": "title", "language": "cz"}
     ]
@@ -54,10 +56,10 @@ def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) 
     path = tmp_path / "mine.toml"
     path.write_text("format = 3")
     for arguments, told in (
-        (("check", str(path)), f"In “{path}”: It is no lesson: it does not say format = "),
+        (("check", str(path)), f"In “{path}”: This is not a lesson: it does not contain format = "),
         (("check", str(tmp_path / "none.toml")), "File not found: "),
         (("check",), "LESSON is missing; see search-workbench lessons check --help."),
-        (("show", "b-star"), "There is no lesson “b-star”. There are "),
+        (("show", "b-star"), "Unknown lesson “b-star”. Available: "),
         (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check"),
         (("list", "a-star"), "Unexpected argument “a-star”"),
     ):

@@ -93,25 +93,28 @@ text = { en = "How many moves?" }
 
 FAULTS = {
     'name = "small"': ("", "“name” is missing in the file."),
-    "minutes = 5": ('minutes = "5"', "At minutes there has to be a whole number."),
+    "minutes = 5": ('minutes = "5"', "At minutes the value must be a whole number."),
     'kind = "number"': (
         'kind = "guess"',
-        "At steps[1].question.kind, “guess” is none of these: choice, ",
+        "At steps[1].question.kind, “guess” is not one of these: choice, ",
     ),
-    'answer = "cost"': ('answer = "coast"', "At steps[1].question.answer: “coast” is no fact of a search. There are "),
+    'answer = "cost"': (
+        'answer = "coast"',
+        "At steps[1].question.answer: “coast” is not a fact of a search. Available: ",
+    ),
     "f > 3": ("f about 3", "At steps[1].breakpoints[1]: "),
     "nodes = [": ("nodes = ['1 2', ", "At steps[1].nodes[1]: "),
     "claims = { cost": ("claims = { cast", "At steps[1].claims.cast: "),
     "astar manhattan": ("/tmp/my.py:h astar", "At steps[1].scene.run: “/tmp/my.py:h” is Python code in a file."),
     "bench =": ("bank =", "“bench” is missing in steps[1].scene."),
-    "text = { en": ("text = { english", "“english” has no place in steps[1].text."),
-    "text = { en =": ("look = 'tree'\ntext = { en =", "At steps[1].look there has to be a list."),
-    "[steps.question]": ("[steps.question]\noptions = []", "“options” has no place in steps[1].question."),
-    '{ en = "Look." }': ("{ }", "There is nothing at steps[1].text, or too little."),
-    "{ cost = 2 }": ("{ cost = inf }", "At steps[1].claims.cost there has to be a text, a number, true or false, "),
-    "version = 1": ("version = 2", "It is a lesson of version 2, which is later than this program knows (version 1)."),
-    "search-workbench-lesson": ("other", "It is no lesson: it does not say format = "),
-    "goal = {": ("goal = = {", "It is not TOML: something is wrong in line 7."),
+    "text = { en": ("text = { english", "“english” is not allowed in steps[1].text."),
+    "text = { en =": ("look = 'tree'\ntext = { en =", "At steps[1].look the value must be a list."),
+    "[steps.question]": ("[steps.question]\noptions = []", "“options” is not allowed in steps[1].question."),
+    '{ en = "Look." }': ("{ }", "Nothing, or too little, is given at steps[1].text."),
+    "{ cost = 2 }": ("{ cost = inf }", "At steps[1].claims.cost a text, a number, true or false, "),
+    "version = 1": ("version = 2", "This lesson has version 2, which is newer than this program supports (version 1)."),
+    "search-workbench-lesson": ("other", "This is not a lesson: it does not contain format = "),
+    "goal = {": ("goal = = {", "This is not valid TOML: see line 7."),
     "scene = { ": (
         "scene = { think = { steps = 9000000 }, ",
         "The number at steps[1].scene.think.steps is too large: ",
@@ -121,8 +124,11 @@ FAULTS = {
         "At steps[1].scene: “nose” is not a valid value for tab. Choose one of: ",
     ),
     "manhattan at": ("manhattan x at", "At steps[1].scene.run: "),
-    "\n[[steps]]": ("\n[[steps]]\nlook = ['rulez']", "At steps[1].look: The bench “explore” has no pane “rulez”. "),
-    "minutes = ": ("minutes = " + "[" * 5000, "It is not TOML: something is wrong in line "),
+    "\n[[steps]]": (
+        "\n[[steps]]\nlook = ['rulez']",
+        "At steps[1].look: The bench “explore” does not have the pane “rulez”. ",
+    ),
+    "minutes = ": ("minutes = " + "[" * 5000, "This is not valid TOML: see line "),
 }
 
 
@@ -142,7 +148,7 @@ def test_a_planted_fault_is_told_with_file_and_place(right: str, tmp_path: Path)
 def test_a_huge_file_a_picture_and_a_folder_are_refused(tmp_path: Path) -> None:
     for content, told in (
         (b"#" * (MOST_BYTES + 1), "is too large for a lesson: at most 1 MB."),
-        (b"\x89PNG\xff", "is no text (UTF-8), so there is no lesson in it."),
+        (b"\x89PNG\xff", "is not a text file (UTF-8), so it is not a lesson."),
     ):
         path = tmp_path / "lesson.toml"
         path.write_bytes(content)

@@ -36,7 +36,7 @@ def test_an_endless_function_is_stopped_and_told_of(tmp_path: Path) -> None:
     pairs = [(Board.parse(board), Board.parse(GOAL)) for board in (BOARD, GOAL)]
     with pytest.raises(Fault) as fault:
         deque(tried(f"{file}:h", pairs, 0.3))
-    assert say(fault.value).startswith(f"The function has not come back from {GOAL} within 0.3 s, so it was stopped.")
+    assert say(fault.value).startswith(f"The function did not return from {GOAL} within 0.3 s, so it was stopped.")
     assert children() == before
 
 
@@ -56,12 +56,12 @@ def test_whoever_leaves_off_leaves_no_process(tmp_path: Path) -> None:
     [
         (
             "import sys\ndef h(state):\n    print('noise', flush=True)\n    sys.stdout = None\n    return 1000\n",
-            "it should be 0",
+            "it should return 0",
         ),
-        ("def h(state):\n    raise SystemExit(3)\n", "broke down: SystemExit: 3"),
+        ("def h(state):\n    raise SystemExit(3)\n", "failed with SystemExit: 3"),
         ("def h(state):\n    return 'far'\n", "does not return a number but “far”"),
         ("def h(state):\n    return float('nan')\n", "does not return a number but “nan”"),
-        ("def h(state):\n    return [0] * 10**10\n", "broke down: MemoryError"),
+        ("def h(state):\n    return [0] * 10**10\n", "failed with MemoryError"),
     ],
 )
 def test_what_is_wrong_with_a_function_is_told(body: str, told: str, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_what_is_wrong_with_a_function_is_told(body: str, told: str, tmp_path: P
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        ("import os\ndef h(state):\n    os._exit(0)\n", f"On {GOAL} the function has ended its own process"),
+        ("import os\ndef h(state):\n    os._exit(0)\n", f"On {GOAL} the function ended its own process"),
         ("def h(state)\n", "does not run: SyntaxError"),
         ("def other(state): return 0\n", "has no function h."),
     ],
@@ -86,7 +86,7 @@ def test_a_file_that_cannot_be_tried_is_told_of(body: str, told: str, tmp_path: 
 def test_a_right_function_is_found_right(tmp_path: Path) -> None:
     body = "def h(state, goal):\n    return 1000 * sum(a != b for a, b in zip(state, goal) if a)\n"
     verdict = judged(tmp_path / "h.py", body)
-    assert verdict.right and say(verdict.why) == "The function says what it should on all 2 boards."
+    assert verdict.right and say(verdict.why) == "The function returns the right value on all 2 boards."
 
 
 HEAD = """

@@ -68,7 +68,12 @@ def test_a_search_is_done_only_as_far_as_its_answer_is_read_off_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"), [("19", "Right."), ("18", "It is more than 18."), ("20", "It is less than 20.")]
+    ("typed", "told"),
+    [
+        ("19", "Right."),
+        ("18", "Too low: the answer is greater than 18."),
+        ("20", "Too high: the answer is less than 20."),
+    ],
 )
 def test_a_number_is_compared_with_that_of_the_search(typed: str, told: str) -> None:
     verdict = judged(typed, f"{RUN}end", kind="number", answer="expanded")
@@ -150,10 +155,10 @@ def test_a_node_is_that_of_the_search(which: str, step: int, right: str, wrong: 
 @pytest.mark.parametrize(
     ("typed", "optimal", "solves", "told"),
     [
-        ("rrd", True, True, "The goal is reached at cost 3, and there is no cheaper way."),
-        ("R r, d", True, True, "The goal is reached at cost 3, and there is no cheaper way."),
-        ("udrrd", False, True, "The goal is reached at cost 5, but there is a way at cost 3."),
-        ("rr", False, False, "After 2 moves the goal is not reached."),
+        ("rrd", True, True, "The goal is reached at cost 3, and no solution is cheaper."),
+        ("R r, d", True, True, "The goal is reached at cost 3, and no solution is cheaper."),
+        ("udrrd", False, True, "The goal is reached at cost 5, but there is a solution of cost 3."),
+        ("rr", False, False, "The goal is not reached after 2 moves."),
         ("lll", False, False, "Move 1, “l”, is not possible there."),
     ],
 )
@@ -172,7 +177,7 @@ def test_a_way_on_a_map_is_places_parted_by_commas() -> None:
     verdict = cheapest.judge("Sibiu, Fagaras, Bucharest")
     assert (verdict.right, say(verdict.why)) == (
         False,
-        "The goal is reached at cost 450, but there is a way at cost 418.",
+        "The goal is reached at cost 450, but there is a solution of cost 418.",
     )
 
 
@@ -187,9 +192,9 @@ HEURISTICS = {
 @pytest.mark.parametrize(
     ("which", "told"),
     [
-        ("right", "The function says what it should on all 2 boards."),
-        ("other", "On 1 2 3/4 5 6/7 8 0 the function says 5; it should be 0."),
-        ("raises", "On 1 2 3/4 5 6/7 8 0 the function broke down: ZeroDivisionError: division by zero"),
+        ("right", "The function returns the right value on all 2 boards."),
+        ("other", "On 1 2 3/4 5 6/7 8 0 the function returns 5; it should return 0."),
+        ("raises", "On 1 2 3/4 5 6/7 8 0 the function failed with ZeroDivisionError: division by zero"),
         ("nothing", "On 1 2 3/4 5 6/7 8 0 the function does not return a number but “None”."),
     ],
 )
@@ -203,4 +208,4 @@ def test_a_heuristic_of_ones_own_is_tried_on_boards(which: str, told: str, tmp_p
     assert verdict.right is (which == "other")
     if which == "other":
         verdict = judged(f"{file}:h", kind="code", boards=boards[1:], judge="admissible")
-        assert say(verdict.why) == "On 1 2 3/4 5 6/7 0 8 the function says 5, which is above the true distance 1."
+        assert say(verdict.why) == "On 1 2 3/4 5 6/7 0 8 the function returns 5, which is above the true distance 1."

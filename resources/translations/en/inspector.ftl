@@ -1,11 +1,11 @@
 ## The inspector: all that is known of one node
 
 inspector-title = Inspector
-inspector-name = Inspector: all that is known of one node
-inspector-empty = What is known of a node will be here: its estimate tile by tile, its path, what became of it, its successors.
+inspector-name = Inspector: details of one node
+inspector-empty = Details of a node appear here: its estimate tile by tile, its path, its outcome, its successors.
 inspector-node = Node { NUMBER($number, useGrouping: 0) }
 inspector-now = at this step
-inspector-picked = picked; Esc goes back
+inspector-picked = selected; Esc returns
 inspector-board = The board of the node with its estimate, tile by tile
 inspector-link = Node { NUMBER($number, useGrouping: 0) }: g = { $g }, h = { $h }, f = { $f }
 
@@ -14,40 +14,40 @@ inspector-f-cost = f = g = { $f }
 inspector-f-estimate = f = h = { $f }
 inspector-f-weighted = f = g + { $weight } · h = { $g } + { $weight } · { $h } = { $f }
 inspector-f-value = value { $f }; g + h = { $g } + { $h } = { $sum }
-inspector-f-value-about = A node is served by its value: at least that of its parent, and once what was below it is forgotten, the least value among that.
-inspector-f-blind = g = { $g }; nodes are not taken by f
+inspector-f-value-about = A node is ordered by its value: at least that of its parent, and once nodes below it are forgotten, the smallest value among them.
+inspector-f-blind = g = { $g }; f plays no part in the order
 
 ## h, tile by tile
 
 inspector-h = h = { $h } · { $heuristic }
-inspector-h-none = h = 0 · this search asks no estimate
-inspector-h-none-about = It takes nodes without looking at how far the goal may be.
+inspector-h-none = h = 0 · uninformed search
+inspector-h-none-about = It expands nodes without estimating their distance to the goal.
 inspector-part = { $tile }: { $amount }
 inspector-parts-more = … and { $count } more
-inspector-about-distance = For each tile the rows and columns to its goal cell; the blank does not count.
-inspector-about-straight = For each tile the straight line to its goal cell; the blank does not count.
+inspector-about-distance = For each tile, the rows and columns to its goal cell; the blank does not count.
+inspector-about-straight = For each tile, the straight line to its goal cell; the blank does not count.
 inspector-about-misplaced = 1 for each tile that is not in its goal cell; the blank does not count.
-inspector-about-nothing = Nothing is counted for any tile.
-inspector-about-own = Only the function knows what its estimate consists of.
+inspector-about-nothing = No tile adds to the estimate.
+inspector-about-own = Only the function itself knows how the estimate is made up.
 inspector-conflict = { $tile } must leave its { $line ->
     [row] row
    *[column] column
 } to let { $others } pass: +2
-inspector-about-patterns = Each table tells how many moves the tiles of its pattern need at least.
+inspector-about-patterns = Each table gives the minimum number of moves of its pattern’s tiles.
 inspector-look-up = { $letter }: tiles { $tiles } → { $moves }
-inspector-mirrored = Looked up in the board’s mirror image, where the sum is greater.
+inspector-mirrored = Looked up for the mirror image of the board, where the sum is greater.
 inspector-walk-rows = Rows, up and down: { $moves }
 inspector-walk-columns = Columns, left and right: { $moves }
-inspector-about-walking = How many tiles with their home in each line stand in each line; ▢: the blank is there.
-inspector-greatest = greatest of:
-inspector-greatest-about = Click on an estimate to see it drawn.
-inspector-raised = The search’s table knows more than that: h = { $h }.
+inspector-about-walking = For each line, how many of its tiles have their goal cells in each line; ▢ marks the blank.
+inspector-greatest = maximum of:
+inspector-greatest-about = Click an estimate to see it drawn.
+inspector-raised = The table of the search gives a higher estimate: h = { $h }.
 
 ## g, by its path
 
 inspector-g = g = { $g } · the path
 inspector-g-backward = g = { $g } · the path back from the goal
-inspector-g-none = It costs nothing to be here.
+inspector-g-none = This is where the path starts, so there is no cost yet.
 inspector-g-alike = { $count ->
     [one] { $count } move that costs { $cost }
    *[other] { $count } moves that cost { $cost } each
@@ -61,57 +61,57 @@ inspector-path-skipped = { $count ->
 
 ## Where it came from
 
-inspector-origin = Where it came from
+inspector-origin = Origin
 inspector-origin-start = It is the start.
-inspector-origin-goal = It is the goal, from which the search goes back.
-inspector-origin-again = It is the start, taken up again after step { $step }.
+inspector-origin-goal = It is the goal, where the backward search starts.
+inspector-origin-again = It is the start, entered again after step { $step }.
 inspector-origin-move = Generated at step { $step } from node { $parent } by the move { $move }.
-inspector-origin-back = Generated at step { $step } from node { $parent }, going { $move } back from the goal.
-inspector-origin-on = It goes on from node { $previous } since step { $step }, with another value or to be expanded again.
+inspector-origin-back = Generated at step { $step } from node { $parent }, backwards from the goal: { $move }.
+inspector-origin-on = It has replaced node { $previous } since step { $step }, with another value or to be expanded again.
 inspector-made-new = Its state was new.
-inspector-made-cheaper = It is a cheaper path to the state of node { $previous }, which was on OPEN.
-inspector-made-reopened = It is a cheaper path to the state of node { $previous }, which was closed: that is reopened.
-inspector-made-copy = Its state was known, as node { $previous }; copies are found when a layer is merged.
-inspector-made-meeting = The other side knew its state: here the two sides meet.
-inspector-made-goal = It was recognised as the goal at once.
+inspector-made-cheaper = It has a cheaper path to the state of node { $previous }, which was on OPEN.
+inspector-made-reopened = It has a cheaper path to the state of node { $previous }, which was closed and is reopened.
+inspector-made-copy = Its state was known, as node { $previous }; duplicates are found when a layer is merged.
+inspector-made-meeting = The other side knew its state: the two sides meet here.
+inspector-made-goal = It was recognised as the goal when it was generated.
 
 ## What became of it
 
-inspector-fate = What became of it
-inspector-stands-waiting = It waits on OPEN.
+inspector-fate = Outcome
+inspector-stands-waiting = It is waiting on OPEN.
 inspector-stands-next = It is entered next.
-inspector-stands-closed = Expanded at step { $expanded }, and closed since.
-inspector-stands-entered = Entered at step { $expanded }; what is below it is being searched.
-inspector-stands-done = Entered at step { $expanded }; all below it was done by step { $ended }.
-inspector-stands-superseded = Superseded at step { $ended } by node { $by }, a cheaper path to its state.
-inspector-stands-dropped = Given up at step { $ended }: it is not among the best of its layer.
-inspector-stands-copy = Found at step { $ended } to be a copy of node { $by }.
-inspector-stands-cut = Cut off at step { $ended }: it is beyond the bound of the round.
-inspector-stands-repeated = Left out at step { $ended }: its state is one that the search avoids.
-inspector-stands-pruned = Left out at step { $ended }: h = ∞.
-inspector-stands-forgotten = Forgotten at step { $ended } but for its value.
-inspector-stands-gone-on = Since step { $ended } it goes on as node { $by }.
-inspector-stands-too-deep = Given up at step { $ended }: there is no room for any node below it.
-inspector-was-expanded = It had been expanded at step { $expanded }.
-inspector-is-goal = It is the goal that was found.
-inspector-on-solution = It is on the solution’s path.
+inspector-stands-closed = Expanded at step { $expanded }, and closed since then.
+inspector-stands-entered = Entered at step { $expanded }; its subtree is being searched.
+inspector-stands-done = Entered at step { $expanded }; its subtree was finished by step { $ended }.
+inspector-stands-superseded = Superseded at step { $ended } by node { $by }, which has a cheaper path to its state.
+inspector-stands-dropped = Dropped at step { $ended }: it is not among the best of its layer.
+inspector-stands-copy = Found at step { $ended } to be a duplicate of node { $by }.
+inspector-stands-cut = Cut off at step { $ended }: it is beyond the bound of the iteration.
+inspector-stands-repeated = Skipped at step { $ended }: its state is repeated.
+inspector-stands-pruned = Pruned at step { $ended }: h = ∞.
+inspector-stands-forgotten = Forgotten at step { $ended }; only its value is kept.
+inspector-stands-gone-on = Replaced by node { $by } at step { $ended }.
+inspector-stands-too-deep = Dropped at step { $ended }: there is no room for nodes below it.
+inspector-was-expanded = It was expanded at step { $expanded }.
+inspector-is-goal = It is the goal node that was found.
+inspector-on-solution = It is on the solution path.
 
 ## Its successors
 
 inspector-successors = Successors
 inspector-successors-not-yet = It has not been expanded.
-inspector-successors-none = It has none that were generated.
+inspector-successors-none = No successors were generated.
 inspector-fate-new = new
 inspector-fate-cheaper = cheaper than { $known }
 inspector-fate-reopened = reopens { $known }
 inspector-fate-no-better = no better than { $known }
-inspector-fate-closed = closed already, as { $known }
+inspector-fate-closed = already closed, as { $known }
 inspector-fate-pruned = h = ∞
-inspector-fate-waiting = waits
+inspector-fate-waiting = waiting
 inspector-fate-cut = beyond the bound
 inspector-fate-repeated = repeated
-inspector-fate-dropped = given up before, as { $known }
-inspector-fate-copy = a copy of { $known }
+inspector-fate-dropped = dropped earlier, as { $known }
+inspector-fate-copy = a duplicate of { $known }
 inspector-fate-meeting = the sides meet
 inspector-fate-forgotten = forgotten
 inspector-fate-too-deep = no room below it
@@ -120,13 +120,13 @@ inspector-since-waiting = on OPEN
 inspector-since-next = next
 inspector-since-closed = closed at step { $expanded }
 inspector-since-entered = entered at step { $expanded }
-inspector-since-done = done at step { $ended }
+inspector-since-done = finished at step { $ended }
 inspector-since-superseded = superseded at step { $ended }
-inspector-since-dropped = given up at step { $ended }
+inspector-since-dropped = dropped at step { $ended }
 inspector-since-copy = found at step { $ended }
 inspector-since-cut = cut off at step { $ended }
-inspector-since-repeated = left out at step { $ended }
-inspector-since-pruned = left out at step { $ended }
+inspector-since-repeated = skipped at step { $ended }
+inspector-since-pruned = pruned at step { $ended }
 inspector-since-forgotten = forgotten at step { $ended }
-inspector-since-gone-on = goes on as { $by }
-inspector-since-too-deep = given up at step { $ended }
+inspector-since-gone-on = replaced by { $by }
+inspector-since-too-deep = dropped at step { $ended }

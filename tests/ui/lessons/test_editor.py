@@ -82,11 +82,11 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     type_over(page.step.fields["text"], "The goal.", qtbot)
     page.tabs.setCurrentIndex(0)
     type_over(page.head.fields["title"], "My first lesson", qtbot)
-    assert "What one can do afterwards" in page.fault.sentence.text() and not page.save_button.isEnabled()
+    assert "Learning goal" in page.fault.sentence.text() and not page.save_button.isEnabled()
     type_over(page.head.fields["goal"], "Something", qtbot)
     type_over(page.head.fields["name"], "My File", qtbot)
     assert page.fault.sentence.text() == (
-        "“My File” cannot be the name of the file: small letters, digits and hyphens only, for example my-file."
+        "“My File” is not a valid file name: use only small letters, digits and hyphens, for example my-file."
     )
     type_over(page.head.fields["name"], "first", qtbot)
     page.languages.tabs.setCurrentIndex(1)
@@ -166,7 +166,7 @@ def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
     assert not page.save_button.isEnabled() and not page.try_button.isEnabled()
     options.rows[2][0].click()
     assert page.fault.sentence.text() == (
-        "Not written yet: Title; What one can do afterwards; Step 1 · text; Step 1 · Question · text; "
+        "Not written yet: Title; Learning goal; Step 1 · text; Step 1 · Question · text; "
         "Step 1 · Question · option 1 · text; Step 1 · Question · option 2 · text."
     )
     qtbot.mouseClick(page.try_button, LEFT)
@@ -187,11 +187,11 @@ def test_what_is_not_saved_is_asked_about(window: MainWindow, qtbot: QtBot) -> N
     window.close()
     assert window.isVisible()
     box = window.findChild(QMessageBox)
-    assert isinstance(box, QMessageBox) and box.text() == "The lesson is not saved. Leave it all the same?"
+    assert isinstance(box, QMessageBox) and box.text() == "The lesson is not saved. Close the editor anyway?"
     box.reject()
     qtbot.mouseClick(written(window).close_button, LEFT)
     box = next(one for one in window.findChildren(QMessageBox) if one.isVisible())
-    leave = next(button for button in box.findChildren(QPushButton) if button.text() == "Leave without saving")
+    leave = next(button for button in box.findChildren(QPushButton) if button.text() == "Close without saving")
     qtbot.mouseClick(leave, LEFT)
     assert window.lessons.writing.page is None
 
@@ -269,7 +269,7 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     page = written(window)
     assert page.draft.lesson.steps[0].text == {"en": "Half a"}
     qtbot.mouseClick(page.close_button, LEFT)  # nothing was changed now, and yet it is not saved
-    keep = next(button for button in window.findChildren(QPushButton) if button.text() == "Keep it as a draft")
+    keep = next(button for button in window.findChildren(QPushButton) if button.text() == "Keep as a draft")
     qtbot.mouseClick(keep, LEFT)
     assert len(kept_drafts()) == 1
 
@@ -389,7 +389,7 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
 
     with qtbot.waitSignal(page.proof.ended):
         qtbot.mouseClick(page.check_button, LEFT)
-    assert page.result.text() == "Everything in it is so."
+    assert page.result.text() == "All claims in the lesson check out."
     page.steps.setCurrentRow(2)
     page.tabs.setCurrentIndex(2)
     type_over(page.question.fields["example"], "1 2 3/4 5 6/7 8 0", qtbot)

@@ -116,7 +116,7 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
 
 def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> None:
     page = began(window, qtbot, 7)
-    wrong = "Not right. It is more than 19."
+    wrong = "Not right. Too low: the answer is greater than 19."
     line(page).line.setText("19")
     assert check(page, qtbot) == wrong
     assert page.question is not None and page.question.show_button.isVisible()
@@ -132,7 +132,7 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
     assert check(page, qtbot).startswith("Right.")
     assert (room.done, room.seen) == ({6}, set())
     line(page).line.setText("many")
-    assert check(page, qtbot) == "“many” is no number."
+    assert check(page, qtbot) == "“many” is not a number."
 
 
 def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot) -> None:

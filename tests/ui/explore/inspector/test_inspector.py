@@ -60,11 +60,11 @@ def test_the_node_of_the_step_is_told_with_its_costs_path_and_successors(window:
     assert plain(pane.h.title) == "h = 6 · Manhattan"
     assert plain(pane.h.body).startswith("7 : 1 5 : 2 4 : 2 8 : 1 Σ 6")
     assert plain(pane.g.body).startswith("start → d → r → u → l")
-    assert plain(pane.fate.body) == "Expanded at step 13, and closed since."
+    assert plain(pane.fate.body) == "Expanded at step 13, and closed since then."
     told = plain(pane.successors.body)
     assert bench.player.timeline is not None
     for successor in bench.player.timeline.at(13).successors:
-        fate = {"new": "new, on OPEN", "cheaper": f"cheaper than {successor.known}", "closed": "closed already, as"}
+        fate = {"new": "new, on OPEN", "cheaper": f"cheaper than {successor.known}", "closed": "already closed, as"}
         assert fate[successor.outcome.value] in told.replace(" ,", ",")
     assert pane.board.picture is not None
     assert pane.board.picture.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
@@ -80,7 +80,7 @@ def test_what_comes_later_is_not_told(window: MainWindow, qtbot: QtBot) -> None:
     assert {child.life.standing.value for child in node.children if child.life} == {"waiting"}
     bench.player.to_end()
     settle(bench, qtbot)
-    assert "It is the goal that was found." in plain(bench.inspector.fate.body)
+    assert "It is the goal node that was found." in plain(bench.inspector.fate.body)
 
 
 def test_a_node_clicked_in_a_list_is_inspected_and_links_lead_on(window: MainWindow, qtbot: QtBot) -> None:
@@ -91,7 +91,7 @@ def test_a_node_clicked_in_a_list_is_inspected_and_links_lead_on(window: MainWin
     settle(bench, qtbot)
     assert bench.spotlight.record == record
     assert pane.title.name.text() == f"Node {record}"
-    assert plain(pane.fate.body) == "It waits on OPEN."
+    assert plain(pane.fate.body) == "It is waiting on OPEN."
     assert plain(pane.successors.body) == "It has not been expanded."
 
     way = links(pane.g.body)
@@ -117,7 +117,7 @@ def test_a_node_clicked_in_closed_is_inspected_as_it_stands_at_the_step(window: 
     bench.lists.setCurrentWidget(bench.inspector)
     settle(bench, qtbot)
     assert bench.inspector.title.name.text() == f"Node {record}"
-    assert plain(bench.inspector.fate.body) == "Expanded at step 3, and closed since."
+    assert plain(bench.inspector.fate.body) == "Expanded at step 3, and closed since then."
     assert bench.player.timeline is not None
     moment = bench.player.timeline.at(3)
     assert [str(one.record) for one in moment.successors if one.record >= 0] == [
@@ -148,7 +148,7 @@ def test_of_several_estimates_the_greatest_is_drawn_and_another_can_be(window: M
 
 @pytest.mark.parametrize(
     ("algorithm", "line"),
-    [("greedy", "f = h ="), ("ucs", "f = g ="), ("wastar", "f = g + 2 · h ="), ("bfs", "nodes are not taken by f")],
+    [("greedy", "f = h ="), ("ucs", "f = g ="), ("wastar", "f = g + 2 · h ="), ("bfs", "f plays no part in the order")],
 )
 def test_f_is_told_as_the_search_uses_it(window: MainWindow, qtbot: QtBot, algorithm: str, line: str) -> None:
     choose(window.explore, algorithm)
