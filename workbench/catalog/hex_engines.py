@@ -25,10 +25,10 @@ class HexEngineEntry:
 
 _TABLE = (
     HexEngineEntry("mcts", lambda: SearchEngine("mcts")),
+    HexEngineEntry("uct", lambda: SearchEngine("uct")),
     HexEngineEntry("alphabeta", lambda: SearchEngine("alphabeta")),
     HexEngineEntry("alphabeta-resistance", lambda: SearchEngine("alphabeta-resistance")),
     HexEngineEntry("solver", SolverEngine, searches=False),
-    HexEngineEntry("uct", lambda: SearchEngine("uct")),
     HexEngineEntry("quick", QuickEngine, searches=False),
     HexEngineEntry("random", RandomEngine, searches=False),
 )

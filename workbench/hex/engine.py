@@ -8,7 +8,7 @@ from workbench.hex.analysis import urgent
 from workbench.hex.board import HexBoard
 from workbench.hex.searches import best_move, start
 
-_SHARE = 0.7
+PROVING = 0.7
 """How much of its time the solver spends on proving, before it leaves the rest to playing well."""
 
 
@@ -52,7 +52,7 @@ class SolverEngine:
         if board.size > MOST_ROWS:
             return SearchEngine("mcts").choose(board, seconds)
         run = SolverRun(board)
-        while run.winning is None and run.seconds < _SHARE * seconds and not run.status.over:
+        while run.winning is None and run.seconds < PROVING * seconds and not run.status.over:
             run.advance(1000)
         if run.winning is not None:
             return run.winning

@@ -7,12 +7,12 @@ from collections import OrderedDict
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from workbench.catalog.hex_engines import hex_engine
+from workbench.catalog import hex_engines
 from workbench.compiling import preparing
 from workbench.hex.board import EMPTY, HexBoard
-from workbench.hex.engine import at_once
+from workbench.hex.engine import PROVING, at_once
 from workbench.hex.opponents import STAND_IN, Answer
-from workbench.hex.searches import LARGEST_SOLVED
+from workbench.hex.searches import LARGEST_SOLVED, SEARCHES
 from workbench.hex.swapping import reply, swaps
 from workbench.hex.timing import clocks, sensible
 from workbench.search.problem.messages import message
@@ -25,14 +25,12 @@ from workbench.ui.runs.worker import SWITCH
 from workbench.wording import say
 
 SOLVER = "solver"
-ENGINES = ("mcts", "uct", "alphabeta", "alphabeta-resistance", SOLVER)
+ENGINES = tuple(name for name in hex_engines.ENGINES if name in SEARCHES)
 """The searches that can play."""
-AT_ONCE = ("quick", "random")
+AT_ONCE = tuple(name for name in hex_engines.ENGINES if name not in SEARCHES)
 """The engines that answer without a search."""
 PROGRAM = "program"
 """Another program, as a player."""
-PROVING = 0.7
-"""How much of its time the solver spends on proving, before it leaves the rest to playing well."""
 MOST_STEPS = 2_000_000
 """How far one searches because one wants to know: by then nothing changes any more."""
 MOST_KEPT = 4
@@ -280,7 +278,7 @@ class HexEngine(QObject):
         if search in AT_ONCE or swaps(game):
             self._leave()
             self._asked = False
-            self._session.play(reply(hex_engine(search).make(), game, self.allowed))
+            self._session.play(reply(hex_engines.hex_engine(search).make(), game, self.allowed))
             return
         if self.playing and self._thinking is not None and self._thinking.thought.board == board:
             return
