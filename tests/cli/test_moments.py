@@ -48,7 +48,7 @@ def test_a_condition_that_never_holds_is_told_and_the_status_says_so(workbench: 
     said = workbench("solve", FIRST, "--until", "reopened")
     assert said.status == 4
     assert said.out.startswith("Solved in 10 moves")
-    assert said.err == "The search ended before this held: a closed node is put back on OPEN.\n"
+    assert said.err == "The search ended before this condition held: a closed node is put back on OPEN.\n"
     assert workbench("solve", "1 2 3 4 5 6 8 7 0", "--until", "reopened").status == 1
     assert workbench("solve", FIRST, "--until", "reopened", "--max-expansions", "5").status == 3
 
@@ -56,14 +56,14 @@ def test_a_condition_that_never_holds_is_told_and_the_status_says_so(workbench: 
 def test_what_was_not_recorded_is_not_said_not_to_have_happened(workbench: Workbench) -> None:
     said = workbench("solve", FIRST, "--algorithm", "ids", "--record", "50", "--until", "g = 9")
     assert said.status == 4
-    assert said.err.startswith("Nothing more is recorded after step")
+    assert said.err.startswith("Nothing is recorded after step")
 
 
 def test_find_lists_the_steps(workbench: Workbench) -> None:
     said = workbench("solve", FIRST, "--find", "cheaper; reopened; depth <= 1")
     assert said.status == 0
-    assert "a cheaper path to a node on OPEN is found: at 1 step\n13\n" in said.out
-    assert "a closed node is put back on OPEN: at no step\n" in said.out
+    assert "a cheaper path to a node on OPEN is found: 1 matching step\n13\n" in said.out
+    assert "a closed node is put back on OPEN: no matching step\n" in said.out
     assert workbench("solve", FIRST, "--find", "cheaper; reopened", "--json").fields["found"] == {
         "cheaper": [13],
         "reopened": [],
@@ -72,7 +72,7 @@ def test_find_lists_the_steps(workbench: Workbench) -> None:
 
 def test_of_very_many_steps_only_some_are_printed(workbench: Workbench) -> None:
     out = workbench("solve", FIRST, "--heuristic", "zero", "--find", "h = 0").out
-    assert "at 639 steps\n1 2 3 " in out
+    assert "639 matching steps\n1 2 3 " in out
     assert out.endswith(" 500\nand 139 more\n")
 
 
@@ -101,13 +101,13 @@ def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workb
 @pytest.mark.parametrize(
     ("told", "complaint"),
     [
-        ("reopend", "“reopend” is no condition. Did you mean reopened?"),
-        ("xyz", f"“xyz” is no condition: it begins with one of {', '.join(NAMES)}."),
-        ("f 12", "“f 12” lacks a comparison: after f comes one of > >= = < <=, then a number."),
-        ("f > x", "“f > x” cannot be compared: after f > comes a number such as 12 or 4.5."),
-        ("", "A condition is missing here; write one such as f > 12."),
-        ("cheaper now", "“cheaper now” says too much: cheaper stands alone, and nothing comes after it."),
-        ("board = ", "“board =” names no board: it is written as in board = 1 2 3/4 0 5."),
+        ("reopend", "“reopend” is not a condition. Did you mean reopened?"),
+        ("xyz", f"“xyz” is not a condition: it must start with one of {', '.join(NAMES)}."),
+        ("f 12", "“f 12” lacks a comparison: after f, write one of > >= = < <=, then a number."),
+        ("f > x", "“f > x” cannot be compared: after f >, write a number such as 12 or 4.5."),
+        ("", "A condition is missing here; write, for example, f > 12."),
+        ("cheaper now", "“cheaper now” is not a condition: cheaper takes no value; remove what follows it."),
+        ("board = ", "“board =” does not name a board: write it as in board = 1 2 3/4 0 5."),
     ],
 )
 @pytest.mark.parametrize("option", ["--until", "--find"])

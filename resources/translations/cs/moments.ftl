@@ -49,7 +49,7 @@ cli-label-open = OPEN
 
 ## V okně
 
-moments-title = Okamžiky
+moments-title = Zarážky
 moments-condition = Podmínka, kterou najít nebo u níž zastavit
 moments-condition-example = { $example } …
 moments-condition-tip = Kdy se něco stane: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
@@ -90,7 +90,7 @@ bookmark-none-before = Před tímto krokem není žádná záložka.
 narration-held = Zastaveno zde: { $told }.
 narration-sought = Hledá se dál, zatím kroků: { $steps }, dokud neplatí: { $told }.
 
-menu-moments = &Okamžiky
+menu-moments = Přejí&t
 command-layer-back = Předchozí vrstva f, fáze nebo poznámka
 command-find = &Najít další
 command-find-back = Najít &předchozí
@@ -100,5 +100,5 @@ command-next-solution = Ř&ešení
 command-bookmark = Z&áložka zde, nebo ji odebrat
 command-bookmark-next = &Další záložka
 command-bookmark-back = Předchozí zálož&ka
-moments-elsewhere = Okamžiky se hledají a označují na pracovišti Průzkum.
+moments-elsewhere = Zarážky a záložky jsou k dispozici na pracovišti Průzkum.
 narration-note = „{ $note }“

@@ -2,8 +2,8 @@
 
 ## Conditions; what happens at a step where one holds
 
-condition-text-layer = a node of another f than before is expanded
-condition-text-iteration = the search goes on with another bound
+condition-text-layer = a node whose f differs from the one before is expanded
+condition-text-iteration = the search continues with another bound
 condition-text-solution = the solution is found
 condition-text-goal = the goal is generated
 condition-text-reopened = a closed node is put back on OPEN
@@ -17,26 +17,26 @@ condition-text-h = h { $operator } { $value } for the expanded node
 condition-text-depth = depth { $operator } { $value } for the expanded node
 condition-text-open = number of nodes on OPEN { $operator } { $value }
 
-condition-empty = A condition is missing here; write one such as { $example }.
-condition-unknown = “{ $text }” is no condition: it begins with one of { $known }.
-condition-unknown-near = “{ $text }” is no condition. Did you mean { $near }?
-condition-alone = “{ $text }” says too much: { $name } stands alone, and nothing comes after it.
-condition-compare = “{ $text }” lacks a comparison: after { $name } comes one of { $known }, then a number.
-condition-number = “{ $text }” cannot be compared: after { $name } { $operator } comes a number such as 12 or 4.5.
-condition-state = “{ $text }” names no board: it is written as in { $name } = 1 2 3/4 0 5.
+condition-empty = A condition is missing here; write, for example, { $example }.
+condition-unknown = “{ $text }” is not a condition: it must start with one of { $known }.
+condition-unknown-near = “{ $text }” is not a condition. Did you mean { $near }?
+condition-alone = “{ $text }” is not a condition: { $name } takes no value; remove what follows it.
+condition-compare = “{ $text }” lacks a comparison: after { $name }, write one of { $known }, then a number.
+condition-number = “{ $text }” cannot be compared: after { $name } { $operator }, write a number such as 12 or 4.5.
+condition-state = “{ $text }” does not name a board: write it as in { $name } = 1 2 3/4 0 5.
 
 ## On the command line
 
-cli-help-until = Stop at the first step at which a condition holds, and tell of it: "reopened", "f > 12; depth = 5". Then the exit status is 0; it is 4 where the search ends before.
+cli-help-until = Stop at the first step at which a condition holds, and report it: "reopened", "f > 12; depth = 5". The exit status is 0 if a condition held, and 4 if the search ended before.
 cli-help-find = List the steps at which a condition holds. One or several, separated by ;: { $known }.
 cli-help-conditions = CONDITIONS
 cli-until-held = Step { $number }: { $told }.
-cli-until-never = The search ended before this held: { $told }.
-cli-until-unrecorded = Nothing more is recorded after step { $steps }; up to there, this did not hold: { $told }.
+cli-until-never = The search ended before this condition held: { $told }.
+cli-until-unrecorded = Nothing is recorded after step { $steps }; up to there, this condition did not hold: { $told }.
 cli-found = { $count ->
-    [0] { $condition }: at no step
-    [one] { $condition }: at { $count } step
-   *[other] { $condition }: at { $count } steps
+    [0] { $condition }: no matching step
+    [one] { $condition }: { $count } matching step
+   *[other] { $condition }: { $count } matching steps
 }
 cli-found-more = { $count ->
     [one] and { $count } more
@@ -47,49 +47,49 @@ cli-label-open = OPEN
 
 ## In the window
 
-moments-title = Moments
-moments-condition = Condition to be found, or to stop at
+moments-title = Breakpoints
+moments-condition = Condition to find or to stop at
 moments-condition-example = { $example } …
 moments-condition-tip = When something happens: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
-moments-templates = Conditions to choose from, with the values of the node that is shown
+moments-templates = Ready-made conditions, with the values of the node shown
 moments-offer = { $name } – { $told }
 moments-find-back = Back
-moments-find-back-tip = To the last step before this one at which the condition holds (Shift+F3)
+moments-find-back-tip = Go to the last step before this one at which the condition holds (Shift+F3)
 moments-find-next = Next
-moments-find-next-tip = To the next step at which the condition holds, searching on until there is one (F3)
+moments-find-next-tip = Go to the next step at which the condition holds; the search continues until there is one (F3)
 moments-stop = Breakpoint
-moments-stop-tip = Stop wherever the condition holds while the search is played, at full speed too
+moments-stop-tip = Stop playback wherever the condition holds, even at full speed
 moments-mark = Bookmark
 moments-mark-tip = Mark this step, with a note (Ctrl+B)
 moments-go = Go there
-moments-go-tip = To the bookmark, or to the next step at which the breakpoint holds (Enter)
+moments-go-tip = Go to the bookmark, or to the next step at which the breakpoint holds (Enter)
 moments-edit = Edit
-moments-edit-tip = Edit the condition, or the note (F2)
-moments-turn = On or off
+moments-edit-tip = Edit the condition or the note (F2)
+moments-turn = Turn on or off
 moments-turn-tip = Turn the breakpoint on or off (Ctrl+Enter)
 moments-remove = Remove
-moments-remove-tip = Remove the breakpoint, or the bookmark (Delete)
+moments-remove-tip = Remove the breakpoint or the bookmark (Delete)
 moments-list = Breakpoints and bookmarks
 moments-breakpoints = Breakpoints
 moments-bookmarks = Bookmarks of this run
-moments-no-breakpoints = None yet: playing stops nowhere.
-moments-no-bookmarks = None yet: Ctrl+B marks the step that is shown.
-moments-no-note = No note yet: F2 writes one.
+moments-no-breakpoints = None yet: playback does not stop anywhere.
+moments-no-bookmarks = None yet: Ctrl+B marks the current step.
+moments-no-note = No note yet: press F2 to write one.
 moments-held = holds here: { $told }
 moments-step = Step { $step }
 moments-step-note = Step { $step }: { $note }
-moments-find-what = Write what is to be found: a condition such as f > 12.
-moments-missed = At no later step: { $told }.
-moments-missed-back = At no earlier step: { $told }.
-bookmark-on = Step { $step } has a bookmark now.
-bookmark-off = Step { $step } has no bookmark any more.
-bookmark-none-after = There is no bookmark after this step.
-bookmark-none-before = There is no bookmark before this step.
+moments-find-what = Enter a condition to find, such as f > 12.
+moments-missed = No later step matches: { $told }.
+moments-missed-back = No earlier step matches: { $told }.
+bookmark-on = Step { $step } is now bookmarked.
+bookmark-off = The bookmark of step { $step } was removed.
+bookmark-none-after = No bookmark after this step.
+bookmark-none-before = No bookmark before this step.
 narration-held = Stopped here: { $told }.
-narration-sought = Searching on, { $steps } steps so far, until this holds: { $told }.
+narration-sought = Searching, { $steps } steps so far, until this holds: { $told }.
 
-menu-moments = &Moments
-command-layer-back = Previous layer of f, phase or note
+menu-moments = &Navigate
+command-layer-back = Previous f layer, phase or note
 command-find = &Find next
 command-find-back = Find &previous
 command-next-cheaper = Next &cheaper path
@@ -98,5 +98,5 @@ command-next-solution = &Solution
 command-bookmark = &Bookmark here, or remove it
 command-bookmark-next = &Next bookmark
 command-bookmark-back = Pr&evious bookmark
-moments-elsewhere = Moments are found and marked on the Explore bench.
+moments-elsewhere = Breakpoints and bookmarks are available on the Explore bench.
 narration-note = “{ $note }”

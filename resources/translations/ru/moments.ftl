@@ -51,7 +51,7 @@ cli-label-open = OPEN
 
 ## В окне
 
-moments-title = Моменты
+moments-title = Точки останова
 moments-condition = Условие, которое найти или на котором остановиться
 moments-condition-example = { $example } …
 moments-condition-tip = Когда что-то происходит: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
@@ -92,7 +92,7 @@ bookmark-none-before = До этого шага закладок нет.
 narration-held = Остановка здесь: { $told }.
 narration-sought = Поиск продолжается, пока не выполнится: { $told }. Шагов пока: { $steps }.
 
-menu-moments = &Моменты
+menu-moments = Пере&ход
 command-layer-back = Предыдущий слой f, этап или заметка
 command-find = &Найти дальше
 command-find-back = Найти раньш&е
@@ -102,5 +102,5 @@ command-next-solution = &Решение
 command-bookmark = &Закладка здесь или снять её
 command-bookmark-next = Следующая з&акладка
 command-bookmark-back = &Предыдущая закладка
-moments-elsewhere = Моменты находят и отмечают на стенде «Исследование».
+moments-elsewhere = Точки останова и закладки доступны на стенде «Исследование».
 narration-note = «{ $note }»

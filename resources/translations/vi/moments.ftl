@@ -43,7 +43,7 @@ cli-label-open = OPEN
 
 ## Trong cửa sổ
 
-moments-title = Thời điểm
+moments-title = Điểm dừng
 moments-condition = Điều kiện để tìm, hoặc để dừng
 moments-condition-example = { $example } …
 moments-condition-tip = Khi điều gì đó xảy ra: f > 12, h <= 4, depth = 5, open > 1000, board = 1 2 3/4 0 5, expanded = …, layer, iteration, solution, goal, reopened, cheaper, inconsistent
@@ -84,7 +84,7 @@ bookmark-none-before = Trước bước này không có dấu trang nào.
 narration-held = Dừng ở đây: { $told }.
 narration-sought = Đang tìm tiếp, đã qua { $steps } bước, cho đến khi: { $told }.
 
-menu-moments = Thời điể&m
+menu-moments = Điều &hướng
 command-layer-back = Lớp f, giai đoạn hoặc ghi chú trước
 command-find = Tìm &kế tiếp
 command-find-back = Tìm &ngược lại
@@ -94,5 +94,5 @@ command-next-solution = &Lời giải
 command-bookmark = Đặt hoặc &bỏ dấu trang
 command-bookmark-next = &Dấu trang kế tiếp
 command-bookmark-back = Dấu trang &trước
-moments-elsewhere = Thời điểm được tìm và đánh dấu trên bàn Khám phá.
+moments-elsewhere = Điểm dừng và dấu trang có trên bàn Khám phá.
 narration-note = “{ $note }”

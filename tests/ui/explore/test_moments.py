@@ -90,10 +90,10 @@ def test_f3_asks_for_a_condition_and_then_finds_it(window: MainWindow, qtbot: Qt
     qtbot.waitUntil(lambda: bench.player.t == 13)
     qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here: a cheaper path to a node on OPEN is found."))
     press(qtbot, window, Key.Key_F3)
-    qtbot.waitUntil(lambda: window.statusBar().currentMessage().startswith("At no later step: a cheaper path"))
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage().startswith("No later step matches: a cheaper path"))
     assert bench.player.t == 13
     press(qtbot, window, Key.Key_F3, Modifier.ShiftModifier)
-    assert window.statusBar().currentMessage().startswith("At no earlier step")
+    assert window.statusBar().currentMessage().startswith("No earlier step matches")
     qtbot.waitUntil(lambda: bench.narration.told.startswith("Stopped here"))
     qtbot.waitUntil(lambda: not bench.session.busy)
 
@@ -194,7 +194,7 @@ def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, na
     if steps:
         qtbot.waitUntil(lambda: bench.player.t == steps[0])
     else:
-        qtbot.waitUntil(lambda: "At no later step" in window.statusBar().currentMessage())
+        qtbot.waitUntil(lambda: "No later step matches" in window.statusBar().currentMessage())
     qtbot.waitUntil(lambda: not bench.session.busy)
 
 
@@ -203,7 +203,7 @@ def test_looking_for_what_is_far_away_can_be_left_off(window: MainWindow, qtbot:
     bench.session.set_start(api.start(HARD).problem.start)  # type: ignore[attr-defined]
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("zero"))
     qtbot.keyClick(write(qtbot, bench, "depth = 99"), Key.Key_Return)
-    qtbot.waitUntil(lambda: bench.narration.told.startswith("Searching on"))
+    qtbot.waitUntil(lambda: bench.narration.told.startswith("Searching, "))
     assert bench.player.sought == parse("depth = 99")
 
     bench.player.pause()
@@ -367,18 +367,18 @@ def test_bookmarks_are_made_gone_to_and_taken_off_by_keys(window: MainWindow, qt
     for t in (4, 13):
         bench.player.seek(t)
         press(qtbot, window, Key.Key_B, Modifier.ControlModifier)
-    assert window.statusBar().currentMessage() == "Step 13 has a bookmark now."
+    assert window.statusBar().currentMessage() == "Step 13 is now bookmarked."
     assert bench.player.marks == (4, 13)
     press(qtbot, window, Key.Key_F4, Modifier.ShiftModifier)
     assert bench.player.t == 4
     press(qtbot, window, Key.Key_F4, Modifier.ShiftModifier)
-    assert window.statusBar().currentMessage() == "There is no bookmark before this step."
+    assert window.statusBar().currentMessage() == "No bookmark before this step."
     press(qtbot, window, Key.Key_F4)
     assert bench.player.t == 13
     press(qtbot, window, Key.Key_B, Modifier.ControlModifier)
     assert bench.player.marks == (4,)
     press(qtbot, window, Key.Key_F4)
-    assert window.statusBar().currentMessage() == "There is no bookmark after this step."
+    assert window.statusBar().currentMessage() == "No bookmark after this step."
 
 
 def test_a_bookmark_has_a_note_and_is_gone_to_from_the_list(window: MainWindow, qtbot: QtBot) -> None:
@@ -429,7 +429,7 @@ def test_on_another_bench_it_is_said_where_moments_are_found(window: MainWindow,
     for name in ("find", "find-back", "cheaper", "bookmark", "bookmark-next"):
         window.statusBar().clearMessage()
         window.commands.actions[name].trigger()
-        assert window.statusBar().currentMessage() == "Moments are found and marked on the Explore bench."
+        assert window.statusBar().currentMessage() == "Breakpoints and bookmarks are available on the Explore bench."
     qtbot.waitUntil(lambda: not window.divide.divide.busy)
 
 
