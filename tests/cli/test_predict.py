@@ -57,7 +57,7 @@ def test_a_round_in_the_terminal_is_judged_and_kept(
     assert said.out.count("Right. ") == 6 and "6 of 6 answers right" in said.out
     asked_with(monkeypatch, ["", "x/y", *right[:1], *["999"] * 3])
     said = workbench("predict", FIRST, *options, "--ask", "--pupil", "Bob", "--csv", str(file), "--json")
-    assert said.fields["asked"] == 6 and said.fields["right"] >= 1 and "Nothing is answered yet." in said.err
+    assert said.fields["asked"] == 6 and said.fields["right"] >= 1 and "No answer yet." in said.err
     rows = [*csv.DictReader(StringIO(file.read_text("utf-8-sig")))]
     assert [row["pupil"] for row in rows] == ["Ada"] * 6 + ["Bob"] * len(said.fields["answers"])
     assert {row["run"] for row in rows} == {f"3x3:{FIRST} goal=last astar manhattan ties=low-h"}
@@ -85,7 +85,11 @@ def test_a_table_that_cannot_be_added_to_is_told_before_the_first_question(
 ) -> None:
     other, lost = tmp_path / "other.csv", tmp_path / "nowhere" / "class.csv"
     other.write_text("a,b\n1,2\n")
-    for file, why in ((other, "holds something else"), (lost, "there is no folder"), (tmp_path, "is a folder")):
+    for file, why in (
+        (other, "contains something other than"),
+        (lost, "there is no folder"),
+        (tmp_path, "is a folder"),
+    ):
         asked_with(monkeypatch, ["1"])
         said = workbench("predict", FIRST, "--ask", "--csv", str(file))
         assert (said.status, said.out) == (2, "") and why in said.err
