@@ -91,10 +91,10 @@ def test_people_are_told_the_way_and_what_it_costs(workbench: Workbench) -> None
     said = workbench("solve", "--problem", "romania", "--algorithm", "bfs", "--show", "--explain", "2", "--expanded")
     assert said.out.startswith("Step 0\nArad\n\nStep 1\nSibiu\n\nStep 2\nFagaras\n\nStep 3\nBucharest\n\n")
     assert "Solved in 3 moves, at a cost of 450:\nSibiu, Fagaras, Bucharest\n" in said.out
-    assert "this algorithm counts moves: there may be a cheaper solution." in said.out
+    assert "this algorithm counts moves, so there may be a cheaper solution." in said.out
     assert "Expanded states:\nArad\nZerind\n" in said.out
     assert "Expansion 2\nZerind\nn ← the front of OPEN" in said.out
-    assert "\n    Node 1 (Zerind) has waited longest" in said.out
+    assert "\n    Node 1 (Zerind) is at the front of the queue" in said.out
     assert "Order of moves" not in said.out
 
 
@@ -129,12 +129,12 @@ def test_a_file_is_read_and_its_faults_are_told_with_file_and_line(workbench: Wo
     path.write_text("graph Towns\nstart A\ngoal C\nA -- C: nine\n", encoding="utf-8")
     said = workbench("solve", "--problem", str(path))
     assert (said.status, said.out) == (2, "")
-    assert said.err == f"In “{path}”: Line 4: “nine” is no number such as 75 or 2.5.\n"
+    assert said.err == f"In “{path}”: Line 4: “nine” is not a valid number; write it as 75 or 2.5.\n"
 
 
 def test_a_goal_out_of_reach_is_told_at_once(workbench: Workbench) -> None:
     said = workbench("solve", "--problem", "tree", "--start", "B", "--goal", "G")
-    assert (said.status, said.out.splitlines()[:2]) == (1, ["No solution exists.", "No way leads from B to G."])
+    assert (said.status, said.out.splitlines()[:2]) == (1, ["No solution exists.", "No path leads from B to G."])
 
 
 def test_a_problem_of_ones_own_is_searched(workbench: Workbench, own: str) -> None:
@@ -161,27 +161,27 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--problem", "romanie"), "There is no problem “romanie”. Did you mean romania?"),
-        (("--problem", "chess"), "There is no problem “chess”: give one of romania, tree, maze,"),
+        (("--problem", "romanie"), "Unknown problem “romanie”. Did you mean romania?"),
+        (("--problem", "chess"), "Unknown problem “chess”: give one of romania, tree, maze,"),
         (("--problem", "no/such.txt"), "“no/such.txt”"),
         (("--problem", "."), "“.”"),
         (("--problem", "OWN"), "Say which class or function of"),
         (("--problem", "OWN:Missing"), "has no function Missing."),
-        (("--problem", "OWN:Broken"), "does not make a problem: ZeroDivisionError: integer"),
+        (("--problem", "OWN:Broken"), "does not create a problem: ZeroDivisionError: integer"),
         (("--problem", "OWN:Short"), "has no is_goal(); a problem has initial(), is_goal(), successors()."),
-        (("--problem", "OWN:Listed"), "does not make a problem: TypeError: unhashable type: 'list'"),
-        (("--problem", "OWN:Wrong"), "is no mapping of names to functions."),
-        (("--problem", "OWN:Needy"), "does not make a problem: TypeError:"),
-        (("--problem", "OWN:leaving"), "does not make a problem: SystemExit: 4"),
-        (("--problem", "OWN:Painting"), "(paint) broke down with TypeError"),
-        (("--problem", "OWN:Line", "--start", "1"), "The start and the goal of own.py:Line are not to be chosen."),
+        (("--problem", "OWN:Listed"), "does not create a problem: TypeError: unhashable type: 'list'"),
+        (("--problem", "OWN:Wrong"), "does not return a mapping from names to functions."),
+        (("--problem", "OWN:Needy"), "does not create a problem: TypeError:"),
+        (("--problem", "OWN:leaving"), "does not create a problem: SystemExit: 4"),
+        (("--problem", "OWN:Painting"), "(paint) failed with TypeError"),
+        (("--problem", "OWN:Line", "--start", "1"), "The start and the goal of own.py:Line cannot be changed."),
         (("--problem", "OWN:Line", "--order", "udlr"), "--order is for boards and grids"),
         (("--problem", "OWN:Line", "--heuristic", "manhattan"), "is for boards. Available for this problem: zero;"),
-        (("--problem", "romania", "--goal", "Sibu"), "There is no place called “Sibu”. Did you mean Sibiu?"),
-        (("--problem", "romania", "--start", "Q"), "There is no place called “Q”."),
-        (("--problem", "romania", "--move-names", "words"), "--move-names is for boards only."),
+        (("--problem", "romania", "--goal", "Sibu"), "Unknown place “Sibu”. Did you mean Sibiu?"),
+        (("--problem", "romania", "--start", "Q"), "Unknown place “Q”."),
+        (("--problem", "romania", "--move-names", "words"), "--move-names applies to boards only."),
         (("--problem", "romania", "1 2 3 0"), "Give a board or --problem, not both."),
-        (("1 2 3 0", "--start", "A"), "--start goes with --problem"),
+        (("1 2 3 0", "--start", "A"), "--start needs --problem"),
         ((), "BOARD is missing; see search-workbench solve --help."),
     ],
 )
@@ -198,7 +198,7 @@ def test_a_file_that_is_no_text_is_told_to_hold_no_map(workbench: Workbench, tmp
     (tmp_path / "map.txt").write_bytes(b"\xff\xfe1\x002\x00")
     said = workbench("solve", "--problem", str(tmp_path / "map.txt"))
     assert said.status == 2
-    assert said.err.endswith("is no text (UTF-8), so there is no map in it.\n")
+    assert said.err.endswith("is not a text file (UTF-8), so it is not a map.\n")
 
 
 def test_code_that_breaks_down_later_ends_the_search_as_failed(workbench: Workbench, own: str) -> None:

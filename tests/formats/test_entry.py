@@ -228,7 +228,7 @@ def test_a_file_is_what_is_in_it(name: str, content: str, kind: type[Any]) -> No
     [
         ("a.txt", "hello there", BoardInput, "In “a.txt”: “hello” at position 1"),
         ("a.txt", "", BoardInput, "In “a.txt”: The text is empty"),
-        ("a.txt", "grid G\nx", ProblemInput, "a.txt”: Line 2: “x” is no square"),
+        ("a.txt", "grid G\nx", ProblemInput, "a.txt”: Line 2: “x” is not a valid square"),
         ("a.txt", "(;GM[11", HexInput, "“a.txt”, line 1: "),
         ("a.sgf", "hello", HexInput, "“a.sgf”, line 1: "),
         ("a.workbench", "{", SessionFile, "In “a.workbench”: "),

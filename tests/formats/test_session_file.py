@@ -52,11 +52,11 @@ def test_sessions_of_each_version_open(path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"", "no JSON: line 1"),
-        (b'{"format": "search-workbench-session"', "no JSON"),
-        (b"[]", "no session"),
-        (b"\xff\xfe\x00", "no text (UTF-8)"),
-        (b"[[[[", "no JSON: line 1, column 5"),
+        (b"", "not valid JSON: see line 1"),
+        (b'{"format": "search-workbench-session"', "not valid JSON"),
+        (b"[]", "not a session"),
+        (b"\xff\xfe\x00", "not a text file (UTF-8)"),
+        (b"[[[[", "not valid JSON: see line 1, column 5"),
         (b"[" * 100_000, "nested too deeply"),
         (b'{"format": 1' + b"0" * 10_000 + b"}", "a number in it is too long"),
         (b" " * (MOST_BYTES + 1), "larger than 2 MB"),

@@ -178,7 +178,7 @@ def test_a_goal_out_of_reach_is_known_at_once_and_searched_for_if_one_wishes() -
     assert isinstance(problem, GraphProblem)
     lost = problem.between("B", ["G"])
     result = workbench.solve(lost, "astar")
-    assert (result.status, result.why, result.expanded) == (Status.UNSOLVABLE, "No way leads from B to G.", 0)
+    assert (result.status, result.why, result.expanded) == (Status.UNSOLVABLE, "No path leads from B to G.", 0)
     anyway = start(lost, "astar", search_anyway=True)
     anyway.advance(100)
     assert (anyway.status, anyway.expanded) == (Status.UNSOLVABLE, 7)

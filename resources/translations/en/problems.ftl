@@ -2,11 +2,11 @@
 
 ## What a problem draws of its states
 
-paint-failed = The problem’s own drawing (paint) broke down with { $kind }: { $text }
+paint-failed = The problem’s own drawing (paint) failed with { $kind }: { $text }
 paint-many = The problem’s own drawing (paint) has more than { $most } shapes.
-paint-kind = The problem’s own drawing (paint) holds { $shape }; a shape begins with one of: { $known }.
-paint-numbers = The problem’s own drawing (paint) holds { $shape }; a { $kind } needs { $count } numbers, and then at most a colour.
-paint-colour = The problem’s own drawing (paint) holds { $shape }; its colour is not among: { $known }.
+paint-kind = The problem’s own drawing (paint) contains { $shape }; a shape starts with one of: { $known }.
+paint-numbers = The problem’s own drawing (paint) contains { $shape }; a { $kind } needs { $count } numbers, optionally followed by a colour.
+paint-colour = The problem’s own drawing (paint) contains { $shape }; its colour is not one of: { $known }.
 
 ## Where boards are shown for boards
 
@@ -14,55 +14,55 @@ nodes-state = State
 
 ## Files of maps
 
-map-kind = A map begins with a heading, one of { $known }, and a title; this one begins with “{ $word }”.
-map-nothing = A map begins with a heading, one of { $known }, and a title; here is nothing at all.
-map-binary = “{ $name }” is no text (UTF-8), so there is no map in it.
-map-heading = Line { NUMBER($line, useGrouping: 0) }: a heading that begins with { $kind } is missing; this is “{ $text }”.
-map-empty = Nothing follows the heading { $kind }, or that is missing.
-map-name = Line { NUMBER($line, useGrouping: 0) }: “{ $name }” is no name of a place: it is to have 1 to { $most } letters and no comma.
-map-number = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is no number such as 75 or 2.5.
-map-no-way = No way leads from { $start } to { $goal }.
-map-place = There is no place called “{ $name }”.
-map-place-near = There is no place called “{ $name }”. Did you mean { $near }?
-graph-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is neither an edge (A -- B: 3 or A -> B: 3), nor a place (A: at 1 2, h 3), nor start or goal.
-graph-loop = Line { NUMBER($line, useGrouping: 0) }: the edge leads from { $place } to { $place } itself.
-graph-twice = Line { NUMBER($line, useGrouping: 0) }: an edge from { $here } to { $there } is there already, in line { NUMBER($before, useGrouping: 0) }.
-graph-starts = Line { NUMBER($line, useGrouping: 0) }: there is one start only, and line { NUMBER($before, useGrouping: 0) } names it.
-graph-place-twice = Line { NUMBER($line, useGrouping: 0) }: { $place } has been described before.
-graph-fact = Line { NUMBER($line, useGrouping: 0) }: “{ $fact }” is neither coordinates, as in at 91 492, nor an estimate, as in h 366, or it is there twice.
-graph-large = Line { NUMBER($line, useGrouping: 0) }: this is more than the { $places } places and { $edges } edges that there is room for.
-graph-ends = Line { NUMBER($line, useGrouping: 0) } is the last, and there has been no start, or no goal.
-graph-end-unknown = Line { NUMBER($line, useGrouping: 0) }: no place { $place } is described, and no edge leads to it.
-graph-at-missing = { $place } has no coordinates, though { $other } has: give them for all places or for none.
-graph-h-missing = { $place } has no h, though { $other } has one: give it for all places or for none.
-grid-width = Line { NUMBER($line, useGrouping: 0) } has { $count } squares, where the first row has { $first }.
+map-kind = A map starts with a heading, one of { $known }, and a title; this one starts with “{ $word }”.
+map-nothing = A map starts with a heading, one of { $known }, and a title; this one is empty.
+map-binary = “{ $name }” is not a text file (UTF-8), so it is not a map.
+map-heading = Line { NUMBER($line, useGrouping: 0) }: expected a heading that starts with { $kind }, not “{ $text }”.
+map-empty = The heading { $kind } is missing, or nothing follows it.
+map-name = Line { NUMBER($line, useGrouping: 0) }: “{ $name }” is not a valid name of a place: use 1 to { $most } letters and no comma.
+map-number = Line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a valid number; write it as 75 or 2.5.
+map-no-way = No path leads from { $start } to { $goal }.
+map-place = Unknown place “{ $name }”.
+map-place-near = Unknown place “{ $name }”. Did you mean { $near }?
+graph-line = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not an edge (A -- B: 3 or A -> B: 3), a place (A: at 1 2, h 3), the start or the goal.
+graph-loop = Line { NUMBER($line, useGrouping: 0) }: the edge leads from { $place } back to { $place }.
+graph-twice = Line { NUMBER($line, useGrouping: 0) }: line { NUMBER($before, useGrouping: 0) } already has an edge from { $here } to { $there }.
+graph-starts = Line { NUMBER($line, useGrouping: 0) }: only one start is allowed, and line { NUMBER($before, useGrouping: 0) } names it.
+graph-place-twice = Line { NUMBER($line, useGrouping: 0) }: { $place } was already described.
+graph-fact = Line { NUMBER($line, useGrouping: 0) }: “{ $fact }” is neither coordinates, as in at 91 492, nor an estimate, as in h 366, or it is given twice.
+graph-large = Line { NUMBER($line, useGrouping: 0) }: too large; at most { $places } places and { $edges } edges are allowed.
+graph-ends = Line { NUMBER($line, useGrouping: 0) } is the last, and the start or the goal is missing.
+graph-end-unknown = Line { NUMBER($line, useGrouping: 0) }: the place { $place } is not described, and no edge leads to it.
+graph-at-missing = { $place } has no coordinates, but { $other } has: give them for all places or for none.
+graph-h-missing = { $place } has no h, but { $other } has one: give it for all places or for none.
+grid-width = Line { NUMBER($line, useGrouping: 0) } has { $count } squares, but the first row has { $first }.
 grid-large = Line { NUMBER($line, useGrouping: 0) }: a grid has at most { $most } rows and columns.
-grid-sign = Line { NUMBER($line, useGrouping: 0) }: “{ $sign }” is no square: # is a wall, . is free, a digit says what entering costs, S is the start and G the goal.
-grid-starts = Line { NUMBER($line, useGrouping: 0) }: there is one S only, and line { NUMBER($before, useGrouping: 0) } has it.
-grid-ends = Line { NUMBER($line, useGrouping: 0) } is the last, and there has been no S, or no G.
+grid-sign = Line { NUMBER($line, useGrouping: 0) }: “{ $sign }” is not a valid square: # is a wall, . is free, a digit is the cost of entering, S is the start and G the goal.
+grid-starts = Line { NUMBER($line, useGrouping: 0) }: only one S is allowed, and line { NUMBER($before, useGrouping: 0) } has it.
+grid-ends = Line { NUMBER($line, useGrouping: 0) } is the last, and the S or the G is missing.
 
 ## Problems of one’s own
 
-own-problem-broken = { $name } does not make a problem: { $reason }.
-own-problem-lacks = What { $name } makes has no { $method }(); a problem has { $known }.
-own-problem-heuristics = What heuristics() of { $name } returns is no mapping of names to functions.
-problem-ends-fixed = The start and the goal of { $problem } are not to be chosen.
+own-problem-broken = { $name } does not create a problem: { $reason }.
+own-problem-lacks = What { $name } creates has no { $method }(); a problem has { $known }.
+own-problem-heuristics = heuristics() of { $name } does not return a mapping from names to functions.
+problem-ends-fixed = The start and the goal of { $problem } cannot be changed.
 
 ## Guarantees
 
-guarantee-unequal-costs = Moves may cost different amounts here, and this algorithm counts moves: there may be a cheaper solution.
+guarantee-unequal-costs = Moves may have different costs here, and this algorithm counts moves, so there may be a cheaper solution.
 
-own-problem-unnamed = Say which class or function of { $name } makes the problem: { $name }:NAME.
-unknown-problem = There is no problem “{ $name }”: give one of { $known }, a file, or path/to/file.py:Class.
-unknown-problem-near = There is no problem “{ $name }”. Did you mean { $near }?
+own-problem-unnamed = Say which class or function of { $name } creates the problem: { $name }:NAME.
+unknown-problem = Unknown problem “{ $name }”: give one of { $known }, a file, or path/to/file.py:Class.
+unknown-problem-near = Unknown problem “{ $name }”. Did you mean { $near }?
 
 ## The command line
 
-cli-help-problem = Search something else than a board: { $known }; a file of a map; or a problem of your own as path/to/file.py:Class.
-cli-help-start = Where a problem’s search begins: the name of a place, or row,column on a grid.
+cli-help-problem = Search something other than a board: { $known }; a map file; or a problem of your own as path/to/file.py:Class.
+cli-help-start = Where the search of a problem starts: the name of a place, or row,column on a grid.
 cli-board-and-problem = Give a board or --problem, not both.
-cli-option-boards = { $option } is for boards only.
-cli-option-problems = { $option } goes with --problem: a board is searched as it stands.
+cli-option-boards = { $option } applies to boards only.
+cli-option-problems = { $option } needs --problem: a board is searched as it is.
 cli-option-order = --order is for boards and grids: the moves of { $problem } have no directions.
 cli-ended-solved-at = { $count ->
     [0] The start is the goal already: solved in 0 moves.
@@ -72,36 +72,36 @@ cli-ended-solved-at = { $count ->
 
 ## Heuristics
 
-map-heuristic-table = Table of h
-map-heuristic-table-short = Table of h
-map-heuristic-table-about = The h that the file gives for every place.
-map-heuristic-table-advantages = It is what the book or the teacher says, and can be anything; here it is checked against all true distances.
-map-heuristic-table-drawbacks = It is for the goal that it was made for, and for no other.
-map-heuristic-straight-line = Straight line
+map-heuristic-table = Heuristic table (h)
+map-heuristic-table-short = Heuristic table
+map-heuristic-table-about = The value of h that the file gives for every place.
+map-heuristic-table-advantages = It holds what the book or the teacher says, and can be anything; here it is checked against all true distances.
+map-heuristic-table-drawbacks = It is valid only for the goal that it was made for.
+map-heuristic-straight-line = Straight-line distance
 map-heuristic-straight-line-short = Straight line
-map-heuristic-straight-line-about = The straight line to the goal on the map, at the least cost that a unit of length has on any edge.
+map-heuristic-straight-line-about = The straight-line distance to the goal on the map, times the lowest cost per unit of length on any edge.
 map-heuristic-straight-line-advantages = Admissible and consistent on every map with coordinates, and for every goal.
-map-heuristic-straight-line-drawbacks = One edge that is cheap for its length makes it low everywhere.
+map-heuristic-straight-line-drawbacks = One edge that is cheap for its length lowers it everywhere.
 map-heuristic-manhattan = Manhattan distance
 map-heuristic-manhattan-short = Manhattan
-map-heuristic-manhattan-about = The rows and columns between a square and the goal, added up: the way if there were no walls and every square cost 1.
-map-heuristic-manhattan-advantages = Admissible and consistent where no square costs less than 1, and the best there is without looking at the walls.
+map-heuristic-manhattan-about = The rows and columns between a square and the goal, added up: the cost if there were no walls and every square cost 1.
+map-heuristic-manhattan-advantages = Admissible and consistent if no square costs less than 1, and the best possible without looking at the walls.
 map-heuristic-manhattan-drawbacks = It sees neither walls nor squares that cost more.
 map-heuristic-euclidean = Euclidean distance
 map-heuristic-euclidean-short = Euclidean
-map-heuristic-euclidean-about = The straight line from a square to the goal.
-map-heuristic-euclidean-advantages = Admissible and consistent where no square costs less than 1.
+map-heuristic-euclidean-about = The straight-line distance from a square to the goal.
+map-heuristic-euclidean-advantages = Admissible and consistent if no square costs less than 1.
 map-heuristic-euclidean-drawbacks = Moves are never diagonal here, so it is never above Manhattan distance.
 map-heuristic-zero = Zero
 map-heuristic-zero-short = Zero
 map-heuristic-zero-about = Estimates 0 everywhere.
-map-heuristic-zero-advantages = It shows what a search does with no idea of the goal: with it A* is uniform-cost search.
+map-heuristic-zero-advantages = It shows what a search does without any knowledge of the goal: with it A* is uniform-cost search.
 map-heuristic-zero-drawbacks = It gives no guidance at all.
 map-heuristic-brought = { $name }
 map-heuristic-brought-short = { $name }
-map-heuristic-brought-about = The estimate “{ $name }” that the problem itself brings.
-map-heuristic-brought-advantages = Whoever wrote the problem knows it best.
-map-heuristic-brought-drawbacks = Nothing is known of it, so no solution found with it is sure to be a cheapest one.
+map-heuristic-brought-about = The estimate “{ $name }” that the problem itself defines.
+map-heuristic-brought-advantages = Supplied by the author of the problem.
+map-heuristic-brought-drawbacks = It has not been proved admissible, so there may be a cheaper solution than the one found.
 
 ## Maps in the window
 
@@ -116,10 +116,10 @@ map-mark-current = current
 map-path = path
 map-goal = goal
 map-start = start
-map-unmet = never met
-map-legend = What the shapes mean
-map-choose-start = Click a place, or choose it here, to begin there.
-map-choose-goal = Click a place, or choose it here, to look for the way there.
+map-unmet = never reached
+map-legend = Legend
+map-choose-start = Click a place, or choose it here, to start there.
+map-choose-goal = Click a place, or choose it here, to make it the goal.
 map-goals-several = { $goals } – any of them
 stage-came-from = from { $before }
 stage-came-by = from { $before } by { $move }
@@ -127,17 +127,17 @@ stage-came-by = from { $before } by { $move }
 ## What is searched, in the window
 
 problem-choice = Problem
-problem-choice-tip = What is searched: sliding tiles, a map, a grid, or a problem of your own.
-problem-boards = Sliding tiles
+problem-choice-tip = What to search: sliding tiles, a map, a grid, or a problem of your own.
+problem-boards = Sliding-tile puzzle
 problem-romania = Romania (map)
 problem-tree = Lettered tree
 problem-maze = Grid map
-problem-file = A map from a file…
-problem-own = A problem of your own (Python)…
-problem-own-which = Which class or function makes the problem?
-problem-start-own = The problem itself says where the search begins.
-problem-goal-own = The problem itself says when the goal is reached.
-own-problem-none = { $name } defines no class and no function.
+problem-file = Map from a file…
+problem-own = Your own problem (Python)…
+problem-own-which = Which class or function creates the problem?
+problem-start-own = The problem itself determines where the search starts.
+problem-goal-own = The problem itself determines when the goal is reached.
+own-problem-none = { $name } defines no class or function.
 own-loading = Loading { $name }…
 solution-move-other = Move { $move } of { $moves }: { $told }
 banner-solved-at = { $count ->
@@ -146,6 +146,6 @@ banner-solved-at = { $count ->
    *[other] { $count } moves, cost { $cost }
 }
 tree-face-map = Map
-tree-face-map-tip = The map as it stands at this step: what is open, what is closed, and the path. The wheel zooms, and so do + and −; 0 shows all.
+tree-face-map-tip = The map at this step: what is open, what is closed, and the path. Zoom with the wheel, + or −; 0 shows all.
 place-take-as-start = Start from here
-place-take-as-start-hint = Search from the place that is shown.
+place-take-as-start-hint = Search from the place shown.

@@ -7,4 +7,4 @@ recent-lesson = lesson
 recent-trace = trace
 recent-hex = Hex game
 recent-clear = &Clear list
-recent-gone = “{ $name }” is no longer there, so it has been taken off the list.
+recent-gone = “{ $name }” no longer exists, so it was removed from the list.

@@ -5,24 +5,24 @@ session-save-title = Save the session
 session-kinds = Sessions (*.workbench);;All files (*)
 session-opened = Opened { $name }.
 session-saved = Saved as { $name }.
-session-format = It is no session: it does not say "format": "search-workbench-session".
-session-version = It is a session of version { $version }, which is later than this program knows (version { $known }).
-session-large = “{ $name }” is larger than { $most } MB, which no session is.
-session-binary = “{ $name }” is no text (UTF-8), so there is no session in it.
-session-json = It is no JSON: line { $line }, column { $column }.
+session-format = This is not a session: it does not contain "format": "search-workbench-session".
+session-version = This session has version { $version }, which is newer than this program supports (version { $known }).
+session-large = “{ $name }” is larger than { $most } MB, which is too large for a session.
+session-binary = “{ $name }” is not a text file (UTF-8), so it is not a session.
+session-json = This is not valid JSON: see line { $line }, column { $column }.
 session-line-copied = { $count ->
-    [0] There is no search here that could be copied.
-    [one] The search is on the clipboard, as one line.
-   *[other] The { $count } searches are on the clipboard, a line each.
+    [0] There is no search here to copy.
+    [one] The search was copied as one line.
+   *[other] The { $count } searches were copied, one per line.
 }
 command-session-open = Ope&n session…
 command-session-save = Sa&ve session…
 command-copy-line = Copy &the search as a line
-session-trace-gone = The trace “{ $name }” is no longer there, so the search is made anew from what is set.
-session-trace-other = The trace “{ $name }” has been changed since, so the search is made anew from what is set.
+session-trace-gone = The trace “{ $name }” no longer exists, so the search was restarted from the saved settings.
+session-trace-other = The trace “{ $name }” has changed since then, so the search was restarted from the saved settings.
 
 recovery-offer = Search Workbench ended unexpectedly last time. Restore the session of { $time }?
-recovery-offer-more = Boards, searches, games and the layout come back as they were then. If you decide later, you are asked again at the next start.
+recovery-offer-more = Boards, searches, games and the layout are restored as they were. If you decide later, you are asked again at the next start.
 recovery-restore = &Restore
 recovery-discard = &Discard
 recovery-later = &Later

@@ -5,18 +5,18 @@ tour-back = Back
 tour-next = Next
 tour-done = Done
 tour-board-title = The board
-tour-board = What is to be solved. Click a tile to slide it, type or paste a board, or scramble it. Goal, Now and Solution are shown here too.
+tour-board = The puzzle to solve. Click a tile to slide it, type or paste a board, or scramble it. Goal, Now and Solution are shown here too.
 tour-search-title = The search
-tour-search = Choose an algorithm and a heuristic. Another choice begins another search of the same board.
+tour-search = Choose an algorithm and a heuristic. Another choice starts another search of the same board.
 tour-player-title = The player
-tour-player = Space plays the search, Page Down and Page Up go one step. Drag the slider to go to any step, back as well as forth.
+tour-player = Space plays the search, Page Down and Page Up go one step. Drag the slider to go to any step, forwards or backwards.
 tour-tree-title = The tree
-tour-tree = Every node with f = g + h beneath it. What is rejected is crossed out; click a node to see where it came from.
+tour-tree = Every node with f = g + h below it. Rejected nodes are crossed out; click a node to see where it came from.
 tour-open-title = OPEN
-tour-open = The nodes that wait, in the order in which they will be taken. Below it: CLOSED, the pseudocode, the inspector, and more.
+tour-open = The nodes waiting to be expanded, in that order. Below it: CLOSED, the pseudocode, the inspector, and more.
 tour-chart-title = The chart
 tour-chart = How OPEN and CLOSED grow. Click in it to go to that step; pin a run to compare it with the next.
 tour-benches-title = The benches
-tour-benches = Compare algorithms, run experiments, divide large boards, audit a heuristic, play Hex, or slide the tiles yourself in Play: each has a tab.
+tour-benches = Compare algorithms, run experiments, divide large boards, audit a heuristic, play Hex, or slide the tiles yourself in Play: each has its own tab.
 tour-lessons-title = Predict and Lessons
-tour-lessons = Predict asks the class what the search does next. Lessons lead step by step through the subject, with questions that are checked. This tour is found again in the Help menu.
+tour-lessons = Predict asks the class what the search does next. Lessons lead step by step through the subject, with questions that are checked. You can repeat this tour from the Help menu.

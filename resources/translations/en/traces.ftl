@@ -1,8 +1,8 @@
 # Traces of searches: our own, and those of Posthoc
 
-cli-command-trace = Turn a trace of a search into another format.
-cli-help-trace-input = The trace to be read ({ $known }).
-cli-help-trace-output = The file to be written ({ $known }); its name says the format.
+cli-command-trace = Convert a trace of a search to another format.
+cli-help-trace-input = The trace to read ({ $known }).
+cli-help-trace-output = The file to write ({ $known }); its name determines the format.
 trace-written = “{ $name }”: { $told }
 trace-records = { $count ->
     [one] { NUMBER($count) } node, { $steps } steps
@@ -13,49 +13,49 @@ trace-events = { $count ->
    *[other] { NUMBER($count) } events
 }
 
-trace-no-input = “{ $name }” is no trace that can be read: its name has to end in one of { $known }.
-trace-format = This is no trace of Search Workbench: its first line has to say "format": "search-workbench-trace".
+trace-no-input = “{ $name }” is not a readable trace: its name must end in one of { $known }.
+trace-format = This is not a trace of Search Workbench: its first line must contain "format": "search-workbench-trace".
 trace-version = This trace has version { $version }; only version { $known } can be read.
 trace-header = In the first line, “{ $name }” cannot be { $value }.
 trace-header-posthoc = In “search-workbench”, “{ $name }” cannot be { $value }.
-trace-record-number = Where record { $number } should stand there is { $value }: records are numbered from 0, each once, and come before the steps.
-trace-record-columns = Record { $number } and the ones before it do not say the same: “{ $name }” is in one and not in the other.
+trace-record-number = Record { $number } is expected, not { $value }: records are numbered from 0, each once, and come before the steps.
+trace-record-columns = Record { $number } and the ones before it have different fields: “{ $name }” is in one and not in the other.
 trace-record-value = Record { $number }: “{ $name }” cannot be { $value }.
-trace-record-later = Record { $number } comes before record { $other }, which it names as “{ $name }”.
-trace-record-no-step = Record { $number } belongs to no step: the last step has fewer records.
+trace-record-later = Record { $number } comes before record { $other }, which it refers to as “{ $name }”.
+trace-record-no-step = Record { $number } does not belong to any step: the last step has fewer records.
 trace-record-ended = Record { $number }: the step in “{ $name }” is before the record was made, or is not in the trace.
 trace-record-parent = Record { $number } was generated before its parent was expanded.
-trace-expanded = Record { $number }: its step in “expanded” is not a step that expands it.
-trace-step-number = Where step { $number } should stand there is { $value }: steps are numbered from 1, each once.
+trace-expanded = Record { $number }: the step in “expanded” does not expand it.
+trace-step-number = Step { $number } is expected, not { $value }: steps are numbered from 1, each once.
 trace-step-value = Step { $number }: “{ $name }” cannot be { $value }.
-trace-event-number = Where event { $number } should stand there is something else: events are numbered from 1, each once.
+trace-event-number = Event { $number } is expected: events are numbered from 1, each once.
 trace-many = The trace has more than { $most } records or steps.
 trace-empty = The trace has no records.
-trace-state = The state “{ $state }” is no board. { $complaint }
+trace-state = The state “{ $state }” is not a valid board. { $complaint }
 
 posthoc-large = “{ $name }” is too large: at most { $most } megabytes can be read.
-posthoc-binary = “{ $name }” is no text in UTF-8: see line { $line }.
-posthoc-syntax = Line { $line } cannot be read: something is missing there, or too much.
-posthoc-twice = “{ $name }” stands there twice, the second time in line { $line }.
-posthoc-deep = Line { $line }: lists lie more than { $most } deep within each other.
-posthoc-number = Line { $line }: there is a number without end, or what is no number.
-posthoc-text = Line { $line }: there is half a letter, which no text can have.
-posthoc-alias = Line { $line }: aliases (*name) are not read, as a few of them may stand for endless data.
-posthoc-tag = Line { $line }: the tag “{ $tag }” is not read.
-posthoc-version = “version” is { $version }; a search trace of Posthoc has { $known } there.
-posthoc-views = “views” has to be a map from names to lists of views.
-posthoc-no-events = There is no list of “events”.
+posthoc-binary = “{ $name }” is not a text file (UTF-8): see line { $line }.
+posthoc-syntax = Line { $line } cannot be read: something is missing or superfluous.
+posthoc-twice = “{ $name }” appears twice, the second time in line { $line }.
+posthoc-deep = Line { $line }: lists are nested more than { $most } levels deep.
+posthoc-number = Line { $line }: a number is infinite or not a number.
+posthoc-text = Line { $line }: the text contains an incomplete character.
+posthoc-alias = Line { $line }: aliases (*name) are not supported, because a few of them can stand for endless data.
+posthoc-tag = Line { $line }: the tag “{ $tag }” is not supported.
+posthoc-version = “version” is { $version }; a search trace of Posthoc needs { $known }.
+posthoc-views = “views” must be a map from names to lists of views.
+posthoc-no-events = The list of “events” is missing.
 posthoc-empty = The list of “events” is empty.
 posthoc-many = There are more than { $most } events.
 posthoc-event-kind = Event { $number } is { $value }, not a map.
-posthoc-event-type = Event { $number }: “type” has to be a text, not { $value }.
-posthoc-event-id = Event { $number }: “{ $name }” has to be a number or a text, not { $value }.
-posthoc-event-number = Event { $number }: “{ $name }” has to be a number, not { $value }.
+posthoc-event-type = Event { $number }: “type” must be a text, not { $value }.
+posthoc-event-id = Event { $number }: “{ $name }” must be a number or a text, not { $value }.
+posthoc-event-number = Event { $number }: “{ $name }” must be a number, not { $value }.
 
-posthoc-no-nodes = No event makes a node: there is nothing to be shown.
+posthoc-no-nodes = No event creates a node: there is nothing to show.
 posthoc-parent-missing = Event { $number }: its parent, “{ $parent }”, does not come before it.
 posthoc-parent-itself = Event { $number }: “{ $parent }” cannot be its own parent.
-trace-record-state = Record { $number }: the state “{ $state }” is none of this problem. { $complaint }
+trace-record-state = Record { $number }: the state “{ $state }” is not a state of this problem. { $complaint }
 
 # Of a recording that was imported
 
@@ -82,11 +82,11 @@ traces-kind-table = Table of nodes
 traces-reading = Reading “{ $name }”…
 traces-writing = Writing “{ $name }”…
 traces-cancel = Cancel
-traces-exported = Written: { $name }
-traces-busy = A search goes on: let it end, or stop it, and export it then.
+traces-exported = Exported: { $name }
+traces-busy = A search is running: let it end, or stop it, before you export it.
 run-imported = from a file
 banner-imported = From the file “{ $name }”
-banner-imported-detail = { $steps } steps, { $nodes } nodes, to be played only
-pseudocode-imported = This recording is from a file. Its nodes and steps are there, but not the algorithm that made them.
-inspector-h-told = As the file says.
+banner-imported-detail = { $steps } steps, { $nodes } nodes, playback only
+pseudocode-imported = This recording is from a file. It contains the nodes and steps, but not the algorithm that made them.
+inspector-h-told = As given in the file.
 inspector-h-alone = h = { $h }

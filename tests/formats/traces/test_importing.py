@@ -186,7 +186,7 @@ def test_closing_begins_the_steps_where_nothing_expands(tmp_path: Path) -> None:
         ([{"type": "a", "id": 1}, {"type": "b", "id": 2, "pId": 9}], "Event 2: its parent, “9”, does not come before"),
         ([{"type": "source", "id": 1, "pId": 1}], "Event 1: “1” cannot be its own parent."),
         ([{"type": "generating", "id": 1, "pId": 2}, {"type": "generating", "id": 2, "pId": 1}], "Event 1: its parent"),
-        ([{"type": "destination", "id": 1}], "No event makes a node: there is nothing to be shown."),
+        ([{"type": "destination", "id": 1}], "No event creates a node: there is nothing to show."),
     ],
 )
 def test_what_hangs_together_in_no_way_is_refused(events: list[Any], complaint: str, tmp_path: Path) -> None:
@@ -210,21 +210,21 @@ def changed(tmp_path: Path, find: str, replace: str) -> str:
 @pytest.mark.parametrize(
     ("find", "replace", "complaint"),
     [
-        ('"format": "search', '"format": "other', "This is no trace of Search Workbench"),
+        ('"format": "search', '"format": "other', "This is not a trace of Search Workbench"),
         ('"version": 1', '"version": 7', "This trace has version 7; only version 1 can be read."),
         ('"goal": 5', '"goal": 6', "In the first line, “goal” cannot be 6."),
         ('"path": [0', '"path": [99', "In the first line, “path” cannot be [99, 2, 4, 5]."),
         ('"open": ["f"', '"open": ["q"', "In the first line, “open” cannot be"),
-        ('"record": 3', '"record": 2', "Where record 3 should stand there is 2"),
-        ('"parent": 2', '"parent": 9', "Record 3 comes before record 9, which it names as “parent”."),
-        ('"state": "1 2 3/4 0 5"', '"state": "1 2/4 0"', "Record 2: the state “1 2/4 0” is none of this problem."),
-        ('"state": "1 2 3/4 0 5", ', "", "Record 2 and the ones before it do not say the same: “state”"),
-        ('"expanded": 2', '"expanded": 3', "Record 2: its step in “expanded” is not a step that expands it."),
+        ('"record": 3', '"record": 2', "Record 3 is expected, not 2"),
+        ('"parent": 2', '"parent": 9', "Record 3 comes before record 9, which it refers to as “parent”."),
+        ('"state": "1 2 3/4 0 5"', '"state": "1 2/4 0"', "Record 2: the state “1 2/4 0” is not a state of this"),
+        ('"state": "1 2 3/4 0 5", ', "", "Record 2 and the ones before it have different fields: “state”"),
+        ('"expanded": 2', '"expanded": 3', "Record 2: the step in “expanded” does not expand it."),
         ('"superseded": null', '"superseded": 99', "Record 0: the step in “superseded” is before"),
-        ('"step": 2', '"step": 5', "Where step 2 should stand there is 5"),
+        ('"step": 2', '"step": 5', "Step 2 is expected, not 5"),
         ('"node": 2', '"node": 5', "Step 2: “node” cannot be 5."),
         ('"g": 1', '"g": "1"', "Record 1: “g” cannot be \"1\"."),
-        ('"g": 1', '"g": NaN', "Line 3: there is a number without end, or what is no number."),
+        ('"g": 1', '"g": NaN', "Line 3: a number is infinite or not a number."),
         ('"records": 6', '"records": 7', "Step 3: “records” cannot be 7."),
     ],
 )  # fmt: skip

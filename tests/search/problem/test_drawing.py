@@ -41,16 +41,16 @@ def test_a_text_is_a_drawing_and_who_draws_nothing_has_none() -> None:
 @pytest.mark.parametrize(
     ("painted", "told"),
     [
-        ((("hexagon", 1, 2),), "a shape begins with one of: line, box, circle, text."),
-        ((3,), "a shape begins with one of: line, box, circle, text."),
-        (((),), "a shape begins with one of: line, box, circle, text."),
-        ((("line", 1, 2, 3),), "a line needs 4 numbers, and then at most a colour."),
-        ((("circle", 1, 2, float("nan")),), "a circle needs 3 numbers, and then at most a colour."),
-        ((("circle", 1, 2, 3, "red", 4),), "a circle needs 3 numbers, and then at most a colour."),
-        ((("text", 1, 2, "x"),), "a text needs 3 numbers, and then at most a colour."),
-        ((("box", 1, 2, 3, 4, "pink"),), "its colour is not among: ink, paper,"),
+        ((("hexagon", 1, 2),), "a shape starts with one of: line, box, circle, text."),
+        ((3,), "a shape starts with one of: line, box, circle, text."),
+        (((),), "a shape starts with one of: line, box, circle, text."),
+        ((("line", 1, 2, 3),), "a line needs 4 numbers, optionally followed by a colour."),
+        ((("circle", 1, 2, float("nan")),), "a circle needs 3 numbers, optionally followed by a colour."),
+        ((("circle", 1, 2, 3, "red", 4),), "a circle needs 3 numbers, optionally followed by a colour."),
+        ((("text", 1, 2, "x"),), "a text needs 3 numbers, optionally followed by a colour."),
+        ((("box", 1, 2, 3, 4, "pink"),), "its colour is not one of: ink, paper,"),
         ((("circle", 1, 1, 1),) * (MOST_SHAPES + 1), "has more than 2,000 shapes."),
-        (7, "broke down with TypeError: 'int' object is not iterable"),
+        (7, "failed with TypeError: 'int' object is not iterable"),
     ],
 )
 def test_anything_else_is_refused_in_one_sentence(painted: Any, told: str) -> None:

@@ -91,7 +91,7 @@ def romania(bench: ExploreBench, qtbot: QtBot) -> ExploreBench:
 def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, qtbot: QtBot) -> None:
     bench = romania
     assert bench.banner.headline.text() == "4 moves, cost 418"
-    assert bench.search.heuristic.currentText() == "Table of h"
+    assert bench.search.heuristic.currentText() == "Heuristic table (h)"
     assert bench.tree.faces.choice == STEP
     qtbot.waitUntil(bench.stage.map.isVisible)
     qtbot.waitUntil(lambda: path(bench.stage.map) == ["Arad", "Sibiu", "Rimnicu", "Pitesti", "Bucharest"])
@@ -119,22 +119,22 @@ def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
     click(places.states.map, "Sibiu", qtbot)
     assert bench.session.problem.initial() == "Sibiu"
     assert (places.start.currentText(), places.goal.currentText()) == ("Sibiu", "Bucharest")
-    assert bench.search.heuristic.currentText() == "Table of h"
+    assert bench.search.heuristic.currentText() == "Heuristic table (h)"
     search_to_the_end(bench, qtbot)
     assert bench.banner.headline.text() == "3 moves, cost 278"
 
     bench.board.show_face(GOAL)
     click(places.states.map, "Lugoj", qtbot)
-    assert bench.search.heuristic.currentText() == "Straight line"
+    assert bench.search.heuristic.currentText() == "Straight-line distance"
     assert [bench.search.heuristic.itemText(place) for place in range(3)] == [
-        "Straight line",
+        "Straight-line distance",
         "Zero",
-        "Own function…",
+        "Your own function…",
     ]
     choose_text(places.goal, "Bucharest")
     choose_text(places.start, "Arad")
     assert bench.session.problem.initial() == "Arad"
-    assert bench.search.heuristic.findText("Table of h") == 0
+    assert bench.search.heuristic.findText("Heuristic table (h)") == 0
 
 
 def test_the_keyboard_goes_over_the_map_and_chooses(romania: ExploreBench, qtbot: QtBot) -> None:
@@ -287,7 +287,7 @@ def test_a_goal_out_of_reach_is_told_and_searched_for_anyway(bench: ExploreBench
     choose(bench.board.problem.box, "tree")
     click(bench.board.places.states.map, "B", qtbot)
     assert bench.banner.isVisible()
-    assert bench.banner.detail.text() == "No way leads from B to F, N."
+    assert bench.banner.detail.text() == "No path leads from B to F, N."
     qtbot.mouseClick(bench.banner.anyway, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not bench.session.busy)
     assert bench.session.current.run.expanded == 7  # type: ignore[union-attr]
@@ -309,7 +309,7 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
     bench.tree.faces.choose(STEP)
     qtbot.waitUntil(bench.stage.states.canvas.isVisible)
     bench.board.show_face(START)
-    assert bench.board.places.hint.text() == "The problem itself says where the search begins."
+    assert bench.board.places.hint.text() == "The problem itself determines where the search starts."
     bench.board.show_face(NOW)
     assert not bench.board.now.take.isVisible()
     algorithms = bench.search.algorithm.model()
@@ -320,8 +320,12 @@ def test_a_problem_of_ones_own_is_drawn_as_it_paints_itself(bench: ExploreBench,
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [
-        ("map.txt", "graph A\nstart A\ngoal B\nA -- B: x\n", "Line 4: “x” is no number such as 75 or 2.5."),
-        ("own.py:Broken", "class Broken:\n    def __init__(self): 1 // 0\n", "does not make a problem"),
+        (
+            "map.txt",
+            "graph A\nstart A\ngoal B\nA -- B: x\n",
+            "Line 4: “x” is not a valid number; write it as 75 or 2.5.",
+        ),
+        ("own.py:Broken", "class Broken:\n    def __init__(self): 1 // 0\n", "does not create a problem"),
         ("own.py:Broken", "class Broken(\n", "does not run: SyntaxError"),
         ("missing.txt", None, "missing.txt"),
     ],
@@ -336,7 +340,7 @@ def test_what_is_broken_is_told_in_one_sentence_and_nothing_changes(
     qtbot.waitUntil(lambda: told in bench.board.problem.fault.sentence.text())
     assert bench.board.problem.fault.isVisible()
     assert bench.session.current is before
-    assert bench.board.problem.box.currentText() == "Sliding tiles"
+    assert bench.board.problem.box.currentText() == "Sliding-tile puzzle"
     choose(bench.board.problem.box, "tree")
     assert not bench.board.problem.fault.isVisible()
 
@@ -372,7 +376,7 @@ def test_a_map_can_be_dropped_and_opened_as_a_board_can(bench: ExploreBench, win
     bench.board.open_file(str(graphs.parent / "own_heuristic.py"))
     qtbot.waitUntil(bench.board.problem.fault.isVisible)  # its one function wants a state
     window.files.open_file(str(next((graphs.parent / "boards").iterdir())))
-    assert bench.board.problem.box.currentText() == "Sliding tiles"
+    assert bench.board.problem.box.currentText() == "Sliding-tile puzzle"
     assert bench.board.editor.isVisible()
     qtbot.waitUntil(lambda: bench.session.current is not None)
 

@@ -100,7 +100,11 @@ def test_a_narrow_picture_is_made_smaller_not_nothing(tmp_path: Path) -> None:
 
 
 def test_what_is_no_picture_is_told(tmp_path: Path) -> None:
-    for content, told in ((b"", "is no picture"), (b"hello", "is no picture"), (b"<svg", "is no picture")):
+    for content, told in (
+        (b"", "is not a readable picture"),
+        (b"hello", "is not a readable picture"),
+        (b"<svg", "is not a readable picture"),
+    ):
         (tmp_path / "x").write_bytes(content)
         with pytest.raises(Fault) as caught:
             read_image(str(tmp_path / "x"))

@@ -67,4 +67,4 @@ def test_the_phases_are_copied(window: MainWindow, qtbot: QtBot) -> None:
 def test_without_a_list_the_menu_says_where_to_go(window: MainWindow) -> None:
     window.explore.chart.kind.setFocus()
     window.commands.actions["tsv"].trigger()
-    assert window.statusBar().currentMessage() == "Go to a list and select rows in it first."
+    assert window.statusBar().currentMessage() == "Select rows in a list first."

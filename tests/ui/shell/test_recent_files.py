@@ -102,7 +102,7 @@ def test_a_file_that_is_gone_is_told_once_and_taken_off_the_list(window: MainWin
     files[0].unlink()
     choose(window, 0)
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == f"“{files[0]}” is no longer there, so it has been taken off the list."
+    assert box.text() == f"“{files[0]}” no longer exists, so it was removed from the list."
     box.close()
     assert entries(window)[0] == "&1 four.jsonl (trace)"
 

@@ -93,7 +93,7 @@ def test_it_is_found_where_both_were_moved_to_or_beside_the_session(
     check(window, qtbot)
 
 
-@pytest.mark.parametrize(("change", "told"), [("gone", "is no longer there"), ("other", "has been changed since")])
+@pytest.mark.parametrize(("change", "told"), [("gone", "no longer exists"), ("other", "has changed since then")])
 def test_one_that_is_gone_or_another_is_told_and_all_else_is_shown(
     window: MainWindow, qtbot: QtBot, saved: Path, change: str, told: str
 ) -> None:
@@ -107,7 +107,7 @@ def test_one_that_is_gone_or_another_is_told_and_all_else_is_shown(
     saved.write_text(json.dumps(session), encoding="utf-8")
     window.sessions.open_file(str(saved))
     assert complaint(window) == (
-        f"The trace “traces/one.trace.json” {told}, so the search is made anew from what is set."
+        f"The trace “traces/one.trace.json” {told}, so the search was restarted from the saved settings."
     )
     assert window.explore.scene()["tab"] == "moments"
     qtbot.waitUntil(lambda: not window.explore.session.busy)

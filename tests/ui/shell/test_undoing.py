@@ -312,7 +312,7 @@ def test_hex_takes_back_moves_and_while_stones_are_placed_those(window: MainWind
     )
     assert bench.board.tools["undo"].isEnabled()
     session.end_setting(keep=True)
-    assert told(window)[0] == "Undo: another game"
+    assert told(window)[0] == "Undo: new game"
     undo(qtbot, window)
     assert session.game.moves == ("c4",)
     redo(qtbot, window)
@@ -441,7 +441,7 @@ def test_my_boards_says_when_another_window_has_kept_others_meanwhile(window: Ma
     dialog._store.keep(type(kept[0])("Theirs", "", kept[0].board, kept[0].goal))
     dialog.list.setFocus()
     undo(qtbot, dialog)
-    assert dialog.fault.sentence.text().startswith("Other boards have been kept meanwhile")
+    assert dialog.fault.sentence.text().startswith("Other boards have been saved since then")
     assert len(dialog._store.all()) == 2
     qtbot.waitUntil(lambda: not dialog.undo.isEnabled())
     dialog.close()
