@@ -5,7 +5,7 @@ thousandths of a move, as every cost does, so that the numbers are exact.
 
     python examples/own_heuristic.py
 
-It can be named wherever a heuristic is asked for, and in the window it is chosen by "Own function…":
+It can be named wherever a heuristic is asked for, and in the window it is chosen by "Your own function…":
 
     search-workbench solve hardest8 --heuristic examples/own_heuristic.py:rows_out
 """

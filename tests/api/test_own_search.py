@@ -98,7 +98,7 @@ def test_a_problem_of_ones_own_makes_the_same_search(process: OwnProcess, file: 
 @pytest.mark.usefixtures("process")
 def test_whatever_the_code_does_is_a_failed_search(file: Path) -> None:
     for function, told in (
-        ("leaves", "broke down on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
+        ("leaves", "failed on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
         ("divides", "ZeroDivisionError: integer division or modulo by zero (mine.py, line 30)"),
         ("nothing_of_that_name", "has no function nothing_of_that_name"),

@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_whatever_the_code_does_is_a_failed_search(workbench: Workbench, file: Path) -> None:
     for function, told in (
-        ("leaves", "The heuristic broke down on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
+        ("leaves", "The heuristic failed on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
         ("closes", "mine.py:closes closes its output instead of only returning an answer."),
         ("hoards", "MemoryError"),
     ):

@@ -57,7 +57,7 @@ def test_whatever_it_does_is_told_in_a_sentence_and_the_next_call_is_answered(pr
         ("leaves", "mine.py, line 9 ends the program (SystemExit) instead of returning an answer."),
         ("vanishes", "mine.py:vanishes ended its process (exit status 3) instead of returning an answer."),
         ("crashes", "mine.py, line 15 crashed its process (SIGSEGV)."),
-        ("hoards", "The machine has no memory left."),
+        ("hoards", "The machine is out of memory."),
     ):
         with pytest.raises(SearchFailure) as failure:
             called(process, file, function, STATE)

@@ -5,7 +5,7 @@
 status-running = Running
 status-solved = Solved
 status-unsolvable = Unsolvable
-status-exhausted = Nothing found
+status-exhausted = No solution found
 status-limit = Limit reached
 status-cancelled = Stopped
 status-failed = Failed
@@ -13,25 +13,25 @@ status-failed = Failed
 limit-expansions = expansions
 limit-seconds = time
 limit-memory = memory
-limit-nodes = room for nodes
+limit-nodes = nodes
 
 ## Why there is no solution, or why the search failed
 
-unsolvable-exhausted = The search went through everything that can be reached from the start, { $count ->
+unsolvable-exhausted = The search covered everything that can be reached from the start, { $count ->
     [one] { $count } node
    *[other] { $count } nodes
-}, and the goal is not among it.
+}, without finding the goal.
 exhausted-depth = Everything down to depth { $depth } was searched; a solution may lie deeper.
 exhausted-pruned = { $count ->
     [one] { $count } node was
    *[other] { $count } nodes were
-} given up because the heuristic says that the goal cannot be reached from there (h = ∞).
-failed-kind = The heuristic gives a { $kind } for { $state }: an estimate is a number.
-failed-estimate = The heuristic gives { $value } for { $state }: an estimate is a number that is not negative.
-failed-fraction = The heuristic gives { $value } for { $state }: where costs are whole numbers, estimates have to be whole too.
-failed-heuristic = The heuristic broke down on { $state } with { $kind }: { $text }
-failed-cost = The move { $move } from { $state } costs { $value }: a cost is a finite number that is not negative.
-failed-exception = The problem or the heuristic broke down with { $kind }: { $text }
+} pruned because the heuristic says that the goal cannot be reached from there (h = ∞).
+failed-kind = The heuristic returned a { $kind } for { $state }: an estimate must be a number.
+failed-estimate = The heuristic returned { $value } for { $state }: an estimate must be a number that is not negative.
+failed-fraction = The heuristic returned { $value } for { $state }: if costs are whole numbers, estimates must be whole numbers too.
+failed-heuristic = The heuristic failed on { $state } with { $kind }: { $text }
+failed-cost = The move { $move } from { $state } costs { $value }: a cost must be a finite number that is not negative.
+failed-exception = The problem or the heuristic failed with { $kind }: { $text }
 failed-replay = The moves found do not lead to the goal when they are replayed: { $moves }
 subgoal-frozen = The tiles { $tiles } cannot be brought home: one of them, or the blank, stands on a frozen cell.
 
@@ -43,7 +43,7 @@ explain-start = Nothing is expanded yet: only the start is known, with { $inform
 }
 explain-goal = Node { NUMBER($number, useGrouping: 0) } is the goal: the search is done.
 explain-no-goal = Node { NUMBER($number, useGrouping: 0) } is not the goal, so its successors are generated.
-explain-taken-oldest = Node { NUMBER($number, useGrouping: 0) } has waited longest and is taken off OPEN (g = { $g }).
+explain-taken-oldest = Node { NUMBER($number, useGrouping: 0) } is at the front of the queue and is taken off OPEN (g = { $g }).
 explain-taken-only = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: it alone has the smallest { $rule ->
     [g] g = { $g }
     [h] h = { $h }
@@ -88,14 +88,14 @@ explain-taken-path = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN:
     [g] g = { $g }
     [h] h = { $h }
    *[f] f = { $f } (g = { $g }, h = { $h })
-} it comes first by smaller g, then by the smaller move string.
-explain-iteration = A new round begins, with the bound { $bound }.
-explain-backtracked = Nothing is left to enter below, so the search goes back to node { NUMBER($number, useGrouping: 0) }.
+} it has the smallest g and, among equals, the smallest move string.
+explain-iteration = A new iteration starts, with bound { $bound }.
+explain-backtracked = Nothing is left to enter below, so the search backtracks to node { NUMBER($number, useGrouping: 0) }.
 explain-entered = Node { NUMBER($number, useGrouping: 0) } is taken off the stack, at depth { $depth }: { $depth ->
     [0] it is the start.
-   *[other] it came first of the successors that wait at the end of the path.
+   *[other] it was on top.
 }
-explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth }: its f = { $f } (g = { $g }, h = { $h }) is within the threshold { $bound }.
+explain-entered-f = Node { NUMBER($number, useGrouping: 0) } is entered, at depth { $depth }: its f = { $f } (g = { $g }, h = { $h }) is within the bound { $bound }.
 explain-successors = { $count ->
     [0] No successor is generated.
     [one] { $count } successor is generated.
@@ -115,28 +115,28 @@ explain-count-reopened = { $count ->
    *[other] { $count } are cheaper paths to closed nodes, which are reopened.
 }
 explain-count-no-better = { $count ->
-    [one] { $count } is on OPEN already, at no greater cost.
-   *[other] { $count } are on OPEN already, at no greater cost.
+    [one] { $count } is already on OPEN, at no greater cost.
+   *[other] { $count } are already on OPEN, at no greater cost.
 }
 explain-count-closed = { $count ->
-    [one] { $count } is closed already.
-   *[other] { $count } are closed already.
+    [one] { $count } is already closed.
+   *[other] { $count } are already closed.
 }
 explain-count-pruned = { $count ->
-    [one] { $count } is given up, as its h is ∞.
-   *[other] { $count } are given up, as their h is ∞.
+    [one] { $count } is pruned (h = ∞).
+   *[other] { $count } are pruned (h = ∞).
 }
 explain-count-waiting = { $count ->
-    [one] { $count } waits to be entered.
-   *[other] { $count } wait to be entered.
+    [one] { $count } is waiting to be entered.
+   *[other] { $count } are waiting to be entered.
 }
 explain-count-cut = { $count ->
     [one] { $count } is beyond the bound and cut off.
    *[other] { $count } are beyond the bound and cut off.
 }
 explain-count-repeated = { $count ->
-    [one] { $count } repeats a known state and is avoided.
-   *[other] { $count } repeat known states and are avoided.
+    [one] { $count } repeats a known state and is skipped.
+   *[other] { $count } repeat known states and are skipped.
 }
 explain-count-goal = { $count ->
     [one] { $count } is the goal.
@@ -156,15 +156,15 @@ explain-successor-reopened = { $move }: a cheaper path, g = { $g } instead of { 
    *[yes] f = { $f }.
 }
 explain-successor-no-better = { $move }: no better; node { NUMBER($known, useGrouping: 0) } is on OPEN with g = { $known_g }, and here g would be { $g }.
-explain-successor-closed = { $move }: closed already, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
+explain-successor-closed = { $move }: already closed, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }; here g would be { $g }.
 explain-successor-pruned = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: given up, as its h is ∞.
+}{ $move }: pruned (h = ∞).
 explain-successor-waiting = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
-}{ $move }: node { NUMBER($number, useGrouping: 0) } waits to be entered (g = { $g }).
+}{ $move }: node { NUMBER($number, useGrouping: 0) } is waiting to be entered (g = { $g }).
 explain-successor-cut = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -172,16 +172,16 @@ explain-successor-cut = { $back ->
     [no] g = { $g }
    *[yes] g = { $g }, f = { $f }
 }).
-explain-successor-repeated = { $move }: a repeated state, avoided (g = { $g }).
+explain-successor-repeated = { $move }: a repeated state, skipped (g = { $g }).
 explain-successor-goal = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
 }{ $move }: the goal, node { NUMBER($number, useGrouping: 0) } (g = { $g }).
-exhausted-closed-depth = No solution was found down to depth { $depth } with a closed list; one may lie deeper, or behind a state that was first met deep down.
+exhausted-closed-depth = No solution was found down to depth { $depth } with a closed list; there may be one deeper, or behind a state that was first reached deep down.
 failed-cost-fraction = The move { $move } from { $state } costs { $value }: this problem counts in whole numbers.
 own-called-off = Your function did not return and was stopped.
-failed-memory = The machine has no memory left. With a lower memory limit the search would have ended in good order.
-guarantee-nothing = Nothing has to be moved.
+failed-memory = The machine is out of memory. With a lower memory limit the search would have stopped cleanly.
+guarantee-nothing = No move is needed.
 explain-successor-next = { $back ->
     [yes] Back at node { NUMBER($parent, useGrouping: 0) },{ " " }
    *[no] { "" }
@@ -194,10 +194,10 @@ explain-count-next = { $count ->
 ## Beam search
 
 exhausted-beam = No node is left: { $count ->
-    [one] { $count } node was given up as it was not among the best of its layer
-   *[other] { $count } nodes were given up as they were not among the best of their layers
+    [one] { $count } node was dropped because it was not among the best of its layer
+   *[other] { $count } nodes were dropped because they were not among the best of their layers
 }. A wider beam may find a solution.
-explain-taken-layer = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: by f and the rule for equals it is number { $place } of the { $count } in layer { $layer }, f = { $f } (g = { $g }, h = { $h }).
+explain-taken-layer = Node { NUMBER($number, useGrouping: 0) } is taken off OPEN: by f and tie-breaking it is number { $place } of the { $count } in layer { $layer }, f = { $f } (g = { $g }, h = { $h }).
 explain-layer-whole = Layer { $layer } is done. { $count ->
     [0] Nothing is left for the next one.
     [one] The one node of layer { $next } is kept.
@@ -206,48 +206,48 @@ explain-layer-whole = Layer { $layer } is done. { $count ->
 explain-layer-best = Layer { $layer } is done. Of layer { $next } the best { $kept } { $kept ->
     [one] node is
    *[other] nodes are
-} kept, and { $dropped } given up.
+} kept, and { $dropped } dropped.
 explain-count-dropped = { $count ->
-    [one] { $count } was given up in an earlier layer and is left out.
-   *[other] { $count } were given up in earlier layers and are left out.
+    [one] { $count } was dropped in an earlier layer and is skipped.
+   *[other] { $count } were dropped in earlier layers and are skipped.
 }
-explain-successor-dropped = { $move }: left out; it was given up in an earlier layer, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }.
+explain-successor-dropped = { $move }: skipped; it was dropped in an earlier layer, as node { NUMBER($known, useGrouping: 0) } with g = { $known_g }.
 
 ## Searches from both ends
 
-unsolvable-exhausted-back = The search went through everything from which the goal can be reached, { $count ->
+unsolvable-exhausted-back = The search covered everything from which the goal can be reached, { $count ->
     [one] { $count } node
    *[other] { $count } nodes
-}, and the start is not among it.
+}, without finding the start.
 failed-way-back = The problem says that { $state } can be reached by a move, but none of the moves there leads to it.
-explain-start-sides = Nothing is expanded yet: known are the start, node 0, and { $count ->
+explain-start-sides = Nothing is expanded yet. The search knows only the start, node 0, and { $count ->
     [one] the goal, node { $goal }
    *[other] { $count } goals, from node { $goal } on
 }.
 explain-layer-side = { $side ->
     [backward] Backwards, layer { $layer } from the goal
    *[forward] Forwards, layer { $layer } from the start
-} comes next: { $here ->
-    [one] { $here } node waits
-   *[other] { $here } nodes wait
-} there, on the other side { $there }.
+} comes next, with { $here ->
+    [one] { $here } waiting node
+   *[other] { $here } waiting nodes
+} against { $there } on the other side.
 explain-taken-side = Node { NUMBER($number, useGrouping: 0) }, layer { $layer } { $side ->
     [backward] from the goal
    *[forward] from the start
-}, is taken off OPEN: in its layer it has waited longest.
+}, is taken off OPEN: it is the oldest in its layer.
 explain-taken-pair = Node { NUMBER($number, useGrouping: 0) } { $side ->
     [backward] from the goal
    *[forward] from the start
-} is taken off OPEN (g = { $g }, h = { $h }, f = { $f }): on its side, of the nodes with f up to the bound { $bound } it has the least g, and of equals it is the oldest.
+} is taken off OPEN (g = { $g }, h = { $h }, f = { $f }): of the nodes on its side with f up to the bound { $bound } it has the smallest g, and among equals it is the oldest.
 explain-predecessors = { $count ->
     [0] No predecessor is generated.
     [one] { $count } predecessor is generated.
    *[other] { $count } predecessors are generated.
 }
-explain-meeting = The two sides meet: forward node { NUMBER($forward, useGrouping: 0) } and backward node { NUMBER($backward, useGrouping: 0) } stand for the same state, at a cost of { $g } + { $other } = { $cost }. { $done ->
-    [moves] No other way has fewer moves: the search is done.
-    [cost] No other way is cheaper: the search is done.
-   *[no] A cheaper way may still be found.
+explain-meeting = The two sides meet: forward node { NUMBER($forward, useGrouping: 0) } and backward node { NUMBER($backward, useGrouping: 0) } have the same state, at a cost of { $g } + { $other } = { $cost }. { $done ->
+    [moves] No other path has fewer moves: the search is done.
+    [cost] No other path is cheaper: the search is done.
+   *[no] A cheaper path may still be found.
 }
 explain-count-meeting = { $count ->
     [one] { $count } is known to the other side.
@@ -260,63 +260,63 @@ explain-successor-meeting = { $move }: node { NUMBER($number, useGrouping: 0) } 
 explain-value-taken = Node { NUMBER($number, useGrouping: 0) } is expanded{ $seen ->
     [on]{" "}again, as node { NUMBER($known, useGrouping: 0) } was before
    *[new] { "" }
-}, at depth { $depth }: of all that wait none has a smaller value than its { $f } (g = { $g }, h = { $h }), and of equals it is the deepest, then the oldest.
+}, at depth { $depth }: no waiting node has a smaller value than its { $f } (g = { $g }, h = { $h }), and among equals it is the deepest, then the oldest.
 explain-value-next = The next best is node { NUMBER($number, useGrouping: 0) } with { $f }.
-explain-dead-end = Nothing is left below node { NUMBER($number, useGrouping: 0) }: it is given up.
+explain-dead-end = Nothing is left below node { NUMBER($number, useGrouping: 0) }: it is dropped.
 explain-gone-on = Below node { NUMBER($known, useGrouping: 0) } { $count ->
     [0] nothing is kept
     [one] { $count } node is forgotten
    *[other] { $count } nodes are forgotten
-}; it waits again with the best value there, { $f }, as node { NUMBER($number, useGrouping: 0) }.
+}; it is waiting again with the best value there, { $f }, as node { NUMBER($number, useGrouping: 0) }.
 explain-count-valued = { $count ->
-    [one] { $count } waits to be expanded.
-   *[other] { $count } wait to be expanded.
+    [one] { $count } is waiting to be expanded.
+   *[other] { $count } are waiting to be expanded.
 }
 explain-count-forgotten = { $count ->
-    [one] { $count } is forgotten at once but for its value.
-   *[other] { $count } are forgotten at once but for their values.
+    [one] { $count } is forgotten at once; only its value is kept.
+   *[other] { $count } are forgotten at once; only their values are kept.
 }
 explain-count-too-deep = { $count ->
-    [one] { $count } is given up, as there is no room for any node below it.
-   *[other] { $count } are given up, as there is no room for any nodes below them.
+    [one] { $count } is dropped: there is no room for nodes below it.
+   *[other] { $count } are dropped: there is no room for nodes below them.
 }
-explain-successor-valued = { $move }: node { NUMBER($number, useGrouping: 0) } waits with value { $f } (g = { $g }, h = { $h }).
-explain-successor-forgotten = { $move }: node { NUMBER($number, useGrouping: 0) } is forgotten at once but for its value { $f } (g = { $g }, h = { $h }).
-explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) } is given up, as there is no room for any node below it.
+explain-successor-valued = { $move }: node { NUMBER($number, useGrouping: 0) } is waiting with value { $f } (g = { $g }, h = { $h }).
+explain-successor-forgotten = { $move }: node { NUMBER($number, useGrouping: 0) } is forgotten at once; only its value { $f } is kept (g = { $g }, h = { $h }).
+explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) } is dropped: there is no room for nodes below it.
 
 ## Layers on disk
 
-failed-endgame = An end-game table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB: { $fitting } moves do.
-failed-endgame-states = An end-game table of { $moves } moves has more than the { $most } states that there is room for in the textbook engine: { $fitting } moves do.
-transposition-large = A transposition table of { $megabytes } MB would take more than half of the { $most } MB that the search may have.
+failed-endgame = An end-game table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB; { $fitting } moves do.
+failed-endgame-states = An end-game table of { $moves } moves has more than { $most } states, the limit of the textbook engine: { $fitting } moves do.
+transposition-large = A transposition table of { $megabytes } MB would take more than half of the { $most } MB that the search may use.
 failed-disk = A temporary file cannot be written or read: { $reason }.
-failed-disk-state = The state { $state } cannot be written to disk as it is a { $kind }: the problem needs encode and decode.
+failed-disk-state = The state { $state } cannot be written to disk because it is a { $kind }: the problem needs encode and decode.
 explain-taken-sorted = Node { NUMBER($number, useGrouping: 0) } is read from layer { $layer }, in the order of the states: number { $place } of { $count }.
 explain-merged = Layer { $layer } is done: its runs are sorted and merged. { $dropped ->
-    [0] No copy was among them;
-    [one] { $dropped } copy of a known node is dropped;
-   *[other] { $dropped } copies of known nodes are dropped;
+    [0] No duplicate was found;
+    [one] { $dropped } duplicate of a known node is dropped;
+   *[other] { $dropped } duplicates of known nodes are dropped;
 } { $kept ->
     [0] nothing is left for layer { $next }.
     [one] { $kept } node is left for layer { $next }.
    *[other] { $kept } nodes are left for layer { $next }.
 }
 explain-count-copy = { $count ->
-    [one] { $count } is known already, and is written nevertheless.
-   *[other] { $count } are known already, and are written nevertheless.
+    [one] { $count } is already known, but is written anyway.
+   *[other] { $count } are already known, but are written anyway.
 }
-explain-successor-copy = { $move }: node { NUMBER($number, useGrouping: 0) } is written too, though it is a copy of node { NUMBER($known, useGrouping: 0) }; that is found when the layer is merged.
+explain-successor-copy = { $move }: node { NUMBER($number, useGrouping: 0) } is written too, although it is a duplicate of node { NUMBER($known, useGrouping: 0) }; that is found when the layer is merged.
 
 ## States given by their texts
 
-state-unreadable = “{ $text }” is no state of this search.
+state-unreadable = “{ $text }” is not a state of this search.
 state-not-generated = { $state } is not generated by step { $step }.
 own-raised = { $name } failed with { $kind }: { $text }
 own-exit = { $name } ends the program (SystemExit) instead of returning an answer.
 own-crashed = { $name } crashed its process ({ $signal }).
 own-ended-process = { $name } ended its process (exit status { $code }) instead of returning an answer.
 own-memory = { $name } needs more memory than the limit allows, so it was stopped.
-own-answer = { $name } returns something that cannot be passed on from its process.
+own-answer = { $name } returns something that its process cannot pass on.
 own-value-gone = { $name }: the state { $value } was known only to a process that has ended. Start a new search.
 own-search-gone = The process in which { $name } ran has ended. Start a new search.
 own-no-answer-yet = { $name } has not answered yet.

@@ -4,8 +4,8 @@ window-title = Search Workbench
 window-title-safe = Search Workbench (safe mode)
 window-benches = Benches
 bench-explore = Explore
-unknown-bench = There is no bench “{ $name }”. There are { $known }.
-unknown-theme = There is no theme “{ $name }”. There are { $known }.
+unknown-bench = Unknown bench “{ $name }”. Available: { $known }.
+unknown-theme = Unknown theme “{ $name }”. Available: { $known }.
 drawing-failed = The picture could not be drawn: there may not be enough memory.
 
 ## Menus and keys
@@ -25,13 +25,13 @@ command-quit = &Quit
 command-copy-tsv = &Copy rows
 command-copy-markdown = Copy as &Markdown
 command-copy-latex = Copy as &LaTeX
-lists-nowhere = Go to a list and select rows in it first.
+lists-nowhere = Select rows in a list first.
 command-play = Play or pause
 command-forward = One step forward
 command-back = One step back
-command-micro = One small step forward
-command-micro-back = One small step back
-command-layer = Next layer of f, phase or note
+command-micro = One micro-step forward
+command-micro-back = One micro-step back
+command-layer = Next f layer, phase or note
 command-start = To the start
 command-end = To the end
 command-stop = Stop the search
@@ -44,8 +44,8 @@ command-layout-stage = Large &picture
 command-reset-layout = &Reset layout
 command-shortcuts = &Keyboard shortcuts
 command-about = &About Search Workbench
-command-watch = Watch the moves that were found, or go into a sub-search
-command-back-out = Back out of a sub-search
+command-watch = Watch the solution, or open a sub-search
+command-back-out = Return from a sub-search
 command-leave = Leave a sub-search, Projector mode or full screen
 theme-system = System
 theme-light = Light
@@ -59,10 +59,10 @@ files-no-recent = None yet
 shortcuts-title = Keyboard shortcuts
 shortcuts-more = In the window
 shortcuts-lists = In a list
-shortcuts-hint = The arrow keys alone step as well, unless a list, a field or the board has the keyboard. Page Down, Page Up, and Alt with an arrow always step: they are the keys of presenter remotes.
+shortcuts-hint = The arrow keys alone step as well, unless a list, a field or the board has the focus. Page Down and Page Up, the keys of presenter remotes, and Alt with an arrow always step.
 about-title = About Search Workbench
 about-name = Search Workbench { $version }
-about-text = See search: sliding-tile puzzles of any size, every step of every algorithm, forwards and backwards. What the screen shows is exactly what the search did. Free software under the MIT licence.
+about-text = See how search works: sliding-tile puzzles of any size, every step of every algorithm, forwards and backwards. What the screen shows is exactly what the search did. Free software under the MIT licence.
 
 ## Amounts
 
@@ -87,15 +87,15 @@ player-play = Play or pause
 player-play-tip = Play or pause (Space)
 player-forward = Step forward
 player-forward-tip = One step forward (Page Down)
-player-next-layer = Next layer of f
-player-next-layer-tip = To the next step at which a node of another f is expanded (Shift+→)
+player-next-layer = Next f layer
+player-next-layer-tip = To the next step that expands a node with another f (Shift+→)
 player-to-end = To the end
 player-to-end-tip = To the end; finishes an unfinished search (End)
 player-stop = Stop the search
-player-stop-tip = Stop the search for good
+player-stop-tip = Stop the search; it cannot be resumed
 player-scrubber = Position in the recording
 player-speed-name = Speed
-player-modes = What is played
+player-modes = What to play
 player-search = Search
 player-moves = Moves
 player-step = Step { $t } of { $length }
@@ -110,15 +110,15 @@ player-speed = { $count ->
 }
 
 narration-name = What happened at this step
-narration-begin = Space plays the search; Page Down makes one step.
+narration-begin = Press Space to play the search, or Page Down for one step.
 narration-awaited = The search begins when your own code has answered.
-narration-searching = Searching at full speed: { $steps } steps so far. The player can be moved meanwhile.
+narration-searching = Searching at full speed: { $steps } steps so far. You can step through the recording meanwhile.
 narration-move = { $move ->
     [0] The start: { $moves ->
         [one] { $moves } move leads
        *[other] { $moves } moves lead
     } to the goal.
-   *[other] Move { $move } of { $moves } on the way to the goal.
+   *[other] Move { $move } of { $moves } on the path to the goal.
 }
 
 ## Lists
@@ -129,12 +129,12 @@ nodes-number = No.
 nodes-board = Board
 nodes-parent = Parent
 nodes-step = Step
-nodes-number-tip = The node’s number: nodes are numbered in the order in which they are generated; those of this step are bold
+nodes-number-tip = The node’s number: nodes are numbered in the order in which they are generated; those generated at this step are bold
 nodes-board-tip = The node’s board; tiles in their goal cells are marked
 nodes-g-tip = g: the cost from the start to this node
 nodes-h-tip = h: the estimated cost from this node to the goal
-nodes-f-tip = f: the value by which the search chooses, for A* g + h
-nodes-parent-tip = The number of the node that this one was generated from
+nodes-f-tip = f: the value that orders OPEN; for A*, f = g + h
+nodes-parent-tip = The number of the node that generated this one
 nodes-step-tip = The step at which the node was generated (in CLOSED: expanded)
 nodes-copied = { $count ->
     [one] { $count } row copied ({ $selected } selected).
@@ -143,18 +143,18 @@ nodes-copied = { $count ->
 
 open-title = OPEN
 open-path-title = Current path
-open-name = OPEN: nodes that wait to be expanded
-open-order = next one first
-open-empty = OPEN is empty: no node waits.
+open-name = OPEN: nodes waiting to be expanded
+open-order = next to be expanded first
+open-empty = OPEN is empty.
 open-awaited = Nodes will appear here when the search has begun.
-open-path-why = IDA* keeps no OPEN list: in memory there is only the path from the start to the current node.
+open-path-why = IDA* keeps no OPEN list: only the path from the start to the current node is in memory.
 closed-title = CLOSED
 closed-name = CLOSED: nodes that have been expanded
 closed-empty = Nodes will appear here as they are expanded.
 closed-not-kept = This search keeps no CLOSED list: it does not remember which states it has expanded.
 
 runs-title = Runs
-runs-name = Runs made so far
+runs-name = Runs so far
 runs-number = No.
 runs-search = Search
 runs-result = Result
@@ -165,7 +165,7 @@ runs-pin = Pin
 runs-unpin = Unpin
 runs-pin-tip = A pinned run stays in the list and keeps its curve in the chart
 runs-remove = Remove
-runs-remove-tip = Forget this run (Delete)
+runs-remove-tip = Delete this run (Delete)
 run-search = { $algorithm } · { $heuristic }
 run-moves = { $count ->
     [one] { $count } move
@@ -193,38 +193,38 @@ facts-yes = yes
 facts-no = no
 facts-unknown = unknown
 facts-optimal-always = yes
-facts-optimal-equal-costs = where all moves cost the same
+facts-optimal-equal-costs = if all moves cost the same
 facts-optimal-admissible = with an admissible heuristic
 facts-optimal-weight = with an admissible heuristic and w ≤ 1
-search-own = Own function…
-search-own-tip = A function of yours in a Python file: it is given the board’s tiles, row by row, and returns thousandths of a move.
+search-own = Your own function…
+search-own-tip = Your own function in a Python file: it receives the board’s tiles, row by row, and returns thousandths of a move.
 search-own-files = Python files (*.py)
-search-own-which = Which of its functions is the heuristic?
+search-own-which = Which function is the heuristic?
 search-named = By name…
-search-named-tip = One that the list does not hold, such as the greatest of several.
-search-named-title = A heuristic by its name
-search-named-label = A name of the list, or what is made of several: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
-search-named-take = Search by it
+search-named-tip = A heuristic that is not in the list, such as the maximum of several.
+search-named-title = Heuristic by name
+search-named-label = A listed name, or a combination: max(linear-conflict,walking-distance), sum(misplaced,zero), 2*manhattan.
+search-named-take = Use
 facts-line-optimal = optimal
 facts-line-complete = complete
 facts-line-inconsistent = not consistent: may reopen
 facts-line-space = memory { $space }
-engine-preparing = The fast engine is being prepared, once: { $percentage }%
-engine-auto = the fastest there is
+engine-preparing = Preparing the compiled engine, only once: { $percentage }%
+engine-auto = fastest available
 engine-textbook = textbook (Python)
 engine-compiled = compiled
 options-none = none
 limits-none = no limit
-limits-expansions = Expansions, at most
-limits-expansions-about = After so many expansions the search stops; it can then go on.
+limits-expansions = Expansion limit
+limits-expansions-about = The search stops after this many expansions; you can then continue it.
 
-limits-seconds = Time, at most
-limits-seconds-about = After so much time spent searching the search stops; it can then go on.
+limits-seconds = Time limit
+limits-seconds-about = The search stops after this much search time; you can then continue it.
 limits-seconds-suffix = { " " }s
-limits-memory = Memory, at most
-limits-memory-about = When a run needs more, the search stops; it can then go on. The list of runs keeps within it too.
+limits-memory = Memory limit
+limits-memory-about = If a run needs more, the search stops; you can then continue it. The list of runs stays within this limit too.
 limits-memory-suffix = { " " }MB
-limits-memory-default = as available ({ $amount })
+limits-memory-default = automatic ({ $amount })
 
 ## Chart
 
@@ -236,15 +236,15 @@ chart-expansions = Nodes over expansions
 chart-time = Expansions over time
 chart-depth = Nodes by depth
 chart-f = Nodes by f
-chart-rounds = Nodes by round
+chart-rounds = Nodes by iteration
 chart-f-line = f (right)
 chart-bound-line = bound (right)
 chart-pinned = { $number }: { $search }
 chart-fit = Fit this run
-chart-fit-tip = The current run fills the chart, whatever room pinned runs would need
-chart-empty = The curves of OPEN, CLOSED and f will grow here as the search goes on.
-chart-loading = The chart is being loaded.
-chart-no-rounds = Only IDA* and iterative deepening search in rounds.
+chart-fit-tip = Scale the chart to the current run, ignoring pinned runs
+chart-empty = The curves of OPEN, CLOSED and f will grow here as the search runs.
+chart-loading = Loading the chart…
+chart-no-rounds = Only IDA* and iterative deepening search in iterations.
 axis-expansions = expansions
 axis-nodes = nodes
 axis-f = f
@@ -252,11 +252,11 @@ axis-seconds = seconds
 axis-expanded = expanded
 axis-rate = expansions/s
 axis-depth = depth
-axis-bound = bound of the round
+axis-bound = bound of the iteration
 
 ## How a run ended
 
-banner-close = Put away
+banner-close = Dismiss
 banner-solved = { $count ->
     [0] The start is the goal
     [one] { $count } move
@@ -264,20 +264,20 @@ banner-solved = { $count ->
 }
 banner-solved-detail = { $sure }, { $counts }
 banner-optimal = optimal
-banner-not-sure = perhaps not optimal
+banner-not-sure = may not be optimal
 banner-counts = { $count ->
     [one] { $count } expanded
    *[other] { $count } expanded
 }, { $time }
 banner-counts-incomparable = { $counts }; not comparable
 banner-with-counts = { $sentence } ({ $counts })
-banner-unsolvable = No solution
-banner-exhausted = Nothing found
+banner-unsolvable = No solution exists
+banner-exhausted = No solution found
 banner-limit = Limit reached
-banner-limit-expansions = The search has made as many expansions as it may.
-banner-limit-seconds = The search has taken as much time as it may.
-banner-limit-nodes = The path to a goal does not fit in the room for nodes: give it more.
-banner-limit-memory = The search needs more memory than it may have.
+banner-limit-expansions = The expansion limit was reached.
+banner-limit-seconds = The time limit was reached.
+banner-limit-nodes = The node limit is too small to hold a path to the goal: raise it.
+banner-limit-memory = The memory limit was reached.
 banner-cancelled = Stopped
 banner-failed = Failed
 banner-watch = { $count ->
@@ -286,49 +286,49 @@ banner-watch = { $count ->
 }
 banner-watch-tip = Play the moves of the solution (Enter)
 banner-copy = Copy
-banner-copy-tip = Copy the moves as letters: the ways the blank goes
+banner-copy-tip = Copy the moves as letters: the directions of the blank
 banner-anyway = Search anyway
-banner-anyway-tip = Go through everything that can be reached, to see that the goal is not among it
+banner-anyway-tip = Search everything that can be reached, to confirm that the goal is not there
 banner-again = Start again
-banner-again-tip = Begin the same search anew
+banner-again-tip = Start the same search from scratch
 banner-go-on-expansions = { $count ->
-    [one] Go on to { $count } expansion
-   *[other] Go on to { $count } expansions
+    [one] Continue to { $count } expansion
+   *[other] Continue to { $count } expansions
 }
-banner-go-on-seconds = Go on to { $amount }
-banner-go-on-memory = Go on with { $amount }
-banner-go-on-tip = Double the limit and search on
+banner-go-on-seconds = Continue to { $amount }
+banner-go-on-memory = Continue with { $amount }
+banner-go-on-tip = Double the limit and continue
 
 ## Status bar
 
 counter-expanded = expanded
-counter-expanded-tip = Nodes expanded up to the player’s step
+counter-expanded-tip = Nodes expanded up to the current step
 counter-generated = generated
-counter-generated-tip = Successors generated up to the player’s step
+counter-generated-tip = Successors generated up to the current step
 counter-open = OPEN
-counter-open-tip = The frontier: nodes that wait at the player’s step
+counter-open-tip = The frontier: nodes on OPEN at the current step
 counter-closed = CLOSED
-counter-closed-tip = The explored nodes: expanded and not reopened at the player’s step
+counter-closed-tip = The explored set: nodes expanded and not reopened at the current step
 counter-reopened = reopened
-counter-reopened-tip = Closed nodes put back because a cheaper path was found
+counter-reopened-tip = Closed nodes put back on OPEN because a cheaper path was found
 counter-max-open = max OPEN
-counter-max-open-tip = Most nodes that waited at once in the whole run
+counter-max-open-tip = Largest size of OPEN in the whole run
 counter-memory = memory
-counter-memory-tip = The most that the run has needed
-counter-memory-held-tip = The most memory that this run has needed. All searches in the window hold { $held } of at most { $room }; the program as a whole takes { $process }.
+counter-memory-tip = The most memory that this run has needed
+counter-memory-held-tip = The most memory that this run has needed. All runs in the list use { $held } of at most { $room }; the whole program uses { $process }.
 counter-time = time
 counter-time-tip = Time spent searching in the whole run
 counter-rate = speed
-counter-rate-tip = Expansions a second in the whole run
+counter-rate-tip = Expansions per second in the whole run
 counter-stopped = The recording is full: steps after { $step } are counted but cannot be shown.
 
 ## Pattern databases
 
 command-databases = &Pattern databases…
 databases-title = Pattern databases
-databases-about = Tables for boards of { $size } and the present goal. Once built they are kept, and can be chosen as heuristics.
-databases-none = None are offered for boards of { $size }.
-databases-progress = How much is built
+databases-about = Tables for boards of { $size } and the current goal. Once built they are kept, and can be chosen as heuristics.
+databases-none = None are available for boards of { $size }.
+databases-progress = Build progress
 databases-build = Build
 databases-built = built
 databases-missing = not built
@@ -337,14 +337,14 @@ databases-entry = { $name } · { $size } MiB · { $state }
 databases-building = { $name } is being built.
 databases-done = Built in { $seconds } s.
 databases-cancelled = Stopped; nothing was kept.
-databases-choice-missing = { $name } has to be built first: File ▸ Pattern databases.
+databases-choice-missing = { $name } must be built first: File ▸ Pattern databases.
 
 ## Own code
 
-command-own-output = O&utput of own code…
+command-own-output = O&utput of your code…
 own-silent = { $name } has not answered for { $seconds } s. Stop it?
 own-stop = Stop it
 own-wait = Keep waiting
-own-output-title = Output of own code
-own-output-none = What your own code prints appears here.
-own-output-first = Your own code has printed something: File ▸ Output of own code.
+own-output-title = Output of your code
+own-output-none = What your code prints appears here.
+own-output-first = Your code has printed something: File ▸ Output of your code.

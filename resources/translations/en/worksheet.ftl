@@ -8,39 +8,39 @@ worksheet-start = Start
 worksheet-goal = Goal
 worksheet-page = Page { $page } of { $pages }
 worksheet-task = { $count ->
-    [one] Carry out the first expansion of this search and fill in what has been left empty.
-   *[other] Carry out the first { $steps } expansions of this search, one line for each, and fill in what has been left empty.
+    [one] Carry out the first expansion of this search and fill in what is left empty.
+   *[other] Carry out the first { $steps } expansions of this search, one line each, and fill in what is left empty.
 }
 worksheet-task-shown = { $count ->
     [one] The first expansion of this search.
-   *[other] The first { $steps } expansions of this search, one line for each.
+   *[other] The first { $steps } expansions of this search, one line each.
 }
-worksheet-same = The rules leave no choice: everybody gets the same.
-worksheet-order = { $moves } (the way the blank goes)
+worksheet-same = These rules determine every step, so there is only one right answer.
+worksheet-order = { $moves } (directions of the blank)
 worksheet-h = h = { $h }
 worksheet-order-listed = as the problem lists them
-worksheet-known = States met before
-worksheet-known-cheaper = the way back counts as a successor too. A successor whose state is known is put on OPEN, as a new node, only if its path is cheaper; the older node is then void.
-worksheet-known-greedy = the way back counts as a successor too. A successor whose state is closed is left out; one whose state is on OPEN replaces it, as a new node, only if its path is cheaper.
-worksheet-known-once = the way back counts as a successor too, but a successor whose state has been met before is left out.
-worksheet-known-back = nothing is remembered but the path; the move straight back is never made.
+worksheet-known = Repeated states
+worksheet-known-cheaper = the move back to the parent counts as a successor too. A successor whose state is known goes on OPEN, as a new node, only if its path is cheaper; the older node is then crossed out.
+worksheet-known-greedy = the move back to the parent counts as a successor too. A successor whose state is closed is skipped; one whose state is on OPEN replaces it, as a new node, only if its path is cheaper.
+worksheet-known-once = the move back to the parent counts as a successor too, but a successor whose state was generated before is skipped.
+worksheet-known-back = only the path is remembered; the move back to the parent is never made.
 worksheet-known-told = as the algorithm says.
 worksheet-numbers = Numbers
-worksheet-numbered = the start is node 0, and every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
-worksheet-numbered-all = the start is node 0, and every successor gets the next number in the order of generation, one that is not entered too.
-worksheet-numbered-rounds = Every round begins with the start under a new number.
-worksheet-numbered-first = A round with bound 0 comes before: it only tests the start and is no step, so the lines begin with node { $first }.
-worksheet-numbered-values = A node whose value changes goes on under a new number.
-worksheet-numbered-both = the start is node 0, the goal node 1; every node that is kept gets the next number in the order of generation; a successor that is left out gets none (–).
+worksheet-numbered = the start is node 0, and every node that is kept gets the next number in the order of generation; a successor that is skipped gets none (–).
+worksheet-numbered-all = the start is node 0, and every successor gets the next number in the order of generation, even if it is not entered.
+worksheet-numbered-rounds = Every iteration begins with the start under a new number.
+worksheet-numbered-first = An iteration with bound 0 comes before: it only tests the start and is not a step, so the lines begin with node { $first }.
+worksheet-numbered-values = A node whose value changes gets a new number.
+worksheet-numbered-both = the start is node 0, the goal node 1; every node that is kept gets the next number in the order of generation; a successor that is skipped gets none (–).
 worksheet-open-f = OPEN is written with the next node first, each with its f in brackets.
 worksheet-open-g = OPEN is written with the next node first, each with its g in brackets.
 worksheet-open-plain = OPEN is written with the next node first.
 worksheet-path-told = The path is written from the start to the node of the step.
-worksheet-own = an estimate of the class’s own
+worksheet-own = a custom heuristic
 worksheet-step = Step
 worksheet-node = Node expanded
 worksheet-bound = Bound
-worksheet-successors = Its successors in order, and what becomes of each
+worksheet-successors = Successors in order, and what happens to each
 worksheet-open = OPEN after the step
 worksheet-path = Path from the start
 worksheet-entered = entered next
@@ -52,12 +52,12 @@ worksheet-tree = { $count ->
     [one] The search tree after { $steps } expansion
    *[other] The search tree after { $steps } expansions
 }
-worksheet-tree-told = Every node that was kept, its number at the upper left, the step at which it was expanded in grey at the upper right; its values stand below it.
+worksheet-tree-told = Every node that was kept, with its number at the upper left and, in grey at the upper right, the step at which it was expanded; its values are below it.
 worksheet-part = Part { $part }: from node { $node }
 worksheet-further = → part { $part }
-worksheet-foreign = This recording comes from another program, whose rules are not known: no worksheet can be made of it.
-worksheet-nothing = There is nothing to write down: the search has made no step.
-worksheet-ending = “{ $name }” is no name for a worksheet: it ends in .pdf.
+worksheet-foreign = This recording comes from another program, whose rules are unknown, so it cannot be made into a worksheet.
+worksheet-nothing = There is nothing to write down: the search has made no steps.
+worksheet-ending = “{ $name }” is not a valid name for a worksheet: it must end in .pdf.
 worksheet-written = { $name }: { $count ->
     [one] { $pages } page.
    *[other] { $pages } pages.
@@ -68,14 +68,14 @@ worksheet-title = Worksheet
 worksheet-steps = Expansions
 worksheet-heading = Title
 worksheet-blanks = Left empty
-worksheet-blank-node = The node expanded
+worksheet-blank-node = Node expanded
 worksheet-blank-g = g
 worksheet-blank-h = h
 worksheet-blank-f = f
-worksheet-blank-successors = Its successors
-worksheet-blank-fates = What becomes of each
+worksheet-blank-successors = Successors
+worksheet-blank-fates = What happens to each
 worksheet-blank-open = OPEN, or the path; the bound
-worksheet-with-tree = Draw the search tree too
+worksheet-with-tree = Include the search tree
 worksheet-answers = Answers
 worksheet-answers-pages = On pages at the end
 worksheet-answers-file = In a second file
@@ -83,20 +83,20 @@ worksheet-answers-none = None
 worksheet-paper = Paper
 worksheet-paper-a4 = A4
 worksheet-paper-letter = Letter
-worksheet-preview = The first page
+worksheet-preview = First page
 worksheet-pages = { $count ->
-    [one] { $pages } page, of which { $asked } to hand out.
-   *[other] { $pages } pages, of which { $asked } to hand out.
+    [one] { $pages } page, { $asked } to hand out.
+   *[other] { $pages } pages, { $asked } to hand out.
 }
 worksheet-save = Save worksheet…
 worksheet-close = Close
 command-worksheet = &Worksheet…
 
-cli-command-worksheet = Print the first steps of a search to be filled in by hand, with an answer key.
+cli-command-worksheet = Print the first steps of a search to fill in by hand, with an answer key.
 cli-help-worksheet = The worksheet, a PDF.
 cli-help-worksheet-steps = How many expansions, up to { $most }. Default: { $usual }.
 cli-help-worksheet-blanks = What is left empty, separated by commas: { $known }, all or none. Default: { $usual }.
-cli-help-worksheet-tree = Draw no search tree.
+cli-help-worksheet-tree = Leave out the search tree.
 cli-help-worksheet-key = Where the answers are: pages (at the end, the default), file (a second file) or none.
 cli-help-worksheet-paper = The paper: a4 (the default) or letter.
-cli-help-worksheet-title = What stands at the head. Default: the name of the search.
+cli-help-worksheet-title = The title. Default: the name of the search.

@@ -94,7 +94,7 @@ def test_what_is_no_number_is_no_estimate(tmp_path: Path) -> None:
     run.advance(1)
     assert run.status is Status.FAILED
     assert run.reason is not None
-    assert say(run.reason).startswith("The heuristic gives a str for 1 2 3/")
+    assert say(run.reason).startswith("The heuristic returned a str for 1 2 3/")
 
 
 def test_infinity_prunes(own: Path) -> None:

@@ -161,7 +161,7 @@ def test_a_pair_that_need_not_be_optimal_is_warned_of(window: MainWindow, qtbot:
     choose(search.algorithm, "greedy")
     assert search.warning.text() == ("This algorithm is not optimal: a cheaper solution may exist.")
     finish(qtbot, window)
-    assert window.explore.banner.detail.text().startswith("perhaps not optimal, ")
+    assert window.explore.banner.detail.text().startswith("may not be optimal, ")
 
     choose(search.algorithm, "wastar")
     assert "at most 2 times the optimum" in search.warning.text()
@@ -187,7 +187,7 @@ def test_an_unsolvable_board_is_refused_at_once_and_searched_anyway_on_demand(wi
     type_board(qtbot, window, "1 2 3/5 4 0")
     bench = window.explore
     assert bench.banner.isVisible()
-    assert bench.banner.headline.text() == "No solution"
+    assert bench.banner.headline.text() == "No solution exists"
     assert bench.session.current is not None
     assert bench.session.current.run.expanded == 0
 
@@ -209,7 +209,7 @@ def test_a_limit_stops_the_search_and_go_on_raises_it(window: MainWindow, qtbot:
     assert bench.banner.headline.text() == "Limit reached"
     assert bench.player.t == 12
     assert not bench.player.playing
-    assert bench.banner.go_on.text() == "Go on to 24 expansions"
+    assert bench.banner.go_on.text() == "Continue to 24 expansions"
 
     click(qtbot, bench.banner.go_on)
 
@@ -226,7 +226,7 @@ def test_a_search_that_is_cut_off_says_what_it_proves(window: MainWindow, qtbot:
     assert isinstance(depth, QSpinBox)
     depth.setValue(3)
     finish(qtbot, window)
-    assert bench.banner.headline.text() == "Nothing found"
+    assert bench.banner.headline.text() == "No solution found"
     assert "depth 3" in bench.banner.detail.text()
 
 

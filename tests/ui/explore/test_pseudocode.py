@@ -218,7 +218,7 @@ def test_a_screen_reader_is_told_the_line_the_values_and_the_whole_narration(
     qtbot.waitUntil(lambda: lit(pane).startswith("n ←"))
     lines = pane.code.lines
     told = lines.index(lines.current or 0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told == f"{lit(pane)} (carried out now)"
+    assert told == f"{lit(pane)} (current line)"
     assert "n = " in pane.values.accessibleDescription()
     QAccessible.setActive(False)
 

@@ -540,4 +540,4 @@ def test_a_value_above_g_and_h_is_explained(window: MainWindow, qtbot: QtBot) ->
     told = [described(scene, place, None) for place in range(len(scene.records))]
     raised = [" > " in one for one in told]
     assert any(raised) and not all(raised)
-    assert ["Its value is more than g + h" in one for one in told] == raised
+    assert ["Its value is greater than g + h" in one for one in told] == raised

@@ -55,7 +55,7 @@ def test_a_search_with_rounds_shows_its_bound_in_place_of_f(window: MainWindow, 
     bench = finished(window, qtbot, "idastar")
     qtbot.waitUntil(lambda: "bound (right)" in names(bench))
     assert bench.chart.plot is not None
-    assert bench.chart.plot.getAxis("right").labelText == "bound of the round"
+    assert bench.chart.plot.getAxis("right").labelText == "bound of the iteration"
     finished(window, qtbot, "astar")
     qtbot.waitUntil(lambda: "f-min (right)" in names(bench))
     assert bench.chart.plot.getAxis("right").labelText == "f"
@@ -291,8 +291,8 @@ def test_the_numbers_behind_the_curves_are_saved(window: MainWindow, qtbot: QtBo
 @pytest.mark.parametrize(
     ("kind", "head"),
     [
-        (Kind.ROUND, ["iteration", "bound of the round", "nodes", "expanded", "by the formula"]),
-        (Kind.EXPANSIONS, ["expansions", "OPEN", "bound of the round"]),
+        (Kind.ROUND, ["iteration", "bound of the iteration", "nodes", "expanded", "by the formula"]),
+        (Kind.EXPANSIONS, ["expansions", "OPEN", "bound of the iteration"]),
         (Kind.TIME, ["seconds", "expanded", "expansions/s"]),
         (Kind.DEPTH, ["depth", "generated", "expanded"]),
         (Kind.F, ["f", "generated", "expanded"]),
