@@ -22,7 +22,7 @@ NAMING = ("workbench/catalog/", "workbench/tiles/compiled/", "workbench/hex/comp
 
 SUBJECTS = {"recording", "moment"}
 """What recordings and moments are mostly called."""
-OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem", "value"}
+OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem", "value", "version"}
 """What may be asked for its type as it is called so: no recording or moment is. Each of them is needed somewhere."""
 REFLECTION = ("getattr", "hasattr", "vars", "dir")
 

@@ -1,4 +1,4 @@
 """Pictures of states: boards, maps, drawings, sub-searches, and the views that show them large or as thumbnails.
 
-Of `workbench.ui` it imports `controls` and `base`; of outside also the sub-searches of `tiles.divide`, which it draws.
+Of `workbench.ui` it imports `controls` and `base`.
 """
