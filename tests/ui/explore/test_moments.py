@@ -469,7 +469,7 @@ def test_nothing_of_the_pane_is_cut(window: MainWindow, qtbot: QtBot, size: tupl
     click(qtbot, bench, bench.moments.find_next)
     assert window.size().toTuple() == size
     bar = bench.lists.tabBar()
-    assert sum(bar.tabSizeHint(place).width() for place in range(bar.count())) <= bench.lists.width()
+    assert sum(bar.minimumTabSizeHint(place).width() for place in range(bar.count())) <= bench.lists.width()
     for part in bench.moments.findChildren(QWidget):
         if part.isVisible() and part.parentWidget() in (bench.moments, bench.moments.entry):
             assert bench.moments.rect().contains(
