@@ -74,6 +74,6 @@ pane-charts = the charts
 pane-players = the players
 pane-moves = the moves
 pane-analysis = the analysis
-pane-course = the course of the game
+pane-course = the win rate
 pane-code = the pseudocode
 pane-counters = the counters

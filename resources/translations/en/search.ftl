@@ -286,8 +286,8 @@ explain-successor-too-deep = { $move }: node { NUMBER($number, useGrouping: 0) }
 
 ## Layers on disk
 
-failed-endgame = An end-game table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB; { $fitting } moves do.
-failed-endgame-states = An end-game table of { $moves } moves has more than { $most } states, the limit of the textbook engine: { $fitting } moves do.
+failed-endgame = An endgame table of all boards within { $moves } moves of the goal does not fit in { $megabytes } MB; { $fitting } moves do.
+failed-endgame-states = An endgame table of { $moves } moves has more than { $most } states, the limit of the textbook engine: { $fitting } moves do.
 transposition-large = A transposition table of { $megabytes } MB would take more than half of the { $most } MB that the search may use.
 failed-disk = A temporary file cannot be written or read: { $reason }.
 failed-disk-state = The state { $state } cannot be written to disk because it is a { $kind }: the problem needs encode and decode.
