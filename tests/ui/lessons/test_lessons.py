@@ -141,7 +141,7 @@ def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot)
     assert isinstance(answers, Choice)
     assert check(page, qtbot) == "There is no answer yet."
     qtbot.mouseClick(answers._labels[1], LEFT)
-    assert check(page, qtbot).startswith("That is not right. A node with a great f")
+    assert check(page, qtbot).startswith("That is not right. A node with a large f")
     answers.buttons[0].setFocus()
     qtbot.keyClick(answers.buttons[0], Qt.Key.Key_Space)
     question(page).check_button.setFocus()
