@@ -315,8 +315,8 @@ def test_other_problems_are_compared_too(bench: CompareBench, session: Session, 
     assert names(bench) == [
         "A Breadth-first",
         "B Uniform-cost",
-        "C Greedy best-first · Heuristic table",
-        "D A* · Heuristic table",
+        "C Greedy best-first · Table of h",
+        "D A* · Table of h",
     ]
     assert column(bench, Column.COST) == ["450", "418", "450", "418"]
     assert column(bench, Column.EXPANDED) == ["9", "13", "4", "6"]

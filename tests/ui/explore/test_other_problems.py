@@ -91,7 +91,7 @@ def romania(bench: ExploreBench, qtbot: QtBot) -> ExploreBench:
 def test_romania_is_chosen_searched_and_stepped_through(romania: ExploreBench, qtbot: QtBot) -> None:
     bench = romania
     assert bench.banner.headline.text() == "4 moves, cost 418"
-    assert bench.search.heuristic.currentText() == "Heuristic table"
+    assert bench.search.heuristic.currentText() == "Table of h"
     assert bench.tree.faces.choice == STEP
     qtbot.waitUntil(bench.stage.map.isVisible)
     qtbot.waitUntil(lambda: path(bench.stage.map) == ["Arad", "Sibiu", "Rimnicu", "Pitesti", "Bucharest"])
@@ -119,7 +119,7 @@ def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
     click(places.states.map, "Sibiu", qtbot)
     assert bench.session.problem.initial() == "Sibiu"
     assert (places.start.currentText(), places.goal.currentText()) == ("Sibiu", "Bucharest")
-    assert bench.search.heuristic.currentText() == "Heuristic table"
+    assert bench.search.heuristic.currentText() == "Table of h"
     search_to_the_end(bench, qtbot)
     assert bench.banner.headline.text() == "3 moves, cost 278"
 
@@ -134,7 +134,7 @@ def test_start_and_goal_are_chosen_by_clicks_on_the_map_and_from_lists(
     choose_text(places.goal, "Bucharest")
     choose_text(places.start, "Arad")
     assert bench.session.problem.initial() == "Arad"
-    assert bench.search.heuristic.findText("Heuristic table") == 0
+    assert bench.search.heuristic.findText("Table of h") == 0
 
 
 def test_the_keyboard_goes_over_the_map_and_chooses(romania: ExploreBench, qtbot: QtBot) -> None:
