@@ -44,7 +44,7 @@ OPTIONS = [
     (["--heuristic", "qqqq"], "Unknown heuristic “qqqq”. Available: manhattan"),
     (["--ties", "lowh"], "“lowh” is not a valid value for ties. Choose one of: low-h"),
     (["--order", "udl"], "“udl” is not a valid order of moves"),
-    (["--engine", "steam"], "“steam” is not a valid value for engine. Choose one of: auto, textbook, compiled"),
+    (["--engine", "steam"], "“steam” is not a valid value for engine. Choose one of: auto, textbook, compiled."),
     (["--algorithm", "wastar", "--weight", "0"], "“0” is not a valid weight"),
     (["--algorithm", "wastar", "--weight", "-1"], "“-1” is not a valid weight"),
     (["--algorithm", "wastar", "--weight", "nan"], "“nan” is not a valid weight"),
@@ -68,8 +68,8 @@ OPTIONS = [
     (["--algorithm", "dfs", "--record", "0"], "“0” is not a valid value for record"),
     (["--explain", "-1"], "“-1” is not a valid value for explain"),
     (["--explain", "first"], "“first” is not a valid value for explain"),
-    (["--moves-as", "hand"], "“hand” is not a valid value for moves-as. Choose one of: blank, tile"),
-    (["--move-names", "numbers"], "“numbers” is not a valid value for move-names. Choose one of: letters, words"),
+    (["--moves-as", "hand"], "“hand” is not a valid value for moves-as. Choose one of: blank, tile."),
+    (["--move-names", "numbers"], "“numbers” is not a valid value for move-names. Choose one of: letters, words."),
     (["--goal", "frist"], "“frist” is not a goal: use last, first or a board."),
     (["--goal", ""], "The text is empty, so there is no board in it."),
     (["--goal", "1 2/3 0"], "The board is 2×2, but it should be 3×3."),
@@ -80,7 +80,7 @@ OPTIONS = [
         ".trace.json, .trace.yaml, .trace.yml.",
     ),
     (["--trace", "nowhere/run.csv"], "“nowhere/run.csv” cannot be written: the folder “nowhere” does not exist."),
-    (["--language", "xx"], "Unknown language “xx”. Available: en, ru, cs, vi"),
+    (["--language", "xx"], "Unknown language “xx”. Available: en, ru, cs, vi."),
 ]
 
 FOREIGN = [

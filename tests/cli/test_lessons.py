@@ -60,7 +60,7 @@ def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) 
         (("check", str(tmp_path / "none.toml")), "File not found: "),
         (("check",), "LESSON is missing; see search-workbench lessons check --help."),
         (("show", "b-star"), "Unknown lesson “b-star”. Available: "),
-        (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check"),
+        (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check."),
         (("list", "a-star"), "Unexpected argument “a-star”"),
     ):
         said = workbench("lessons", *arguments)

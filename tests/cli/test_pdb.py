@@ -129,7 +129,7 @@ def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
         ([], "ACTION is missing; see search-workbench pdb --help."),
         (["build"], "NAME is missing; see search-workbench pdb --help."),
         (["bild"], "Unknown action “bild” for pattern databases. Did you mean build?"),
-        (["qqqq"], "Unknown action “qqqq” for pattern databases. Available: list, build, remove"),
+        (["qqqq"], "Unknown action “qqqq” for pattern databases. Available: list, build, remove."),
         (["list", "pdb-44"], "pdb list lists all databases; it takes no name."),
         (["list", "--board", "3x3"], "pdb list lists all databases; it takes no board."),
         (["build", "pdb-99"], "Give the size of the board that pdb-99 is for, as in --board 4x4."),

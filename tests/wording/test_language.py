@@ -20,7 +20,7 @@ def test_english_is_spoken_until_another_language_is_chosen() -> None:
 def test_a_language_that_there_is_not_is_refused_and_the_old_one_stays() -> None:
     with pytest.raises(Fault) as fault:
         set_language("tlh")
-    assert say(fault.value) == f"Unknown language “tlh”. Available: {', '.join(LANGUAGES)}"
+    assert say(fault.value) == f"Unknown language “tlh”. Available: {', '.join(LANGUAGES)}."
     assert language() == "en"
 
 

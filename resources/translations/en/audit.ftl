@@ -177,7 +177,7 @@ audit-copied = { $count ->
 ## Rules that are wrong
 
 cli-help-rule = Test a rule that is often taught but wrong: { $known }.
-unknown-rule = Unknown rule “{ $name }”. Available: { $known }
+unknown-rule = Unknown rule “{ $name }”. Available: { $known }.
 unknown-rule-near = Unknown rule “{ $name }”. Did you mean { $near }?
 rule-broken-even-inversions = A board can be solved if and only if its number of inversions is even, whatever its width.
 rule-broken-row-from-zero = A board can be solved if and only if the number of inversions plus the row of the blank, counted from 0 at the top, is even.

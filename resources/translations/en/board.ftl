@@ -85,7 +85,7 @@ scramble-count = The number of boards must be from 0 to { $most }, not { $count 
 
 ## Named boards
 
-board-name-unknown = Unknown board “{ $name }”. Available: { $known }, and seed:42@4x4 for any seed and size
+board-name-unknown = Unknown board “{ $name }”. Available: { $known }, and seed:42@4x4 for any seed and size.
 board-name-mistaken = Unknown board “{ $name }”. Did you mean { $meant }?
 board-number-unknown = { $collection } has no board “{ $number }”: its boards are numbered 1 to { $count }.
 board-seed-unreadable = “{ $name }” is not a valid scramble: write it as seed:42@4x4.

@@ -218,17 +218,17 @@ guarantee-deepening = The bounds skip depths, so a shorter solution may exist.
 
 ## What is wrong with a choice
 
-unknown-algorithm = Unknown algorithm “{ $name }”. Available: { $known }
+unknown-algorithm = Unknown algorithm “{ $name }”. Available: { $known }.
 unknown-algorithm-near = Unknown algorithm “{ $name }”. Did you mean { $near }?
-unknown-heuristic = Unknown heuristic “{ $name }”. Available: { $known }
+unknown-heuristic = Unknown heuristic “{ $name }”. Available: { $known }.
 unknown-heuristic-near = Unknown heuristic “{ $name }”. Did you mean { $near }?
-unknown-language = Unknown language “{ $name }”. Available: { $known }
+unknown-language = Unknown language “{ $name }”. Available: { $known }.
 heuristic-malformed-max = “{ $name }” is not a valid maximum of heuristics: write max(a,b) with two or more names.
 walking-size = Walking distance is not available for { $rows } × { $columns } boards: its tables would have more than { $most } entries.
-heuristic-for-boards = The heuristic { $name } is for boards. Available for this problem: { $known }; or a function of its states
+heuristic-for-boards = The heuristic { $name } is for boards. Available for this problem: { $known }; or a function of its states.
 option-foreign = The algorithm { $algorithm } has no option { $option }.
-option-unknown = Unknown option { $option }. Available: { $known }
-option-choice = “{ $value }” is not a valid value for { $option }. Choose one of: { $known }
+option-unknown = Unknown option { $option }. Available: { $known }.
+option-choice = “{ $value }” is not a valid value for { $option }. Choose one of: { $known }.
 jobs-textbook = The textbook engine has only one thread: remove jobs, or choose the engine auto or compiled.
 jobs-tables = Several threads cannot share a transposition table or an endgame table: remove jobs or the table.
 option-bytes = “{ $value }” is not a valid value for { $option }: use an amount of memory from 64K to 1024G, such as 64M or 1G.
@@ -250,7 +250,7 @@ completeness-closed-depth = It may miss solutions even within the depth limit: a
 
 ## Pattern databases
 
-pdb-name = Unknown pattern database “{ $name }”. Available: { $known }; or list the tiles of the patterns, as in pdb(1 2 3/4 5)
+pdb-name = Unknown pattern database “{ $name }”. Available: { $known }; or list the tiles of the patterns, as in pdb(1 2 3/4 5).
 pdb-misfit = The patterns of { $name } have { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

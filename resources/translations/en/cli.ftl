@@ -104,7 +104,7 @@ cli-progress-divide = { $expanded } expanded, { $rate } per second, phase { $pha
 
 ## What is wrong with the arguments
 
-cli-command-unknown = Unknown command “{ $name }”. Available: { $known }
+cli-command-unknown = Unknown command “{ $name }”. Available: { $known }.
 cli-command-unknown-near = Unknown command “{ $name }”. Did you mean { $near }?
 cli-option-unknown = Unknown option { $name }; --help lists the options.
 cli-option-unknown-near = Unknown option { $name }. Did you mean { $near }?
@@ -158,7 +158,7 @@ cli-help-pdb-name = The database: one of { $known }; or patterns by the tiles of
 cli-help-pdb-board = Rows and columns of the board. Default: the size that the name is made for, or that of the goal.
 cli-help-pdb-goal = last (the blank bottom right), first (the blank top left), or any board. Default: last.
 cli-help-pdb-memory = Use no more memory than this: 500M, 2G. Default: a quarter of the machine’s.
-cli-pdb-action = Unknown action “{ $name }” for pattern databases. Available: { $known }
+cli-pdb-action = Unknown action “{ $name }” for pattern databases. Available: { $known }.
 cli-pdb-action-near = Unknown action “{ $name }” for pattern databases. Did you mean { $near }?
 cli-pdb-board = Give the size of the board that { $name } is for, as in --board 4x4.
 cli-pdb-list = pdb list lists all databases; it takes no { $text }.

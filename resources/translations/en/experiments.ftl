@@ -236,6 +236,6 @@ experiment-column-start-h = h(start)
 experiment-column-max-open = Max. OPEN
 experiment-column-factor = Reduction
 experiment-more = More options
-experiment-more-tip = Options of the algorithms, each with one value or several: weight=1.5,2 order=udlr,ulrd engine=textbook. Available: { $known }
-experiment-option = “{ $text }” is not understood among the options. Available: { $known }, each followed by = and its values
+experiment-more-tip = Options of the algorithms, each with one value or several: weight=1.5,2 order=udlr,ulrd engine=textbook. Available: { $known }.
+experiment-option = “{ $text }” is not understood among the options. Available: { $known }, each followed by = and its values.
 experiment-more-hint = weight=1.5,2 order=udlr,ulrd

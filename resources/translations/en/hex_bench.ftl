@@ -21,50 +21,50 @@ hex-cell-described = { $cell }: { $stone ->
    *[empty] empty
 }
 hex-new = New game
-hex-new-tip = Choose the size of the board, the swap, who begins and the time; Ctrl+Z brings back the game before.
+hex-new-tip = Choose the size of the board, the swap, the first player and the time; Ctrl+Z brings back the previous game.
 hex-samples = Examples
-hex-samples-tip = Games and small positions to look at.
-hex-undo-tip = Take the last change back (Ctrl+Z)
-hex-redo-tip = Make the change again (Ctrl+Shift+Z)
+hex-samples-tip = Example games and small positions.
+hex-undo-tip = Undo the last change (Ctrl+Z)
+hex-redo-tip = Redo the change (Ctrl+Shift+Z)
 hex-swap = Swap
-hex-swap-tip = After the first move the second player may take it over; clicking on the stone does the same.
+hex-swap-tip = The second player may take over the first move; clicking the stone does the same.
 hex-set-up = Set up
-hex-set-up-tip = Place stones freely, and begin from there.
-hex-turn-tip = Turn the board by 60°
-hex-stand-tip = Stand the cells on a point or on a side
+hex-set-up-tip = Place stones freely, and start from there.
+hex-turn-tip = Rotate the board by 60°
+hex-stand-tip = Switch between pointy-top and flat-top cells
 hex-red-joins = Red joins the top and the bottom side.
 hex-blue-joins = Blue joins the left and the right side; its stones are striped.
 hex-headline-to-move = { $side ->
     [red] Red to move.
    *[blue] Blue to move.
 }
-hex-board-keys = Click on a cell to play there, or go there with the arrow keys and press Enter.
+hex-board-keys = Click a cell to play there, or use the arrow keys and press Enter.
 hex-headline-swap = { $side ->
     [red] Red to move, or click the stone to swap.
    *[blue] Blue to move, or click the stone to swap.
 }
 hex-headline-exploring = { $side ->
-    [red] Red to move, in a variation (Esc goes back to the game).
-   *[blue] Blue to move, in a variation (Esc goes back to the game).
+    [red] Red to move, in a variation (Esc returns to the game).
+   *[blue] Blue to move, in a variation (Esc returns to the game).
 }
 hex-headline-won = { $side ->
     [red] Red has won.
    *[blue] Blue has won.
 }
-hex-told-put = Click puts a stone, or takes it off.
+hex-told-put = A click places or removes a stone.
 
 ## A new game
 
 hex-size-name = Size
 hex-swap-name = Swap
-hex-first = Begins
-hex-start = Begin
+hex-first = First player
+hex-start = Start
 hex-swap-pieces = The stone changes sides
-hex-swap-pieces-about = Who swaps gets the first stone in their own colour, mirrored.
+hex-swap-pieces-about = The player who swaps gets the first stone in their own colour, mirrored.
 hex-swap-sides = The players change colours
-hex-swap-sides-about = Who swaps plays the first player’s colour from now on; the stone stays.
+hex-swap-sides-about = The player who swaps takes over the first player’s colour; the stone stays.
 hex-swap-none = No swap
-hex-swap-none-about = Who begins has the better game: the swap makes it fair.
+hex-swap-none-about = The first player has the advantage: the swap makes the game fair.
 hex-swap-off-short = none
 hex-swap-pieces-short = stone
 hex-swap-sides-short = colours
@@ -72,15 +72,15 @@ hex-swap-seed-short = mirrored view
 
 ## Setting up
 
-hex-brush = What a click puts
+hex-brush = What a click places
 hex-erase = Nothing
 hex-moves-next = to move:
 hex-clear = Clear
-hex-clear-tip = Take all stones off.
-hex-set = Begin from here
-hex-set-tip = Begin a game from this position.
+hex-clear-tip = Remove all stones.
+hex-set = Start from here
+hex-set-tip = Start a game from this position.
 hex-cancel = Cancel
-hex-cancel-tip = Go back to the game (Esc).
+hex-cancel-tip = Return to the game (Esc).
 
 ## Who plays
 
@@ -89,8 +89,8 @@ hex-player-of = { $side ->
    *[blue] Who plays Blue
 }
 hex-clock-of = { $side ->
-    [red] How long Red has thought
-   *[blue] How long Blue has thought
+    [red] Red’s thinking time
+   *[blue] Blue’s thinking time
 }
 hex-kind-person = Person
 hex-is-to-move = to move
@@ -99,7 +99,7 @@ hex-has-won = has won
 ## Moves
 
 hex-moves = Moves
-hex-moves-none = The moves will appear here as they are made.
+hex-moves-none = Moves will appear here as they are made.
 hex-column-number = No.
 hex-column-side = Side
 hex-column-move = Move
@@ -115,19 +115,19 @@ hex-variations = { $count ->
 hex-tree = Variations
 hex-tree-hint = Go back and try another move: it becomes a variation, and the game stays as it was.
 hex-comment = Comment
-hex-comment-hint = What is to be said of this position
+hex-comment-hint = Comment on this position
 hex-back-to-game = To the game
-hex-back-to-game-tip = Go to where the game itself has got to (Esc).
-hex-make-main = Make it the game
-hex-make-main-tip = Let this variation be the game itself from now on.
+hex-back-to-game-tip = Go to the current move of the game (Esc).
+hex-make-main = Make it the main line
+hex-make-main-tip = Make this variation the main line of the game.
 hex-remove = Remove
-hex-remove-tip = Take out this move and all that follow it.
+hex-remove-tip = Remove this move and all that follow it.
 player-next-note = Next note
-player-next-note-tip = To the next move with a comment or a variation (Shift+→)
+player-next-note-tip = Go to the next move with a comment or a variation (Shift+→)
 
 ## What is told
 
-hex-told-setting = Setting up: click puts stones, a second click takes them off; then begin from here.
+hex-told-setting = Setting up: a click places a stone, a second click removes it; then start from here.
 hex-told-comment = “{ $comment }”
 hex-told-move = { $side ->
     [red] Move { $number }: Red plays { $cell }.
@@ -154,10 +154,10 @@ hex-told-answer = { $kind ->
    *[other] The swap is answered.
 }
 hex-told-to-move = { $side ->
-    [red] Red is to move.
-   *[blue] Blue is to move.
+    [red] Red to move.
+   *[blue] Blue to move.
 }
-hex-told-may-swap = Now is the time to swap.
+hex-told-may-swap = A swap is possible now.
 hex-told-won = { $side ->
     [red] Red has joined top and bottom, { $count ->
         [one] after { $count } stone.
@@ -169,8 +169,8 @@ hex-told-won = { $side ->
     }
 }
 hex-told-resigned = { $side ->
-    [red] Red wins, as Blue has resigned.
-   *[blue] Blue wins, as Red has resigned.
+    [red] Red wins: Blue has resigned.
+   *[blue] Blue wins: Red has resigned.
 }
 hex-told-exploring = This is a variation.
 hex-watch-game = Watch the game
@@ -197,34 +197,34 @@ hex-sample-game = A game on 11 × 11
 hex-sample-one = Red connects in one
 hex-sample-block = Blue must block
 hex-sample-walk = Four moves explained
-hex-note-one = Red is to move and joins top and bottom with a single stone. Where?
-hex-note-block = Blue is to move. One cell alone keeps Red from joining top and bottom.
-hex-note-walk-1 = The middle is the strongest cell: it is equally near to both of Red’s sides.
-hex-note-walk-2 = Blue stands in the way to the top.
-hex-note-walk-3 = Red goes round, and has two ways to the top now: d1 and e1. Blue can take only one of them.
-hex-note-walk-4 = Blue stands in the way to the bottom. Red goes round again with b4, and both ends are joined for sure.
+hex-note-one = Red to move, and a single stone joins top and bottom. Where?
+hex-note-block = Blue to move. Only one cell keeps Red from joining top and bottom.
+hex-note-walk-1 = The centre is the strongest cell: it is equally close to both of Red’s sides.
+hex-note-walk-2 = Blue blocks the way to the top.
+hex-note-walk-3 = Red goes round, and now has two ways to the top: d1 and e1. Blue can block only one of them.
+hex-note-walk-4 = Blue blocks the way to the bottom. Red goes round again with b4, and now both ends are certain to be joined.
 
 ## Analysis
 
 hex-analysis = Analysis
-hex-looking = Looking at the position…
+hex-looking = Analysing the position…
 hex-fill = Cells show
 hex-fill-nothing = nothing
 hex-fill-red = Red’s two-distance
 hex-fill-blue = Blue’s two-distance
 hex-fill-heat = what the search finds
 hex-fill-solved = who wins
-hex-fill-distance-about = How far a cell is from both of the side’s edges when the opponent may each time take away the best way on: small and dark is good.
-hex-fill-heat-about = Monte Carlo: which share of the games after a move was won, in %, and how many there were. Alpha-beta: what it is worth; ≤ means at most that.
-hex-fill-solved-about = For small boards: a tick where the move wins whatever the opponent does, a cross where it loses.
+hex-fill-distance-about = How far a cell is from both of the side’s edges if the opponent may block the best continuation each time: small and dark is good.
+hex-fill-heat-about = Monte Carlo: the share of games won after a move, in %, and the number of games. Alpha-beta: the value of the move; ≤ means at most that.
+hex-fill-solved-about = For small boards: a tick if the move wins whatever the opponent does, a cross if it loses.
 hex-layer-urgent = Win or defend now
-hex-layer-urgent-about = A star where a single stone wins; a shield where the opponent would win and one has to play.
+hex-layer-urgent-about = A star: a single stone wins. A shield: the opponent would win here, so you must play here.
 hex-layer-must = Must-play region
-hex-layer-must-about = Framed are the cells that meet all winning threats of the opponent; point at a cell to see what a threat there needs.
+hex-layer-must-about = The framed cells meet all winning threats of the opponent; point at a cell to see what a threat there needs.
 hex-layer-ways = Shortest paths
-hex-layer-ways-about = For both sides a connection that needs the fewest further stones, as if the opponent stood still.
+hex-layer-ways-about = For each side, a connection that needs the fewest further stones if the opponent does not move.
 hex-layer-links = Bridges
-hex-layer-links-about = Two stones that share two empty neighbour cells are as good as joined: where one cell is taken, the other is filled.
+hex-layer-links-about = Two stones that share two empty neighbouring cells are as good as joined: if one cell is taken, the other is filled.
 hex-fact-missing = Stones missing
 hex-fact-distance = Two-distance
 hex-fact-bridges = Bridges
@@ -241,23 +241,23 @@ hex-urgent-lost = { $side ->
    *[blue] Blue has lost: Red wins at once on each of { $cells }.
 }
 hex-urgent-nothing = { $side ->
-    [red] Red is free to play anywhere: no winning threat of Blue’s can be seen.
-   *[blue] Blue is free to play anywhere: no winning threat of Red’s can be seen.
+    [red] Red is free to play anywhere: Blue has no visible winning threat.
+   *[blue] Blue is free to play anywhere: Red has no visible winning threat.
 }
 hex-must = { $side ->
     [red] Red must play in { $count ->
         [one] the one cell that meets
        *[other] one of { $count } cells that meet
     } { $threats ->
-        [one] a winning threat of Blue’s.
-       *[other] all { $threats } winning threats of Blue’s.
+        [one] Blue’s winning threat.
+       *[other] all { $threats } of Blue’s winning threats.
     }
    *[blue] Blue must play in { $count ->
         [one] the one cell that meets
        *[other] one of { $count } cells that meet
     } { $threats ->
-        [one] a winning threat of Red’s.
-       *[other] all { $threats } winning threats of Red’s.
+        [one] Red’s winning threat.
+       *[other] all { $threats } of Red’s winning threats.
     }
 }
 hex-must-lost = { $side ->
@@ -267,43 +267,43 @@ hex-must-lost = { $side ->
 
 ## Engines
 
-hex-search = How the position is searched
+hex-search = Search algorithm
 hex-search-mcts = Monte Carlo (RAVE)
-hex-search-mcts-about = Plays games at random, ever more of them where they were won: with figures shared among moves (RAVE), bridges saved, and proofs.
+hex-search-mcts-about = MCTS with statistics shared among moves (RAVE), random games that keep bridges, and proved results.
 hex-search-uct = Monte Carlo (UCT)
-hex-search-uct-about = Plays games at random, ever more of them where they were won, as in the textbook.
+hex-search-uct-about = Plain MCTS, as in the textbook: UCT selection and purely random games.
 hex-search-alphabeta = Alpha-beta (distance)
-hex-search-alphabeta-about = Looks one move deeper in each round, cuts off what cannot matter, and estimates by two-distances.
+hex-search-alphabeta-about = Searches one move deeper in each iteration, cuts off what cannot matter, and evaluates positions by two-distances.
 hex-search-alphabeta-resistance = Alpha-beta (resistance)
-hex-search-alphabeta-resistance-about = Looks one move deeper in each round, cuts off what cannot matter, and estimates by the resistance to a current between the edges.
-hex-seconds = Time for a move
+hex-search-alphabeta-resistance-about = Searches one move deeper in each iteration, cuts off what cannot matter, and evaluates positions by the electrical resistance between the edges.
+hex-seconds = Time per move
 hex-now = Move now
-hex-now-tip = Let the engine make the best move that it knows by now.
+hex-now-tip = Make the best move that the engine has found so far.
 hex-let-move = Engine move
-hex-let-move-tip = Let an engine make a move for the side to move.
-hex-thinks = thinks…
+hex-let-move-tip = Let an engine move for the side to move.
+hex-thinks = thinking…
 hex-analyse = Analyse
 hex-stop-analysing = Stop
-hex-analyse-tip = Search every position that is shown, as long as this is down.
+hex-analyse-tip = Search every position shown, as long as this is on.
 hex-line = Best line
-hex-line-about = The best line of play that the search sees, as numbered stones on the board.
+hex-line-about = The best line found by the search, as numbered stones on the board.
 hex-loading = Getting ready…
 hex-thought = { $steps } games, { $time }, { $rate }
 hex-thought-nodes = { $depth ->
     [one] { $depth } move ahead
    *[other] { $depth } moves ahead
 }, { $steps } nodes, { $time }
-hex-not-settled = not settled
+hex-not-settled = undecided
 hex-column-value = Value
 hex-candidates = Best moves
-hex-candidates-tip = A double click, or Enter, makes the move.
-hex-candidates-none = Analyse shows the best moves here.
-hex-candidates-awaited = The search has begun: its best moves will appear here in a moment.
+hex-candidates-tip = Double click or Enter plays the move.
+hex-candidates-none = Press Analyse to see the best moves here.
+hex-candidates-awaited = The search has started: its best moves will appear here in a moment.
 hex-column-rate = Wins
 hex-column-visits = Games
 hex-column-line = Then
-hex-proved-win = wins for sure
-hex-proved-loss = loses for sure
+hex-proved-win = proven win
+hex-proved-loss = proven loss
 
 ## Files
 
@@ -317,26 +317,26 @@ hex-opened = { $name }: { $moves ->
 }
 hex-saved = Saved as { $name }.
 hex-lines-left-out = { $count ->
-    [one] { $count } line of { $name } is no legal move and was passed over.
-   *[other] { $count } lines of { $name } are no legal moves and were passed over.
+    [one] { $count } line of { $name } is not a legal move and was skipped.
+   *[other] { $count } lines of { $name } are not legal moves and were skipped.
 }
 
 ## How the game stood
 
-hex-chart = Course
-hex-chart-tip = How the game went: who was likely to win after each move
+hex-chart = Win rate
+hex-chart-tip = Who was likely to win after each move of the game
 hex-chart-about = Hex, { $size } × { $size }
-hex-chart-none = Look at the game: a curve of how often Red wins from each position will appear here, with the moves that were mistakes.
-hex-chart-go = Look at the game
-hex-chart-go-tip = Search every position of the game for a moment.
+hex-chart-none = Analyse the game: a curve will show here how often Red wins from each position, and which moves were mistakes.
+hex-chart-go = Analyse the game
+hex-chart-go-tip = Search every position of the game briefly.
 hex-chart-stop = Stop
 hex-chart-moves = Moves
 hex-chart-rate = Red wins, %
 hex-chart-red = Red wins
 hex-chart-even = even
 hex-chart-blunders = mistakes
-hex-no-blunders = No move has cost much.
-hex-no-blunders-yet = No mistake so far; { $known } of { $count } positions have been looked at.
+hex-no-blunders = No move was a serious mistake.
+hex-no-blunders-yet = No mistakes so far; { $known } of { $count } positions analysed.
 hex-blunder = { $link } ({ $side ->
     [red] Red
    *[blue] Blue
@@ -346,14 +346,14 @@ hex-blunder = { $link } ({ $side ->
 
 hex-search-tree = Search tree
 hex-tab-tree = Tree
-hex-search-tree-none = Analyse the position: the tree of the search will appear here, to be gone through step by step.
-hex-search-awaited = The search has begun: it will appear here in a moment.
+hex-search-tree-none = Analyse the position: the tree of the search will appear here, to be explored step by step.
+hex-search-awaited = The search has started: it will appear here in a moment.
 hex-search-tree-hint = Click a move: its line appears on the board. Double click (Enter): fold or unfold. “+ more” (Shift+Enter): more moves. Wheel, + and −: larger or smaller; drag to move; 0: show all.
 hex-tree-more = + { NUMBER($count) } more
 hex-tree-most = Best moves
-hex-tree-most-tip = With how many of its best moves a position is drawn; with fewer where there is no room for them.
+hex-tree-most-tip = How many of its best moves are drawn for a position; fewer if space is short.
 hex-tree-drawn = { $drawn } of { NUMBER($count) }
-hex-tree-drawn-tip = So many positions are drawn, of all that the search has in its tree.
+hex-tree-drawn-tip = Positions drawn, out of all in the search tree.
 hex-tree-fit-tip = Show the best moves, as large as they fit (0)
 hex-tree-root = Now
 hex-tree-root-proved = { $side ->
@@ -368,22 +368,22 @@ hex-node = { $cell }: wins { $rate }% of { $visits ->
 }
 hex-step-none = Before the first step: nothing has been tried yet.
 hex-step = Step { $step }: down the tree by { $way }, then { $winner ->
-    [red] Red won the game that was played from there at random.
-    [blue] Blue won the game that was played from there at random.
-   *[other] nothing was left to play.
+    [red] Red won the random game from there.
+    [blue] Blue won the random game from there.
+   *[other] the game was already over.
 }
 hex-step-best = Best so far: { $move }, winning { $rate }% of { $visits ->
     [one] { $visits } game.
    *[other] { $visits } games.
 }
 player-next-double = Twice as many steps
-player-next-double-tip = To where twice as much has been done (Shift+→)
+player-next-double-tip = Go to twice as many steps (Shift+→)
 
 ## Who wins
 
 hex-solving = Working out who wins…
-hex-solve-small = Who wins is worked out on boards of up to { $most } rows.
-hex-solved-partly = Working out who wins: { $known } of { $count } moves are known.
+hex-solve-small = The winner can be worked out on boards of up to { $most } rows.
+hex-solved-partly = Working out who wins: { $known } of { $count } moves decided.
 hex-solved-win = { $side ->
     [red] Red wins, with { $count ->
         [one] { $count } move
@@ -407,10 +407,10 @@ hex-code-part = { $part } of { $parts }:
 hex-cut = ✂ { $count } cut
 
 hex-search-solver = Solver (proof search)
-hex-search-solver-about = Proves of every move who wins, on boards of up to 8 rows: looks only at moves in the must-play region, until a connection can be seen that nothing breaks.
+hex-search-solver-about = Proves who wins after each move, on boards of up to 8 rows: considers only moves in the must-play region, until it sees a connection that cannot be broken.
 hex-thought-positions = { $steps } positions, { $time }, { $rate }
-hex-proof-open = not decided
+hex-proof-open = undecided
 hex-grounds-searched = by search
-hex-grounds-seen = can be seen
+hex-grounds-seen = visible
 hex-grounds-known = from the table
-hex-course-proof = Of a proof search there is no chart: see its tree.
+hex-course-proof = Proof search has no chart: see its tree.

@@ -3,11 +3,11 @@
 hex-time = Time for each side
 hex-time-none = no limit
 hex-time-minutes = { " " }min
-hex-time-about = Whose time runs out has lost. The clocks start with the first move.
-hex-added = Added for each move
+hex-time-about = A player whose time runs out loses. The clocks start with the first move.
+hex-added = Added per move
 hex-added-none = nothing
 hex-added-seconds = { " " }s
-hex-added-about = So many seconds are added to a side’s time for each of its moves.
+hex-added-about = This many seconds are added to a player’s time for each of their moves.
 hex-clock-left = { $side ->
     [red] Red has { $time } left
    *[blue] Blue has { $time } left
@@ -24,18 +24,18 @@ hex-ended-timeout = { $side ->
    *[blue] Red’s time has run out. Nothing is lost: the game can be continued.
 }
 hex-play-on = Play on
-hex-play-on-tip = Go on with the game from here, without a limit of time.
+hex-play-on-tip = Continue the game from here, without a time limit.
 
 ## The command line
 
-hex-help-minutes = How many minutes each side has for the whole game; whose time runs out has lost. Default: no limit.
+hex-help-minutes = How many minutes each side has for the whole game; a side whose time runs out loses. Default: no limit.
 hex-help-increment = How many seconds each move adds to its side’s time, with --minutes. Default: none.
-hex-play-increment = --increment is added to the time that --minutes gives: say both.
+hex-play-increment = --increment adds to the time that --minutes gives: use both.
 hex-play-clock = Time left: Red { $red }, Blue { $blue }.
 hex-play-clock-hurry = Time left: Red { $red }, Blue { $blue }. Less than { $seconds } seconds: hurry!
 hex-play-timeout = { $side ->
     [red] Red wins on time: Blue’s
    *[blue] Blue wins on time: Red’s
-} has run out. “on” goes on with the game without a limit.
+} has run out. Enter “on” to continue the game without a limit.
 hex-play-on-not = The game was not lost on time.
-hex-help-patience = How many seconds a program of --htp has for an answer, besides those for thinking; then “quick” makes the move. Default: { $default }.
+hex-help-patience = How many seconds a program started with --htp has to answer, in addition to its thinking time; then “quick” makes the move. Default: { $default }.

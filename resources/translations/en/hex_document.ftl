@@ -3,7 +3,7 @@
 ## A board that is shown mirrored
 
 hex-headline-mirrored = Shown mirrored.
-hex-mirrored-tip = Since the swap the board is shown mirrored and with the colours exchanged, as replay files want it: what is Blue’s in the file is Red’s here, and a2 is b1.
+hex-mirrored-tip = After the swap the board is shown mirrored and with the colours exchanged, as replay files require: what is Blue’s in the file is Red’s here, and a2 is b1.
 hex-told-mirrored = The board is shown mirrored, colours exchanged: in the file this is { $said }.
 hex-ended-mirrored = { $side ->
     [red] The board is shown mirrored, colours exchanged: by the file Red wins.
@@ -13,36 +13,36 @@ hex-note-mirrored = mirrored from here on, colours exchanged
 
 ## A game that waits, one that is kept
 
-hex-engines-turn = It is the engine’s turn: “Move now” has it move at once, Ctrl+Z takes back.
+hex-engines-turn = It is the engine’s turn: “Move now” makes it move at once, Ctrl+Z undoes.
 hex-comment-of = { $number ->
-    [0] Comment on the beginning
+    [0] Comment on the start
    *[other] Comment on move { $number }
 }
-hex-saved-plain = “{ $name }” holds the moves of the game itself. Variations, comments, names and times are not in it: save as SGF to keep them.
+hex-saved-plain = “{ $name }” contains only the moves of the main line, without variations, comments, names or times: save as SGF to keep them.
 
 ## What a file has that is not read, and what is not written
 
-hex-sgf-rest = From line { $line } on nothing is read: the first game is over there.
-hex-sgf-letters = The names of properties are written in capital letters.
-hex-sgf-stone-twice = Something is put on { $cell } twice.
+hex-sgf-rest = Nothing is read from line { $line } on: the first game ends there.
+hex-sgf-letters = The names of properties must be written in capital letters.
+hex-sgf-stone-twice = { $cell } is set twice.
 hex-htp-lines = Not all lines of this file can be played. { $complaint }
-hex-replay-same = “{ $name }” is the file that is read: the boards need another one.
-hex-play-save-there = “{ $name }” is there already: save! takes its place.
+hex-replay-same = “{ $name }” is the file being read: choose another one for the boards.
+hex-play-save-there = “{ $name }” already exists: use save! to replace it.
 
 ## Where there is nothing to do
 
 hex-told-won-set-up = { $side ->
-    [red] Red has joined top and bottom already in the position that was set up.
-   *[blue] Blue has joined left and right already in the position that was set up.
+    [red] Red has already joined top and bottom in the set-up position.
+   *[blue] Blue has already joined left and right in the set-up position.
 }
 hex-ended-set-up = { $side ->
-    [red] Top and bottom were joined in the position that was set up.
-   *[blue] Left and right were joined in the position that was set up.
+    [red] Top and bottom were joined in the set-up position.
+   *[blue] Left and right were joined in the set-up position.
 }
 hex-nothing-over = The game is over here.
-hex-nothing-setting = Begin from here first.
+hex-nothing-setting = Press “Start from here” first.
 hex-must-point = Point at a cell to see a threat that needs it.
-hex-reading = { $name } is being read…
+hex-reading = Reading { $name }…
 
 ## Who has won
 

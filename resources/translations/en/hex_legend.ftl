@@ -1,6 +1,6 @@
 # What the marks mean
 
-hex-legend = What the marks mean
+hex-legend = Legend
 hex-legend-star = wins now
 hex-legend-shield = only defence
 hex-legend-tick = wins

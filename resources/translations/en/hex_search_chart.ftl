@@ -4,8 +4,8 @@ hex-tab-chart = Chart
 
 hex-course = Chart of the search
 hex-course-kind = What the chart shows
-hex-course-how = Click: go to that step. Wheel, + and −, or dragging: look more closely. Double click: everything.
-hex-course-none = Analyse the position: over the steps of the search it will appear here how often each of the best moves is tried and how often it wins; of alpha-beta the nodes of each depth, values and cut-offs.
+hex-course-how = Click: go to that step. Wheel, drag, + and −: zoom. Double click: show all.
+hex-course-none = Analyse the position: this chart will show, over the steps of the search, how often each of the best moves is tried and wins; for alpha-beta, the nodes of each depth, values and cut-offs.
 hex-course-about = Hex, { $size } × { $size }: { $steps ->
     [one] { $steps } step of the search
    *[other] { $steps } steps of the search
@@ -23,14 +23,14 @@ hex-course-tree = tree (right)
 hex-course-change = takes the lead
 hex-course-leads = { $move } leads
 hex-course-proved = { $proof ->
-    [won] { $move } wins, proved
-   *[other] { $move } loses, proved
+    [won] { $move }: proven win
+   *[other] { $move }: proven loss
 }
 hex-course-told = Step { $step }: { $move } { $proof ->
-    [won] is proved to win. It has led since step { $since }
-    [lost] is proved to lose. It has led since step { $since }
+    [won] is a proven win. It has led since step { $since }
+    [lost] is a proven loss. It has led since step { $since }
    *[other] has led since step { $since }
-}, winning { $rate }% of its games; { $share }% of all games began with it. The tree has { $nodes ->
+}, winning { $rate }% of its games; { $share }% of all games started with it. The tree has { $nodes ->
     [one] { $nodes } node.
    *[other] { $nodes } nodes.
 }

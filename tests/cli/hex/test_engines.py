@@ -49,7 +49,7 @@ def test_sizes_that_are_not_solved_are_refused(size: str, workbench: Workbench) 
 def test_a_limit_of_time_ends_with_what_is_known(workbench: Workbench) -> None:
     said = workbench("hex", "solve", "7", "--max-seconds", "0.001")
     assert said.status == 3 and said.err == "A limit was reached: time. 0 of 49 first moves are solved.\n"
-    assert "0 first moves are known to win" in said.out and said.out.count("?") == 49
+    assert "0 of the 0 first moves solved so far win" in said.out and said.out.count("?") == 49
 
     told = workbench("hex", "solve", "8", "--max-seconds", "0.001", "--json")
     assert (told.status, told.fields["status"], told.fields["limit"]) == (3, "limit", "seconds")
@@ -65,7 +65,7 @@ def test_a_limit_of_memory_ends_or_makes_do_with_less(workbench: Workbench) -> N
 
 def test_how_far_it_is_is_told_where_it_is_asked(workbench: Workbench) -> None:
     said = workbench("hex", "solve", "3", "--progress")
-    assert said.status == 0 and re.search(r"9 of 9 first moves solved, .* positions, .* a second, 0 s\n$", said.err)
+    assert said.status == 0 and re.search(r"9 of 9 first moves solved, .* positions, .* per second, 0 s\n$", said.err)
     assert workbench("hex", "solve", "3").err == ""
 
 
@@ -115,7 +115,7 @@ def test_alpha_beta_tells_its_estimates(workbench: Workbench, tmp_path: Path) ->
     said = workbench("hex", "analyse", str(game), "--seconds", "0.2", "--engine", "alphabeta", "--best", "1")
 
     assert said.status == 0
-    assert said.out.count(": estimated at ") == 2
+    assert said.out.count(": estimated value ") == 2
 
 
 def test_files_and_engines_that_are_not_there_are_told(workbench: Workbench) -> None:

@@ -56,8 +56,8 @@ def test_undo_takes_back_to_the_persons_own_move(typed: Workbench) -> None:
     last = said.out.rpartition("(quick)")[2]
 
     assert "  .  5\n" not in last and last.count("R") - last.count("Red") == 1
-    assert "There is no move to take back." in typed("undo; q", "play", "--size", "5").out
-    assert "There is no move to take back." in typed("u; q", "play", "--size", "5", "--side", "blue").out
+    assert "There is no move to undo." in typed("undo; q", "play", "--size", "5").out
+    assert "There is no move to undo." in typed("u; q", "play", "--size", "5", "--side", "blue").out
 
 
 def test_the_swap_is_offered_and_answered(typed: Workbench) -> None:
@@ -66,7 +66,7 @@ def test_the_swap_is_offered_and_answered(typed: Workbench) -> None:
         assert "The first move may be taken over" in said.out
         assert shown.replace("  (", " (") in said.out.rpartition("taken over")[2]
     assert "quick swaps." in typed("b2; q", "play", "--size", "3", "--swap", "sides", "--engine", "quick").out
-    assert "This game is played without the swap." in typed("b2; s; q", "play", "--size", "3", "--two").out
+    assert "This game is played without the swap rule." in typed("b2; s; q", "play", "--size", "3", "--two").out
 
 
 def test_after_the_players_change_colours_the_person_has_the_other_one(typed: Workbench) -> None:
@@ -79,7 +79,7 @@ def test_hints_win_or_defend_or_look_good(typed: Workbench) -> None:
     moves = "; ".join(["d1", "d2", "c2", "b3", "b4", "d4", "a5"])
     block = typed(f"{moves}; hint; e3; h; q", "play", "--size", "5", "--two").out
 
-    assert "c3: the opponent would win there at once." in block and "c3 wins at once." in block
+    assert "c3: otherwise the opponent wins there at once." in block and "c3 wins at once." in block
     assert "looks good." in typed("hint; q", "play", "--size", "5", "--two").out
     swap = typed("b2; hint; q", "play", "--size", "3", "--two", "--swap", "pieces").out
     assert "worth taking over" in swap
@@ -89,7 +89,7 @@ def test_a_game_is_saved_with_all_its_moves(typed: Workbench, tmp_path: Path) ->
     file = tmp_path / "my game.sgf"
     said = typed(f"b2; s; a1; resign; save {file}; save; q", "play", "--size", "4", "--swap", "pieces", "--two")
 
-    assert "Saved as" in said.out and "Into which file?" in said.out and "has given up." in said.out
+    assert "Saved as" in said.out and "Give a file name" in said.out and "resigned." in said.out
     tree = sgf.read(file.read_bytes())
     assert tree.game(tree.main[-1]).moves == ("b2", SWAP, "a1", "resign")
 
@@ -98,7 +98,7 @@ def test_a_file_is_only_written_over_where_that_is_said(typed: Workbench, tmp_pa
     file, plain = tmp_path / "game.sgf", tmp_path / "game.txt"
     file.write_text("mine")
     said = typed(f"b2; save {file}; q", "play", "--size", "4", "--two")
-    assert f"“{file}” is there already: save! takes its place." in said.out and file.read_text() == "mine"
+    assert f"“{file}” already exists: use save! to replace it." in said.out and file.read_text() == "mine"
     said = typed(f"b2; save! {file}; save {plain}; q", "play", "--size", "4", "--two")
     assert said.out.count("Saved as") == 2 and len(sgf.read(file.read_bytes()).main) == 2
     assert plain.read_text() == "size 4\nswap off\nfirst red\nb2\n"
@@ -109,7 +109,7 @@ def test_bad_input_gets_one_sentence(typed: Workbench) -> None:
 
     for part in ("“hello world” is not a cell", "“z9” is not on the board", "already a stone", "“3” is not a cell"):
         assert part in said.out
-    assert "cannot be written" in said.out and said.out.count("Type a cell") == 2 and said.err == ""
+    assert "cannot be written" in said.out and said.out.count("Enter a cell") == 2 and said.err == ""
 
 
 def test_the_end_of_input_ends_it(typed: Workbench) -> None:
@@ -149,12 +149,12 @@ def test_another_program_is_the_opponent(typed: Workbench) -> None:
 @pytest.mark.parametrize(
     ("program", "complaint"),
     [
-        (programs.CRASHING, "has ended"),
-        (programs.BABBLING, "no answer to"),
-        (programs.ENDLESS, "no answer to"),
-        (programs.SILENT, "gives no answer to “boardsize 5” in time"),
-        (programs.STUBBORN, "gives no answer to “genmove white” in time"),
-        (programs.REFUSING, "refuses “boardsize 5”: “not today”. The engine"),
+        (programs.CRASHING, "has exited"),
+        (programs.BABBLING, "does not answer"),
+        (programs.ENDLESS, "does not answer"),
+        (programs.SILENT, "did not answer “boardsize 5” in time"),
+        (programs.STUBBORN, "did not answer “genmove white” in time"),
+        (programs.REFUSING, "rejected “boardsize 5”: “not today”. The engine"),
         (programs.ILLEGAL, "cannot play “a1”"),
         (programs.NONSENSE, "cannot play “pass the salt”"),
         ("/no/such/program", "cannot be started"),

@@ -43,10 +43,10 @@ def test_an_illegal_line_is_told_and_the_game_goes_on(workbench: Workbench, tmp_
     assert said.status == 0
     assert said.err.splitlines() == [
         "Line 6, “0 0”: There is already a stone on a1.",
-        "Line 7, “hello”: “hello” is not a cell: cells are called by column and row, such as c4.",
+        "Line 7, “hello”: “hello” is not a cell: cells are named by column and row, such as c4.",
         "Line 8, “9 9”: “9 9” is not on the board, which has 3 rows and columns.",
-        "Line 9, “y”: This game is played without the swap.",
-        "Line 11, “size 5”: “size 5”: what is agreed on stands before the first move.",
+        "Line 9, “y”: This game is played without the swap rule.",
+        "Line 11, “size 5”: “size 5”: the rules must be given before the first move.",
     ]
     boards = said.out.split("Current Player: ")
     assert [board.split("\n")[0] for board in boards[1:]] == ["Red", *["Blue"] * 5, "Red", "Red"]
@@ -76,10 +76,10 @@ def test_lines_after_the_end_are_told_and_show_no_board(workbench: Workbench, tm
     [
         ("size 2\n", "line 1: A Hex board has 3 to 19 rows, not 2."),
         ("# a game\nsize many", "line 2: “many” is not a number of rows."),
-        ("size 5\nsize 5", "line 2: “size 5”: “size” has already been said."),
-        ("swap", "line 1: “swap” says too little or too much: after “swap” comes one word, as in “swap pieces”."),
-        ("swap both", "line 1: “both” is no kind of swap. There are off, pieces, sides, seed."),
-        ("first green", "line 1: “green” is no side: there are red and blue."),
+        ("size 5\nsize 5", "line 2: “size 5”: “size” has already been given."),
+        ("swap", "line 1: “swap” is too short or too long: “swap” takes one word, as in “swap pieces”."),
+        ("swap both", "line 1: “both” is not a kind of swap. Available: off, pieces, sides, seed."),
+        ("first green", "line 1: “green” is not a side: use red or blue."),
     ],
 )
 def test_a_directive_that_says_nothing_usable_is_bad_input(
@@ -124,4 +124,4 @@ def test_the_file_that_is_read_is_not_written_over(workbench: Workbench, tmp_pat
     said = workbench("hex", "replay", str(game), str(tmp_path / "." / "game.txt"))
 
     assert (said.status, said.out, game.read_text()) == (2, "", "a1\n")
-    assert said.err == f"“{game}” is the file that is read: the boards need another one.\n"
+    assert said.err == f"“{game}” is the file being read: choose another one for the boards.\n"

@@ -79,7 +79,7 @@ def test_moves_are_made_shown_and_taken_back(say: Say, server: HtpServer) -> Non
 
 
 def test_a_game_to_its_end(say: Say, server: HtpServer) -> None:
-    assert server.answer("final_score") == "? The game goes on.\n\n"
+    assert server.answer("final_score") == "? The game is not over.\n\n"
     while not server.game.over:
         say(f"genmove {'bw'[len(server.game.moves) % 2]}")
     assert say("final_score") == ("W+" if server.game.winner == BLUE else "B+")

@@ -37,14 +37,22 @@ contents = st.binary(max_size=60) | st.builds(
 @pytest.mark.parametrize(
     ("name", "content", "complaint"),
     [
-        ("a.sgf", b"", "“a.sgf” is empty: there is no game in it."),
-        ("a.SGF", b" \r\n", "“a.SGF” is empty: there is no game in it."),
-        ("a.sgf", b"size 5\na1\n", "“a.sgf”, line 1: There is no SGF game here."),
-        ("a.txt", b"size 5\r\na1\r\nb\xff\r\n", "“a.txt”, line 3: This is no text (UTF-8), so there is no game here."),
-        ("a.txt", b"\xef\xbb\xbfa1\n\x00", "“a.txt”, line 2: This is no text (UTF-8), so there is no game here."),
-        ("a.txt", b"\x89PNG", "“a.txt”, line 1: This is no text (UTF-8), so there is no game here."),
+        ("a.sgf", b"", "“a.sgf” is empty, so there is no game in it."),
+        ("a.SGF", b" \r\n", "“a.SGF” is empty, so there is no game in it."),
+        ("a.sgf", b"size 5\na1\n", "“a.sgf”, line 1: No SGF game was found here."),
+        (
+            "a.txt",
+            b"size 5\r\na1\r\nb\xff\r\n",
+            "“a.txt”, line 3: This is not a text file (UTF-8).",
+        ),
+        (
+            "a.txt",
+            b"\xef\xbb\xbfa1\n\x00",
+            "“a.txt”, line 2: This is not a text file (UTF-8).",
+        ),
+        ("a.txt", b"\x89PNG", "“a.txt”, line 1: This is not a text file (UTF-8)."),
         ("a", b"(;CA[UTF-8]\n;C[caf\xe9])", "“a”, line 2: This is not in UTF-8, although the file says so (CA)."),
-        ("a", b"a1\n" * (LONGEST // 3 + 1), "“a” is too large for a game of Hex: files of up to 1 MB are read."),
+        ("a", b"a1\n" * (LONGEST // 3 + 1), "“a” is too large for a game of Hex: files of at most 1 MB are read."),
         ("no.sgf", None, "File not found: “no.sgf”"),
         ("no\0.sgf", None, "File not found: “no?.sgf”"),
         (".", None, "“.” is a folder, not a file."),
@@ -105,7 +113,7 @@ def test_the_game_itself_of_an_sgf_file_can_be_played_over(tmp_path: Path) -> No
     file.write_text("(;GM[11]SZ[3]AB[a2];W[b2])")
     with pytest.raises(Fault) as caught:
         read_replay(str(file))
-    assert caught.value.message.key == "file-complaint" and "begun from a position" in say(caught.value)
+    assert caught.value.message.key == "file-complaint" and "started from a set-up position" in say(caught.value)
 
 
 def outcome(read: Callable[[Any], Any], given: object) -> Any:
@@ -160,8 +168,8 @@ def test_what_is_said_in_many_nodes_without_moves_is_read_in_its_order() -> None
             "size 4\nswap off\na1\na1\nzz\nb2\n",
             ["Line 4, “a1”: There is already", "Line 5, “zz”: “zz” is not"],
         ),
-        ("a.sgf", "(;GM[11]SZ[4];B[a1])\n\n(;GM[11]SZ[5])", ["From line 3 on nothing is read"]),
-        ("a.sgf", "(;GM[11]SZ[4];B[a1]))", ["From line 1 on nothing is read"]),
+        ("a.sgf", "(;GM[11]SZ[4];B[a1])\n\n(;GM[11]SZ[5])", ["Nothing is read from line 3 on"]),
+        ("a.sgf", "(;GM[11]SZ[4];B[a1]))", ["Nothing is read from line 1 on"]),
         ("a.sgf", "(;GM[11]SZ[4];B[a1])\n ", []),
     ],
 )

@@ -247,10 +247,10 @@ def test_stones_are_put_on_rectangles() -> None:
 @pytest.mark.parametrize(
     ("told", "complaint"),
     [
-        (b"(;GM[11]SZ[4]AB[a1]AW[a1])", "Something is put on a1 twice."),
-        (b"(;GM[11]SZ[4]AB[a1:c2][b2])", "Something is put on b2 twice."),
-        (b"(;GM[11]sz[4];B[a1])", "The names of properties are written in capital letters."),
-        (b"(;GM[11]SZ[4]AB[a1:])", "“” is not a cell: cells are called by column and row, such as c4."),
+        (b"(;GM[11]SZ[4]AB[a1]AW[a1])", "a1 is set twice."),
+        (b"(;GM[11]SZ[4]AB[a1:c2][b2])", "b2 is set twice."),
+        (b"(;GM[11]sz[4];B[a1])", "The names of properties must be written in capital letters."),
+        (b"(;GM[11]SZ[4]AB[a1:])", "“” is not a cell: cells are named by column and row, such as c4."),
     ],
 )
 def test_stones_that_contradict_and_names_that_are_none_are_refused(told: bytes, complaint: str) -> None:

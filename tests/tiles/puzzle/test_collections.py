@@ -136,7 +136,7 @@ REFUSED = {
     "korf:101": "korf has no board “101”: its boards are numbered 1 to 100.",
     "thesis:x": "thesis has no board “x”: its boards are numbered 1 to 2.",
     "qqq": "Unknown board “qqq”. Available: first-board, sample, nilsson, aima, slides, thesis, hardest8, "
-    "reopening, notebook, caught, korf, and seed:42@4x4 for any seed and size",
+    "reopening, notebook, caught, korf, and seed:42@4x4 for any seed and size.",
     "seed:42": "“seed:42” is not a valid scramble: write it as seed:42@4x4.",
     "seed:-1@4x4": "“seed:-1@4x4” is not a valid scramble: write it as seed:42@4x4.",
     "seed:1@4y4": "“4y4” is not a size such as 4x4.",

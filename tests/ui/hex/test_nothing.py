@@ -28,7 +28,7 @@ def test_what_cannot_be_analysed_is_said(bench: HexBench, qtbot: QtBot) -> None:
     qtbot.waitUntil(search.go.isEnabled)
     click(qtbot, bench.board.tools["edit"])
     qtbot.waitUntil(lambda: not search.go.isEnabled())
-    qtbot.waitUntil(lambda: "Begin from here" in search.told.text())
+    qtbot.waitUntil(lambda: "Start from here" in search.told.text())
 
 
 def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(bench: HexBench, qtbot: QtBot) -> None:
@@ -37,8 +37,8 @@ def test_a_position_that_is_won_when_it_is_set_up_has_no_moves_to_watch(bench: H
     play(bench, qtbot, "b1", "b2", "b3")
     click(qtbot, bench.board.setting.done)
     assert bench.banner.isVisible() and not bench.banner.watch.isVisible()
-    assert bench.banner.detail.text() == "Top and bottom were joined in the position that was set up."
-    assert "already in the position" in " ".join(narration(bench.hex))
+    assert bench.banner.detail.text() == "Top and bottom were joined in the set-up position."
+    assert "already joined top and bottom" in " ".join(narration(bench.hex))
 
 
 def test_events_of_a_search_for_a_path_are_not_offered_in_a_game(window: MainWindow) -> None:

@@ -55,7 +55,7 @@ def test_a_replay_file_is_written_and_read(bench: HexBench, qtbot: QtBot, tmp_pa
     bench.files.open_file(str(file))
     assert moves(bench) == ["a1", "b2", "c3"]
     told = complaint(bench).splitlines()
-    assert told[0] == "1 line of game.txt is no legal move and was passed over."
+    assert told[0] == "1 line of game.txt is not a legal move and was skipped."
     assert told[1:] == ["Line 6, “a1”: There is already a stone on a1."]
 
 
@@ -75,10 +75,10 @@ def test_a_broken_file_is_told_of_with_its_line_and_changes_nothing(
     ("name", "content", "said"),
     [
         ("empty.sgf", b"", "is empty"),
-        ("moves.txt", b"a1\n\xff", "line 2: This is no text (UTF-8)"),
+        ("moves.txt", b"a1\n\xff", "line 2: This is not a text file (UTF-8)"),
         ("large.txt", b"a1\n" * 400_000, "is too large"),
         ("", None, "is a folder"),
-        ("gone.sgf", None, "There is no file"),
+        ("gone.sgf", None, "File not found"),
     ],
 )
 def test_what_is_no_game_is_told_of_wherever_it_comes_from(

@@ -107,7 +107,7 @@ def test_what_is_being_set_up_is_what_is_saved(bench: HexBench, qtbot: QtBot, tm
     assert str(sgf.read(file.read_bytes()).root.game.board) == "..R./R.../..../...R"
     assert bench.hex.setting is not None
     bench.files.save_file(str(tmp_path / "position.txt"))
-    assert "SGF can tell it" in complaint(bench)
+    assert "use SGF" in complaint(bench)
 
 
 def test_a_replay_file_says_what_it_does_not_hold(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_replay_file_says_what_it_does_not_hold(window: MainWindow, qtbot: QtB
     qtbot.keyClick(bench.board.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClicks(bench.moves.comment, "so far")
     bench.files.save_file(str(tmp_path / "more.txt"))
-    assert "comments, names and times are not in it" in complaint(bench)
+    assert "without variations, comments, names or times" in complaint(bench)
     assert (tmp_path / "more.txt").read_text().splitlines()[-1] == "a2"
 
 
@@ -134,4 +134,4 @@ def test_a_large_file_is_read_while_the_window_goes_on(bench: HexBench, qtbot: Q
     file.write_text(file.read_text() + "(;GM[11])")
     bench.files.open_file(str(file))
     qtbot.waitUntil(lambda: bench.window().findChild(QMessageBox) is not None)
-    assert complaint(bench) == "From line 1 on nothing is read: the first game is over there."
+    assert complaint(bench) == "Nothing is read from line 1 on: the first game ends there."

@@ -118,7 +118,7 @@ def test_a_small_board_shows_who_wins_after_each_move(bench: HexBench, qtbot: Qt
 def test_a_large_board_says_why_it_does_not_show_who_wins(bench: HexBench, qtbot: QtBot) -> None:
     analyse(bench, qtbot, size=11)
     bench.analysis.choose_fill("solved")
-    assert bench.analysis.told.text() == "Who wins is worked out on boards of up to 6 rows."
+    assert bench.analysis.told.text() == "The winner can be worked out on boards of up to 6 rows."
 
 
 @pytest.mark.compiled

@@ -90,7 +90,7 @@ def test_analysing_fills_the_cells_and_lists_the_best_moves(bench: HexBench, qtb
     qtbot.waitUntil(lambda: table.rowCount() > 0, timeout=LONG)
     qtbot.waitUntil(lambda: bool(bench.board.marks.heat and bench.board.marks.ghosts))
     qtbot.waitUntil(lambda: not bench.engine.thinking, timeout=LONG)  # it is proved who wins
-    qtbot.waitUntil(lambda: table.data(table.index(0, 1)) == "wins for sure")
+    qtbot.waitUntil(lambda: table.data(table.index(0, 1)) == "proven win")
     assert bench.board.marks.heat_colour == RED
     click(qtbot, bench.search.line)
     assert not bench.board.marks.ghosts

@@ -82,14 +82,14 @@ def test_no_program_is_chosen_before_its_command_is_known(bench: HexBench, qtbot
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        (programs.CRASHING, "has ended"),
-        (programs.BABBLING, "no answer to"),
+        (programs.CRASHING, "has exited"),
+        (programs.BABBLING, "does not answer"),
         (programs.ILLEGAL, "cannot play “a1”"),
-        (programs.ENDLESS, "no answer to"),
+        (programs.ENDLESS, "does not answer"),
         (programs.NONSENSE, "cannot play “pass the salt”"),
-        (programs.REFUSING, "refuses “boardsize 5”: “not today”."),
-        (programs.SILENT, "no answer to “boardsize 5” in time"),
-        (programs.STUBBORN, "no answer to “genmove white” in time"),
+        (programs.REFUSING, "rejected “boardsize 5”: “not today”."),
+        (programs.SILENT, "did not answer “boardsize 5” in time"),
+        (programs.STUBBORN, "did not answer “genmove white” in time"),
         ("/no/such/program", "cannot be started"),
     ],
 )
