@@ -143,7 +143,7 @@ def test_a_damaged_search_on_disk_goes_on_from_what_is_whole_or_says_what_to_do(
     said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
     assert (said.status, said.out) == (2, "")
     assert said.err == (
-        f"The file “{pieces[0]}” of a search on disk is damaged, so the search cannot go on. "
+        f"The file “{pieces[0]}” of a search on disk is damaged, so the search cannot continue. "
         "Remove the files in its folder, or choose another folder.\n"
     )
 

@@ -1,6 +1,6 @@
-# Boards in the window: how they are told, the stage, the board pane and its dialogs.
+# Boards in the window: in words, the stage, the board pane and its dialogs.
 
-## Boards told in words
+## Boards in words
 
 board-view-size = A { $size } board.
 board-view-told = A { $size } board. Row by row: { $tiles }.

@@ -1,4 +1,4 @@
-# What there is to choose from: algorithms, heuristics, options, and what is wrong with a choice.
+# What can be chosen: algorithms, heuristics and options, and errors in a choice.
 
 ## Algorithms
 
@@ -205,7 +205,7 @@ repeated-none = none (plain tree search)
 test-expansion = on expansion (late goal test)
 test-generation = on generation (early goal test)
 
-## Whether a solution is a cheapest one
+## Whether a solution is optimal
 
 guarantee-always = This algorithm always finds an optimal solution.
 guarantee-equal-costs = All moves cost the same, and with these settings no shorter solution can have been missed.
@@ -216,7 +216,7 @@ guarantee-inadmissible = The heuristic sometimes overestimates, so a cheaper sol
 guarantee-weighted = With weight { $weight } the solution costs at most { $weight } times the optimum; a cheaper one may exist.
 guarantee-deepening = The bounds skip depths, so a shorter solution may exist.
 
-## What is wrong with a choice
+## Errors in a choice
 
 unknown-algorithm = Unknown algorithm “{ $name }”. Available: { $known }.
 unknown-algorithm-near = Unknown algorithm “{ $name }”. Did you mean { $near }?

@@ -102,7 +102,7 @@ cli-progress-open = { $expanded } expanded, { $rate } per second, { $open } on O
 cli-progress-bound = { $expanded } expanded, { $rate } per second, bound { $bound }
 cli-progress-divide = { $expanded } expanded, { $rate } per second, phase { $phase } of { $phases }
 
-## What is wrong with the arguments
+## Errors in the arguments
 
 cli-command-unknown = Unknown command “{ $name }”. Available: { $known }.
 cli-command-unknown-near = Unknown command “{ $name }”. Did you mean { $near }?

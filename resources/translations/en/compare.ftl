@@ -41,7 +41,7 @@ compare-chart = Joint chart
 compare-chart-title = OPEN, expansions and f in lockstep
 compare-chart-empty = Curves will appear here once a node has been expanded.
 compare-toggle-tip = Show or hide { $name } for all configurations.
-compare-axis-step = expansions by each
+compare-axis-step = expansions per search
 compare-axis-layer = f up to
 compare-axis-time = milliseconds, each search alone
 compare-line = { $letter }: { $name } – { $what }
@@ -127,7 +127,7 @@ compare-legend-part = { $count ->
    *[other] the first { $count } of { $size }
 }
 
-## What is told
+## Narration
 
 compare-begin = Nothing has been expanded yet.
 compare-searching = searching…

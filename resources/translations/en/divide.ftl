@@ -3,7 +3,7 @@
 divide-title = Divide and conquer
 divide-too-large = A board of { $size } is too large for this bench, which shows boards of up to { $most } cells; on the command line, search-workbench divide solves it.
 
-## Where one is
+## Entering and leaving a search
 
 divide-enter = Show this search
 divide-enter-tip = Show how this phase is searched: its OPEN and CLOSED, its f values, its chart (Enter).

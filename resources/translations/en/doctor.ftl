@@ -1,4 +1,4 @@
-# The command that verifies and mends what the program keeps.
+# The command that checks and repairs the files that the program keeps.
 
 cli-command-doctor = Check the files that the program keeps, and repair them.
 doctor-databases = { $count ->

@@ -1,4 +1,4 @@
-# What searches with an opponent tell of their steps.
+# Explanations of the steps of searches with an opponent.
 
 explain-ab-begin = The search has not started.
 explain-ab-round = A new iteration begins: it looks { $depth ->

@@ -118,14 +118,14 @@ hex-comment = Comment
 hex-comment-hint = Comment on this position
 hex-back-to-game = To the game
 hex-back-to-game-tip = Go to the current move of the game (Esc).
-hex-make-main = Make it the main line
+hex-make-main = Make main line
 hex-make-main-tip = Make this variation the main line of the game.
 hex-remove = Remove
 hex-remove-tip = Remove this move and all that follow it.
 player-next-note = Next note
 player-next-note-tip = Go to the next move with a comment or a variation (Shift+→)
 
-## What is told
+## Narration
 
 hex-told-setting = Setting up: a click places a stone, a second click removes it; then start from here.
 hex-told-comment = “{ $comment }”

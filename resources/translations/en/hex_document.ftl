@@ -11,7 +11,7 @@ hex-ended-mirrored = { $side ->
 }
 hex-note-mirrored = mirrored from here on, colours exchanged
 
-## A game that waits, one that is kept
+## A waiting engine, a saved game
 
 hex-engines-turn = It is the engine’s turn: “Move now” makes it move at once, Ctrl+Z undoes.
 hex-comment-of = { $number ->
@@ -20,7 +20,7 @@ hex-comment-of = { $number ->
 }
 hex-saved-plain = “{ $name }” contains only the moves of the main line, without variations, comments, names or times: save as SGF to keep them.
 
-## What a file has that is not read, and what is not written
+## Parts of a file that are not read or written
 
 hex-sgf-rest = Nothing is read from line { $line } on: the first game ends there.
 hex-sgf-letters = The names of properties must be written in capital letters.
@@ -29,7 +29,7 @@ hex-htp-lines = Not all lines of this file can be played. { $complaint }
 hex-replay-same = “{ $name }” is the file being read: choose another one for the boards.
 hex-play-save-there = “{ $name }” already exists: use save! to replace it.
 
-## Where there is nothing to do
+## Nothing to do
 
 hex-told-won-set-up = { $side ->
     [red] Red has already joined top and bottom in the set-up position.

@@ -76,7 +76,7 @@ def test_the_report_holds_boards_settings_tables_charts_conclusions_and_the_comm
     draw(tmp_path / "report.html", *done)
     told = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert told.count("<svg") == told.count("<figcaption") == 4
-    assert "astar manhattan expanded" in told
+    assert "times as many nodes as astar manhattan on" in told
     assert "search-workbench compare --boards &#x27;random:2x3 count=8 seed=1&#x27;" in told
     for one in done[0].boards.boards:
         assert str(one.board) in told

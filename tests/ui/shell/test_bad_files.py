@@ -55,7 +55,7 @@ def test_what_is_no_file_is_told_at_once(
     window.opening.open(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     told = complaint(window)
-    assert {"folder": "is a folder", "missing": "no file"}.get(kind, "is a pipe or a device") in told
+    assert {"folder": "is a folder", "missing": "File not found"}.get(kind, "is a pipe or a device") in told
     assert name in told and "\n" not in told
 
 

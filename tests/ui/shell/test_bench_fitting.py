@@ -93,8 +93,9 @@ def test_six_configurations_can_be_compared_beside_a_lesson(window: MainWindow, 
     found += faults(window, qtbot, "ties")
     assert not found, "\n".join(dict.fromkeys(found))
     assert window.bench.chips.common.text() == "A* · Manhattan:"
-    names = [chip.name.text() for chip in window.bench.chips.chips]
-    assert names == [text(f"ties-{ties}") for ties in ("low-h", "lifo", "fifo", "high-h", "state", "path")]
+    names = [chip.name.text().removesuffix("…") for chip in window.bench.chips.chips]
+    ties = [text(f"ties-{rule}") for rule in ("low-h", "lifo", "fifo", "high-h", "state", "path")]
+    assert all(whole.startswith(name) for whole, name in zip(ties, names, strict=True))
 
 
 @MODES

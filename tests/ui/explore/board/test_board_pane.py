@@ -307,7 +307,7 @@ def test_a_board_too_large_for_the_window_is_refused_with_the_reason(
         QGuiApplication.clipboard().setText(end.join(rows))
         pane.editor.entry.line.selectAll()
         pane.editor.entry.line.paste()
-        assert "takes" in fault.text()
+        assert "the window supports" in fault.text()
         assert "16×16" in fault.text()
         pane.menu.paste.trigger()
         assert "16×16" in fault.text()
