@@ -135,7 +135,7 @@ def test_a_damaged_search_on_disk_goes_on_from_what_is_whole_or_says_what_to_do(
     pieces[-1].write_bytes(b"")
     said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
     assert (said.status, sum(said.fields["counts"])) == (0, 20_160)
-    assert "went on from the last layer that was whole" in said.err and said.err.count("\n") == 1
+    assert "resumed from the last whole layer" in said.err and said.err.count("\n") == 1
 
     pieces = left(tmp_path)
     for piece in pieces:

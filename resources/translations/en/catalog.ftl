@@ -112,7 +112,7 @@ heuristic-pdb-about = The tiles are divided into patterns. For every placement o
 heuristic-pdb-advantages = Admissible, and far closer to the true distance than anything that is computed on the spot: a search can expand less than a hundredth of the nodes.
 heuristic-pdb-drawbacks = The tables have to be built first and take memory, and the estimate is not consistent.
 
-heuristic-own = Own function { $name }
+heuristic-own = Your own function { $name }
 heuristic-own-short = { $file }
 heuristic-own-about = A function of your own, from a Python file: { $name }.
 heuristic-own-advantages = It can be anything that you want to try.

@@ -17,6 +17,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.search.problem.status import Status
 from workbench.ui.shell.main_window import MainWindow
+from workbench.wording import text
 
 
 @pytest.mark.parametrize("algorithm", sorted(name for name, one in ALGORITHMS.items() if one.informed))
@@ -47,7 +48,7 @@ def test_every_pane_can_be_looked_at_before_a_search_has_its_start(
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             told += cells(widget.model())
     assert "The search begins when your own code has answered." in told
-    assert not {"Space plays the search; Page Down makes one step.", "OPEN is empty: no node waits."} & {*told}
+    assert not {text("narration-begin"), text("open-empty")} & {*told}
     assert not any("nan" in str(one).lower().split() for one in told)
     assert explain.narration(bench.session.current.timeline, 0) == ()
     assert explain.steps(bench.session.current.timeline, 0) == ()
