@@ -5,7 +5,7 @@ kernels := tests/tiles/compiled tests/tiles/divide/test_parts.py tests/tiles/ker
 # Every worker and every program that the tests start would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help ready run test quick kernels lint format bench bench-korf
+.PHONY: help ready run test quick kernels lint format bench bench-korf pictures
 
 help:
 	@echo "make run      open the workbench"
@@ -15,6 +15,7 @@ help:
 	@echo "make lint     check the code only: ruff, mypy, import contracts"
 	@echo "make format   put the code into the agreed format"
 	@echo "make bench    measure, and print tables of figures"
+	@echo "make pictures draw the pictures of the README and the documents"
 	@echo "make bench-korf    Korf's hundred boards under each heuristic; about ten minutes"
 
 ready:
@@ -62,3 +63,7 @@ bench: ready
 
 bench-korf: ready
 	@$(python) tests/benchmarks/korf.py
+
+pictures: ready
+	@QT_QPA_PLATFORM=offscreen $(python) docs/pictures/draw.py
+	@$(python) -m workbench animate --problem romania --subject search --seconds 2 docs/pictures/romania.gif

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 
@@ -17,6 +18,9 @@ from workbench.ui.base.drawing import encoded
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from workbench.ui.shell.main_window import MainWindow
 
 SIZE = (1280, 800)
 CALM = 3
@@ -39,11 +43,13 @@ def screenshot(
     problem: str | None = None,
     lesson: str | None = None,
     lesson_step: int | None = None,
+    arrange: Callable[[MainWindow], object] | None = None,
 ) -> None:
     """Write a PNG of the window with `bench` at `step` (None: one worth seeing) of what it plays to `path`.
 
     The user's settings have no part in it. `problem`: what is searched in place of a board, as `solve` takes it.
     `lesson`: a lesson's name or file, which is taken at `lesson_step`, from 1; what the benches show is then its scene.
+    `arrange`: shows something else in the window, in place of the sample of its bench.
     Raises Fault for a bench, a language or a theme that there is not, where the file cannot be written, and where the
     window does not settle.
     """
@@ -68,6 +74,8 @@ def screenshot(
             step = SAMPLE_STEP if step is None else step
         if lesson is not None:
             window.lessons.take(lesson, lesson_step or 1)
+        elif arrange is not None:
+            arrange(window)
         else:
             window.bench.show_sample(step)
         wait(window.bench.settled)
