@@ -87,7 +87,7 @@ def test_a_table_that_cannot_be_added_to_is_told_before_the_first_question(
     other.write_text("a,b\n1,2\n")
     for file, why in (
         (other, "contains something other than"),
-        (lost, "there is no folder"),
+        (lost, "does not exist"),
         (tmp_path, "is a folder"),
     ):
         asked_with(monkeypatch, ["1"])

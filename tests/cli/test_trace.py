@@ -47,7 +47,7 @@ def test_another_programs_trace_is_told_by_its_events(workbench: Workbench, tmp_
     ("given", "wanted", "said"),
     [
         ("run.csv", "run.jsonl", "“run.csv” is not a readable trace: its name must end in one of .jsonl, "),
-        ("run.jsonl", "run.txt", "“run.txt” is no name for a trace"),
+        ("run.jsonl", "run.txt", "“run.txt” is not a valid name for a trace"),
         ("none.jsonl", "run.csv", "File not found: “none.jsonl”"),
         ("bad.jsonl", "run.csv", "In “bad.jsonl”: This is not a trace of Search Workbench"),
         ("bad.trace.json", "run.csv", "In “bad.trace.json”: Line 1 cannot be read"),

@@ -25,7 +25,7 @@ FIELDS = {
         "ui/lessons/stagehand.py",
     ),
     ("workbench.formats.hex.hex_game_text", "game_from"): ("lessons/hex_facts.py", "ui/hex/scene.py"),
-    ("workbench.formats.problem_input", "read_problem"): ("ui/runs/session.py",),
+    ("workbench.formats.problem_input", "read_problem"): ("ui/runs/session.py", "ui/shell/session_files.py"),
     ("workbench.formats.traces.traces", "is_trace"): ("ui/shell/trace_files.py",),
 }
 """Who may read, or recognise, what is known to be of one kind: fields of lessons and sessions, names of the catalogue,

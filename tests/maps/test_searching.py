@@ -190,4 +190,4 @@ def test_a_configuration_is_made_to_fit_another_problem() -> None:
     assert Configuration.of("bfs", engine="compiled").fitting(ROMANIA).engine == "auto"
     with pytest.raises(Fault) as refused:
         Configuration.of("astar", "misplaced", problem=ROMANIA)
-    assert "For this problem there are: table, straight-line, zero" in say(refused.value)
+    assert "Available for this problem: table, straight-line, zero" in say(refused.value)

@@ -8,13 +8,13 @@ chart-round-nodes = nodes
 chart-formula = by the formula
 axis-round = iteration
 
-chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } with d = { $depth } and b = { $branching }, which fits the completed iterations.
-chart-ids-sum = b⁰ + b¹ + … + bᵏ, summed over the bounds k of the iterations (up to { $depth }), is { NUMBER($total, maximumFractionDigits: 0) } with b = { $branching }, which fits the completed iterations.
+chart-ids-formula = N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = { NUMBER($total, maximumFractionDigits: 0) } with d = { $depth } and b = { $branching } (completed iterations).
+chart-ids-sum = b⁰ + b¹ + … + bᵏ, summed over the bounds k of the iterations (up to { $depth }), is { NUMBER($total, maximumFractionDigits: 0) } with b = { $branching } (completed iterations).
 chart-ids-counted = { $count ->
     [one] { $count } node was counted
    *[other] { $count } nodes were counted
 }{ $last ->
-    [left-off] ; the last iteration was not completed.
+    [left-off] ; the last iteration is incomplete.
    *[finished] .
 }
 chart-ids-short = N(IDS) = { NUMBER($total, maximumFractionDigits: 0) } (d = { $depth }, b = { $branching })

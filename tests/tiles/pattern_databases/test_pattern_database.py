@@ -271,7 +271,7 @@ def test_making_one_never_builds_and_says_how_to_build_it() -> None:
         with pytest.raises(Fault) as caught:
             PatternDatabase(goal, name)
         assert caught.value.message.key == "pdb-missing"
-        assert say(caught.value).endswith(f"to build it, type: {command}")
+        assert say(caught.value).endswith(f"To build it, run: {command}")
 
 
 def test_all_places_of_a_pattern_are_found() -> None:

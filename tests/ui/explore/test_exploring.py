@@ -514,7 +514,7 @@ def test_a_function_of_ones_own_is_the_heuristic(window: MainWindow, qtbot: QtBo
     chosen_file(qtbot, path)
     assert search.heuristic.currentData() == f"{path}:mine"
     assert search.heuristic.currentText() == "mine.py:mine"
-    assert "Nothing is known" in search.warning.text()
+    assert "not been proved admissible" in search.warning.text()
     bench = finish(qtbot, window)
     qtbot.waitUntil(lambda: bench.counters.values["expanded"].text() == "44")
     choose(search.heuristic, "manhattan")

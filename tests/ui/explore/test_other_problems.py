@@ -340,7 +340,7 @@ def test_what_is_broken_is_told_in_one_sentence_and_nothing_changes(
     qtbot.waitUntil(lambda: told in bench.board.problem.fault.sentence.text())
     assert bench.board.problem.fault.isVisible()
     assert bench.session.current is before
-    assert bench.board.problem.box.currentText() == "Sliding-tile puzzle"
+    qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "Sliding-tile puzzle")
     choose(bench.board.problem.box, "tree")
     assert not bench.board.problem.fault.isVisible()
 
@@ -371,11 +371,11 @@ def test_a_map_can_be_dropped_and_opened_as_a_board_can(bench: ExploreBench, win
     graphs = Path(RIVER).parent / "graphs"
     bench.board.open_file(str(graphs / "towns.txt"))
     assert bench.board.problem.box.currentText() == "Towns"
-    window.files.open_file(str(graphs / "garden.txt"))
+    window.opening.open(str(graphs / "garden.txt"))
     assert bench.board.problem.box.currentText() == "Garden"
     bench.board.open_file(str(graphs.parent / "own_heuristic.py"))
     qtbot.waitUntil(bench.board.problem.fault.isVisible)  # its one function wants a state
-    window.files.open_file(str(next((graphs.parent / "boards").iterdir())))
+    window.opening.open(str(next((graphs.parent / "boards").iterdir())))
     assert bench.board.problem.box.currentText() == "Sliding-tile puzzle"
     assert bench.board.editor.isVisible()
     qtbot.waitUntil(lambda: bench.session.current is not None)

@@ -172,7 +172,7 @@ def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, 
     click(qtbot, bench.board.view, spot(bench, str(right(bench))))
     assert page.line.text() == right(bench) and stones(bench) == empty
     qtbot.keyClick(page.line, Qt.Key.Key_Return)
-    assert bench.round.phase is Phase.ANSWERED and bench.round.score == 1 and "The move" in page.verdict.text()
+    assert bench.round.phase is Phase.ANSWERED and bench.round.score == 1 and "the move" in page.verdict.text()
     click(qtbot, bench.board.view, spot(bench, "a1"))
     assert stones(bench) == empty and bench.round.phase is Phase.ANSWERED
     click(qtbot, page.next)

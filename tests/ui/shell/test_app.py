@@ -18,7 +18,7 @@ def test_without_a_display_it_says_so_in_one_line_and_does_not_break_down() -> N
     assert done.returncode == 2
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-    assert "no display" in done.stderr
+    assert "No display" in done.stderr
 
 
 def test_a_picture_is_taken_without_a_display_and_without_a_word(tmp_path: object) -> None:

@@ -52,7 +52,6 @@ def test_a_python_file_is_opened_like_any_other(
     session = window.explore.session
     for door in (
         lambda: window.opening.open(str(file)),
-        lambda: window.files.open_file(str(file)),
         lambda: window.opening.take(dropped),
         lambda: window.opening.by_kind["board"](str(file)),
     ):
@@ -62,7 +61,7 @@ def test_a_python_file_is_opened_like_any_other(
         door()
         qtbot.waitUntil(lambda: session.other is not None)
         assert session.other is not None and session.other.title == "Count"
-    assert len(loading) == 4 and threading.main_thread() not in loading
+    assert len(loading) == 3 and threading.main_thread() not in loading
 
 
 def test_after_a_lesson_the_problem_that_was_searched_is_there_again_without_being_loaded(

@@ -154,7 +154,7 @@ def test_the_search_that_is_shown_is_exported_by_the_menu(window: MainWindow, qt
     dialog.close()
     qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: not window.traces.jobs.busy)
-    assert window.statusBar().currentMessage() == "Written: out.trace.json"
+    assert window.statusBar().currentMessage() == "Exported: out.trace.json"
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == "1.4.0"
     opened(window, path, qtbot)
 
