@@ -109,7 +109,11 @@ def test_the_default_is_tile_by_tile(workbench: Workbench) -> None:
 
 @pytest.mark.parametrize(
     ("strategy", "told"),
-    [("triple", "“triple” is not part of a strategy"), ("final=9x9", "not a valid value for final"), ("tile pair", "only once")],
+    [
+        ("triple", "“triple” is not part of a strategy"),
+        ("final=9x9", "not a valid value for final"),
+        ("tile pair", "only once"),
+    ],
 )
 def test_what_is_no_strategy_is_refused(strategy: str, told: str, workbench: Workbench) -> None:
     said = workbench("divide", "seed:1@4x4", "--strategy", strategy)
