@@ -114,8 +114,10 @@ def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_proc
 ) -> None:
     run = api.start(SAMPLE, "astar", f"{file}:misplaced")
     assert not run.begun and run.recording.published.records == 0 and served(Timeline(run.recording).at(0)) == []
+    before = run.recording.served.at(0)  # as a list on screen holds it until it is refreshed
     aside(lambda: run.advance(0))
     assert run.begun and run.recording.published.records == 1 and run.expanded == 0
+    assert (len(before), before.row_of(0), before.all().tolist()) == (0, None, [])
     locked = aside(lambda: api.start(own_problem(f"{file}:Locked"), "bfs"))
     aside(lambda: locked.advance(3))
     assert (locked.status, locked.expanded) == (Status.RUNNING, 3), "states that cannot be pickled"

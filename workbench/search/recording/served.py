@@ -203,6 +203,7 @@ class Waiting:
     def __init__(self, served: Served, t: int, counts: Counts) -> None:
         self.t, self._served, self._counts = t, served, counts
         self._members: dict[int, NDArray[np.int32]] = {}
+        self._records = served.records_at(t)  # none of a search that has no start yet, also when it has one later
 
     def __len__(self) -> int:
         """Return how many nodes wait."""
@@ -224,7 +225,7 @@ class Waiting:
     def row_of(self, record: int) -> int | None:
         """Return the row of a record, or None where it does not wait."""
         served = self._served
-        if record >= served.records_at(self.t) or not served.pool.wait_at(np.array([record]), self.t)[0]:
+        if record >= self._records or not served.pool.wait_at(np.array([record]), self.t)[0]:
             return None
         bucket = served.bucket_of(record)
         place = int(np.flatnonzero(self._in_order == bucket)[0])
@@ -233,7 +234,7 @@ class Waiting:
 
     def all(self) -> Records:
         """Return all records that wait, in no particular order."""
-        return np.flatnonzero(self._served.pool.wait_at(slice(self._served.records_at(self.t)), self.t))
+        return np.flatnonzero(self._served.pool.wait_at(slice(self._records), self.t))
 
     def of_priority(self, priority: Number) -> int:
         """Return how many of a priority wait."""
