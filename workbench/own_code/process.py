@@ -109,8 +109,8 @@ class _Child:
         """End the process at once, and whatever it has begun."""
         if self.stopped is None:
             self.stopped = reason or message("own-called-off")
-        kill(self._process.pid)
-        self._process.kill()
+        if self._process.poll() is None:  # else its number may be that of another process by now
+            kill(self._process.pid)
 
     def close(self) -> None:
         """End the process and wait for that."""
