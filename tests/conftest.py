@@ -86,11 +86,11 @@ def _left_in_qt() -> list[str]:
     left = []
     for thing in getAllValidWrappers():
         if isinstance(thing, QObject) and isValid(thing):  # putting one away may delete the next
-            left += [f"{how} {thing!r}" for how in _put_away(thing)]
+            left += [f"{how} {thing!r}" for how in _dismiss(thing)]
     return left
 
 
-def _put_away(thing: QObject) -> Iterator[str]:
+def _dismiss(thing: QObject) -> Iterator[str]:
     """Stop or close `thing` if it is still going, and say how it was found."""
     if isinstance(thing, QThread):
         if thing.isRunning() and thing is not QThread.currentThread():

@@ -38,7 +38,7 @@ def path() -> Path:
 
 
 def keep(path: Path, values: NDArray[np.uint8] = VALUES) -> None:
-    writing = cache.Writing.begin(path)
+    writing = cache.CacheWriter.begin(path)
     assert writing
     writing.write(values[:100])
     writing.write(values[100:])
@@ -76,7 +76,7 @@ def test_a_file_that_says_something_else_is_not_taken(path: Path) -> None:
 
 
 def test_a_file_is_nowhere_to_be_seen_before_it_is_finished(path: Path) -> None:
-    writing = cache.Writing.begin(path)
+    writing = cache.CacheWriter.begin(path)
     assert writing
     writing.write(VALUES)
     assert cache.load(path, ABOUT) is None
@@ -152,10 +152,10 @@ def test_no_damage_of_a_thousand_is_overlooked(path: Path) -> None:
 
 
 def test_only_one_writes_at_a_time(path: Path) -> None:
-    first = cache.Writing.begin(path)
+    first = cache.CacheWriter.begin(path)
     assert first
-    assert cache.Writing.begin(path) is None
-    other = cache.Writing.begin(path.with_name("other.test"))
+    assert cache.CacheWriter.begin(path) is None
+    other = cache.CacheWriter.begin(path.with_name("other.test"))
     assert other
     other.abandon()
     assert not cache.remove(path)
@@ -171,12 +171,12 @@ def test_what_a_killed_process_left_is_cleared_away_at_the_next_start(path: Path
     with subprocess.Popen([sys.executable, "-c", WRITER, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
         assert other.stdout and other.stdin
         other.stdout.readline()
-        assert cache.Writing.begin(path) is None
+        assert cache.CacheWriter.begin(path) is None
         assert any(name.endswith(".part") for name in names(path))
         other.kill()
         other.wait()
     assert any(name.endswith(".part") for name in names(path))
-    elsewhere = cache.Writing.begin(path.with_name("other.test"))
+    elsewhere = cache.CacheWriter.begin(path.with_name("other.test"))
     assert elsewhere
     elsewhere.abandon()
     assert names(path) == []

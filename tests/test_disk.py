@@ -15,7 +15,7 @@ from workbench.tiles.state_space.disk_folder import DiskFolder
 
 
 def kept_file(folder: Path) -> None:
-    writing = cache.Writing.begin(folder / "kept.test")
+    writing = cache.CacheWriter.begin(folder / "kept.test")
     assert writing
     writing.write(np.zeros(9, np.uint8))
     writing.finish({})

@@ -14,7 +14,7 @@ from workbench import system_libraries
 
 if TYPE_CHECKING:
     from workbench.api import ConfiguredRun
-    from workbench.experiments.outcome import Outcome
+    from workbench.experiments.outcome import CaseOutcome
     from workbench.experiments.plan import Plan
     from workbench.formats.worksheet import WorksheetSetting
 
@@ -149,7 +149,7 @@ def _screenshot(
     )
 
 
-def _draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+def _draw(path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     _prepare_pictures()
     from workbench.ui.experiments.files import draw
 

@@ -121,7 +121,7 @@ def kept(place: Path, ending: str) -> Iterator[Path]:
     yield from sorted(path for path in place.glob(f"*{ending}") if not path.name.startswith("."))
 
 
-class Writing:
+class CacheWriter:
     """A kept file on its way: it is nowhere to be seen before `finish`. Only one process can be writing a file.
 
     Every method may raise OSError.
@@ -135,7 +135,7 @@ class Writing:
         self._file.write(bytes(HEADER_BYTES))
 
     @classmethod
-    def begin(cls, path: Path) -> Writing | None:
+    def begin(cls, path: Path) -> CacheWriter | None:
         """Return the file at its beginning, or None while another process is writing it."""
         path.parent.mkdir(parents=True, exist_ok=True)
         _sweep(path.parent)

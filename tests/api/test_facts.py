@@ -25,7 +25,7 @@ def test_expansion_13_of_the_first_board_finds_a_cheaper_path_to_a_node_on_open(
     run = api.start(FIRST, "astar", "manhattan")
     run.advance(99)
     timeline = Timeline(run.recording)
-    assert finding.Lookout(timeline, [finding.cheaper_path], 0).go_on() == 13
+    assert finding.StepScanner(timeline, [finding.cheaper_path], 0).resume() == 13
     (cheaper,) = [found for found in timeline.at(13).successors if found.outcome is Outcome.CHEAPER]
     before, after = timeline.at(12), timeline.at(13)
     assert before.open is not None

@@ -13,7 +13,7 @@ from workbench.experiments.experiment import Experiment
 from workbench.experiments.plan import Plan, configurations
 from workbench.search.problem.status import Status
 
-MOST_SECONDS = 60
+MAX_SECONDS = 60
 JOBS = 2
 
 if __name__ == "__main__":
@@ -33,4 +33,4 @@ if __name__ == "__main__":
     show(
         "1,000 boards × 8 configurations, two processes", "s", {"all": gone, "of it searching, each": searching / JOBS}
     )
-    print(f"  {len(plan) / gone:,.0f} cases a second; {MOST_SECONDS} s is the most it may take")
+    print(f"  {len(plan) / gone:,.0f} cases a second; {MAX_SECONDS} s is the most it may take")

@@ -9,8 +9,8 @@ from time import perf_counter
 
 from workbench import api
 from workbench.compiling import preparing
-from workbench.search.finding.conditions import EVENTS, Watch, parse
-from workbench.search.finding.lookout import Lookout
+from workbench.search.finding.conditions import EVENTS, ConditionSet, parse
+from workbench.search.finding.lookout import StepScanner
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.ui.player.moment_search import LOOK
@@ -20,12 +20,12 @@ NOWHERE = ("f > 999", "g = 999", "h = 999", "depth = 999", "open > 999999999")
 SEARCHES = (("korf:1", "astar", STEPS), ("korf:1", "idastar", STEPS))
 
 
-def through(lookout: Lookout, seconds: float) -> tuple[float, float]:
+def through(lookout: StepScanner, seconds: float) -> tuple[float, float]:
     """Return how long it takes to the first step found, or to the end, and the longest time in one go."""
     began, longest = perf_counter(), 0.0
     while not lookout.done:
         started = perf_counter()
-        found = lookout.go_on(seconds)
+        found = lookout.resume(seconds)
         longest = max(longest, perf_counter() - started)
         if found is not None:
             break
@@ -41,7 +41,7 @@ def measure(board: str, algorithm: str, steps: int) -> None:
     print(f"{algorithm}, {board}: {timeline.length:,} steps, {run.recording.published.records:,} records")
     print(f"  {'condition':28}{'forwards, ms':>14}{'back, ms':>12}{'longest, ms':>14}")
     for told in (*EVENTS, *NOWHERE, f"board = {state}", f"expanded = {state}"):
-        watch = Watch((parse(told, run.problem),), run.problem)
+        watch = ConditionSet((parse(told, run.problem),), run.problem)
         forwards, longest = through(watch.lookout(timeline, 0), LOOK)
         back, longest_back = through(watch.lookout(timeline, timeline.length, back=True), LOOK)
         longest = max(longest, longest_back)

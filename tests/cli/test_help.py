@@ -150,7 +150,7 @@ def test_the_safe_start_leaves_the_caches_alone(
         monkeypatch.setenv(name, os.environ.get(name, ""))  # so that both are as before in the end
     monkeypatch.setenv("SEARCH_WORKBENCH_CACHE", str(cache.folder()))
     wanted = {"made": "by hand"}
-    file = cache.Writing.begin(cache.folder() / "kept.bin")
+    file = cache.CacheWriter.begin(cache.folder() / "kept.bin")
     assert file is not None
     file.finish(wanted)
     file.abandon()

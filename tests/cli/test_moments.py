@@ -9,7 +9,7 @@ import pytest
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.finding.conditions import NAMES, Watch, parse
+from workbench.search.finding.conditions import NAMES, ConditionSet, parse
 from workbench.search.playback.timeline import Timeline
 
 Workbench = Callable[..., Any]
@@ -90,7 +90,7 @@ def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workb
         steps = [
             step
             for part in told.split(";")
-            for _, held in Watch((parse(part, run.problem),), run.problem).steps(timeline)
+            for _, held in ConditionSet((parse(part, run.problem),), run.problem).steps(timeline)
             for step in held
         ]
         said = workbench("solve", FIRST, "--algorithm", algorithm, *more, "--engine", engine, "--until", told, "--json")

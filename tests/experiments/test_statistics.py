@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from workbench.api import Configuration
 from workbench.experiments import telling
 from workbench.experiments.boards import read_boards
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.experiments.statistics import Comparison, comparisons, summaries
 from workbench.wording import set_language
 
 OUTCOMES = st.one_of(
     st.builds(
-        lambda expanded, more, cost, seconds: Outcome(
+        lambda expanded, more, cost, seconds: CaseOutcome(
             "solved", "u" * cost, cost, expanded=expanded, generated=expanded + more + cost, seconds=seconds
         ),
         st.integers(1, 10**6),
@@ -27,7 +27,7 @@ OUTCOMES = st.one_of(
         st.integers(1, 30),
         st.floats(1e-6, 10),
     ),
-    st.sampled_from([Outcome("unsolvable"), Outcome("limit", expanded=17), Outcome("failed")]),
+    st.sampled_from([CaseOutcome("unsolvable"), CaseOutcome("limit", expanded=17), CaseOutcome("failed")]),
 )
 
 
@@ -37,7 +37,7 @@ def planned(boards: int, width: int) -> Plan:
 
 
 @given(came=st.lists(st.tuples(OUTCOMES, OUTCOMES, OUTCOMES), min_size=1, max_size=6))
-def test_summaries_and_comparisons_equal_a_naive_recomputation(came: list[tuple[Outcome, ...]]) -> None:
+def test_summaries_and_comparisons_equal_a_naive_recomputation(came: list[tuple[CaseOutcome, ...]]) -> None:
     plan = planned(len(came), 3)
     outcomes = {3 * board + place: one for board, row in enumerate(came) for place, one in enumerate(row)}
     for place, summary in enumerate(summaries(plan, outcomes)):

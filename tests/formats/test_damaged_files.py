@@ -18,7 +18,7 @@ from workbench.experiments import results
 from workbench.experiments.boards import read_boards
 from workbench.experiments.environment import environment
 from workbench.experiments.experiment import read_journal
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.formats import board_list, my_boards, play_file, predictions
 from workbench.formats.board_input import Edited, read_argument, read_typed
 from workbench.formats.entry import FILES, read_entry
@@ -45,7 +45,10 @@ GAME = {"format": "search-workbench-game", "version": 1, "board": "1 2 3/4 0 5",
 GAMES = {"format": "search-workbench-games", "version": 1,
          "games": [{"when": "2026-11-22", "board": "1 2 3/4 0 5", "goal": "last", "moves": 3, "seconds": 1.0,
                     "hints": 0, "least": 1, "exact": True}]}  # fmt: skip
-OUTCOME = {**Outcome("solved", "d", 1.0, True, 1.0, 2, 4, engine="compiled").as_dict(), "environment": environment()}
+OUTCOME = {
+    **CaseOutcome("solved", "d", 1.0, True, 1.0, 2, 4, engine="compiled").as_dict(),
+    "environment": environment(),
+}
 JOURNAL = [{"format": "search-workbench-experiment", "version": 1, "fingerprint": "0", "environment": {},
             "plan": {"source": "sample", "boards": [{"name": "1", "board": "1 2/0 3", "goal": "1 2/3 0"}],
                      "configurations": [{"algorithm": "astar", "heuristic": "manhattan", "order": "udlr",

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.paths import GOLDEN
 
-from workbench.formats.session_file import MOST_BYTES, SessionFile, parse_session, read_session, write_session
+from workbench.formats.session_file import MAX_BYTES, SessionFile, parse_session, read_session, write_session
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -59,7 +59,7 @@ def test_sessions_of_each_version_open(path: Path) -> None:
         (b"[[[[", "not valid JSON: see line 1, column 5"),
         (b"[" * 100_000, "nested too deeply"),
         (b'{"format": 1' + b"0" * 10_000 + b"}", "a number in it is too long"),
-        (b" " * (MOST_BYTES + 1), "larger than 2 MB"),
+        (b" " * (MAX_BYTES + 1), "larger than 2 MB"),
         (json.dumps(HEAD | {"version": 99}).encode(), "version 99"),
         (json.dumps(HEAD | {"scenes": {}}).encode(), "scenes"),
         (json.dumps(HEAD | {"scenes": {"explore": 3}}).encode(), "scenes.explore"),

@@ -10,7 +10,7 @@ from judges.naive_hex_play import at_random, wins
 from workbench.hex.board import BLUE, RED, HexBoard, name
 from workbench.hex.rules import Game, Rules
 from workbench.hex.searches import start
-from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.hex.verdicts import lost, of_game, verdicts
 
 small = st.builds(at_random, st.just(4), st.integers(6, 9), st.integers(0, 10**6)) | st.builds(
@@ -93,4 +93,4 @@ def test_a_game_that_goes_on_has_no_swap() -> None:
     game = Game.new(Rules(4, "sides")).played("b2", "keep")
     run = start("mcts", game.board)
     run.advance(500)
-    assert all(isinstance(one, Verdict) and one.cell is not None for one in of_game(game, run))
+    assert all(isinstance(one, MoveVerdict) and one.cell is not None for one in of_game(game, run))

@@ -148,7 +148,7 @@ class Bounded(Searching):
             yield from self.expand(n, told)
             yield from self.clear(n, told)
             while len(self.tree) > self.room:
-                yield from self.forget(told)
+                yield from self.discard(told)
         yield "fail", {**told, **self.sizes()}
 
     def expand(self, n: Valued, told: dict[str, Any]) -> Carried:
@@ -182,7 +182,7 @@ class Bounded(Searching):
             yield "dead-end", {**told, **self.sizes()}
             node = node.above
 
-    def forget(self, told: dict[str, Any]) -> Carried:
+    def discard(self, told: dict[str, Any]) -> Carried:
         leaves = [node for node in self.tree if node.waits and not node.below]
         worst = max(leaves, key=lambda node: (node.value, -node.depth, node.number))
         self.tree.remove(worst)
@@ -191,7 +191,7 @@ class Bounded(Searching):
         assert above.remembers is not None
         above.below.remove(worst)
         told["least"] = worst.value
-        yield "forget", {**told, **self.sizes()}
+        yield "discard", {**told, **self.sizes()}
         above.remembers[worst.place] = worst.value
         least = min(above.remembers.values())
         if not above.waits or least < above.value:

@@ -18,7 +18,7 @@ from workbench.lessons.hex_facts import WHICH as CELLS
 from workbench.lessons.judges import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS
 from workbench.lessons.nodes import WHICH
-from workbench.lessons.pictures import MOST_BYTES, MOST_PIXELS
+from workbench.lessons.pictures import MAX_BYTES, MAX_PIXELS
 from workbench.lessons.proving import prove
 from workbench.lessons.trial import SECONDS
 
@@ -48,5 +48,5 @@ def test_every_key_pane_fact_and_judge_is_told() -> None:
 
 
 def test_the_limits_are_those_of_the_program() -> None:
-    limits = f"{MOST_BYTES // 10**6} MB and {MOST_PIXELS // 10**6} million pixels at most"
+    limits = f"{MAX_BYTES // 10**6} MB and {MAX_PIXELS // 10**6} million pixels at most"
     assert limits in DOCS and f"after {SECONDS:g} seconds" in DOCS

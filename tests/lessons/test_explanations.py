@@ -24,7 +24,7 @@ from workbench.hex.bridges import bridges
 from workbench.lessons.facts import Searched
 from workbench.lessons.files import shipped_lesson
 from workbench.lessons.hex_facts import HexFacts
-from workbench.lessons.lesson import Step
+from workbench.lessons.lesson import LessonStep
 from workbench.maps.reading import read_map
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
@@ -37,7 +37,7 @@ MIDDLE = "3x3:3 1 2/6 4 5/0 7 8 goal=last"
 GOAL = (1, 2, 3, 4, 5, 6, 7, 8, 0)
 
 
-def step(name: str, place: int) -> Step:
+def step(name: str, place: int) -> LessonStep:
     return shipped_lesson(name).steps[place - 1]
 
 

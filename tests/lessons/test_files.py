@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.lessons.files import MOST_BYTES, parse_lesson, read_lesson, shipped_lessons, toml_of, write_lesson
-from workbench.lessons.lesson import Lesson, Option, Question, Step
+from workbench.lessons.files import MAX_BYTES, parse_lesson, read_lesson, shipped_lessons, toml_of, write_lesson
+from workbench.lessons.lesson import AnswerOption, Lesson, LessonQuestion, LessonStep
 from workbench.lessons.values import values_of
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
@@ -20,15 +20,17 @@ from workbench.wording import say
 WORDS = st.text(st.characters(exclude_categories=("C",)), min_size=1, max_size=40).filter(str.strip)
 TEXTS = st.dictionaries(st.sampled_from(["en", "ru", "cs", "vi"]), WORDS | st.just("two\n\nlines\n"), min_size=1)
 OPTIONAL = st.just({}) | TEXTS
-OPTIONS = st.builds(Option, TEXTS, st.booleans(), OPTIONAL)
+OPTIONS = st.builds(AnswerOption, TEXTS, st.booleans(), OPTIONAL)
 CHOICES = st.builds(
-    Question,
+    LessonQuestion,
     st.just("choice"),
     TEXTS,
-    options=st.lists(OPTIONS, min_size=1, max_size=3).map(lambda some: (*some, Option({"en": "this"}, right=True))),
+    options=st.lists(OPTIONS, min_size=1, max_size=3).map(
+        lambda some: (*some, AnswerOption({"en": "this"}, right=True))
+    ),
 )
 NUMBERS = st.builds(
-    Question,
+    LessonQuestion,
     st.just("number"),
     TEXTS,
     OPTIONAL,
@@ -37,7 +39,7 @@ NUMBERS = st.builds(
 )
 NOWHERE: dict[str, Any] = {"bench": "experiments", "boards": {"count": 3}, "ties": ["fifo", "lifo"], "seconds": 3.5}
 STEPS = st.builds(
-    Step,
+    LessonStep,
     TEXTS,
     OPTIONAL,
     OPTIONAL,
@@ -147,7 +149,7 @@ def test_a_planted_fault_is_told_with_file_and_place(right: str, tmp_path: Path)
 
 def test_a_huge_file_a_picture_and_a_folder_are_refused(tmp_path: Path) -> None:
     for content, told in (
-        (b"#" * (MOST_BYTES + 1), "is too large for a lesson: at most 1 MB."),
+        (b"#" * (MAX_BYTES + 1), "is too large for a lesson: at most 1 MB."),
         (b"\x89PNG\xff", "is not a text file (UTF-8), so it is not a lesson."),
     ):
         path = tmp_path / "lesson.toml"

@@ -9,9 +9,9 @@ import psutil
 import pytest
 
 from workbench.lessons.files import parse_lesson, shipped_lesson
-from workbench.lessons.lesson import Question, Step
+from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.lessons.trial import tried
-from workbench.lessons.verdicts import Examiner, Verdict
+from workbench.lessons.verdicts import GradedAnswer, Grader
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import say
@@ -19,10 +19,10 @@ from workbench.wording import say
 BOARD, GOAL = "1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/7 8 0"
 
 
-def judged(path: Path, body: str) -> Verdict:
+def judged(path: Path, body: str) -> GradedAnswer:
     path.write_text(body)
-    question = Question("code", {"en": "?"}, boards=(GOAL, BOARD), like="misplaced")
-    return Examiner(Step({"en": "…"}, question=question)).judge(f"{path}:h")
+    question = LessonQuestion("code", {"en": "?"}, boards=(GOAL, BOARD), like="misplaced")
+    return Grader(LessonStep({"en": "…"}, question=question)).judge(f"{path}:h")
 
 
 def children() -> list[psutil.Process]:
@@ -128,8 +128,8 @@ def test_no_lesson_runs_a_file(naming: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", [step for step in shipped_lesson("own-heuristic").steps if step.question])
-def test_the_code_that_is_shown_for_an_answer_is_one(step: Step, tmp_path: Path) -> None:
-    examiner = Examiner(step)
+def test_the_code_that_is_shown_for_an_answer_is_one(step: LessonStep, tmp_path: Path) -> None:
+    examiner = Grader(step)
     if examiner.question.kind != "code":
         return
     shown, file = examiner.answer(), tmp_path / "shown.py"

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from workbench.lessons.files import read_lesson
-from workbench.lessons.pictures import MOST_BYTES, names
+from workbench.lessons.pictures import MAX_BYTES, names
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -31,7 +31,7 @@ def lesson(folder: Path, text: str, goal: str = "Something") -> Path:
     for name in ("one.png", "pictures/two.jpg"):
         Image.new("RGB", (40, 30), "red").save(home / name)
     Image.new("1", (5000, 5000)).save(home / "huge.png")
-    (home / "heavy.png").write_bytes(b"\x89PNG" + bytes(MOST_BYTES))
+    (home / "heavy.png").write_bytes(b"\x89PNG" + bytes(MAX_BYTES))
     (home / "no.gif").write_text("no picture")
     Image.new("RGB", (4, 3)).save(folder / "outside.png")
     (home / "link.png").symlink_to(folder / "outside.png")

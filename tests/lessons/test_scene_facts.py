@@ -10,9 +10,9 @@ from workbench.hex.board import HexBoard
 from workbench.lessons.asked import check_asked, facts_of
 from workbench.lessons.checking import check_lesson
 from workbench.lessons.hex_facts import WHICH, HexFacts
-from workbench.lessons.lesson import Lesson, Question, Step
+from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.proving import prove_step
-from workbench.lessons.verdicts import Examiner
+from workbench.lessons.verdicts import Grader
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -23,8 +23,10 @@ THINK = {"bench": "hex", "game": "(;GM[11]SZ[3])", "think": {"engine": "alphabet
 DIVIDE = {"bench": "divide", "run": "4x4:7 1 3 4/2 5 10 8/0 6 9 11/13 14 15 12 goal=last at=5"}
 
 
-def step(scene: dict[str, Any], **question: Any) -> Step:
-    return Step({"en": "…"}, scene=scene, question=Question(text={"en": "?"}, **question) if question else None)
+def step(scene: dict[str, Any], **question: Any) -> LessonStep:
+    return LessonStep(
+        {"en": "…"}, scene=scene, question=LessonQuestion(text={"en": "?"}, **question) if question else None
+    )
 
 
 @pytest.mark.parametrize(
@@ -68,7 +70,7 @@ def test_a_cell_is_judged_by_the_position(scene: dict[str, Any], which: str, rig
     if which in ("wins-now", "only-defence"):
         right = HexFacts(scene).cells(which)[0]
         wrong = next(cell for cell in ("a1", "e5", "e1") if cell != right)
-    examiner = Examiner(step(scene, kind="node", which=which))
+    examiner = Grader(step(scene, kind="node", which=which))
     assert examiner.judge(right).right and examiner.judge(str(examiner.answer())).right
     assert not examiner.judge(wrong).right
     with pytest.raises(Fault):
@@ -102,7 +104,7 @@ def test_what_cannot_be_asked_is_told(scene: dict[str, Any], question: dict[str,
 
 
 def test_claims_about_a_scene_are_checked() -> None:
-    claimed = Step({"en": "…"}, scene=DIVIDE, claims={"divided-cost": 99, "phases": 8})
+    claimed = LessonStep({"en": "…"}, scene=DIVIDE, claims={"divided-cost": 99, "phases": 8})
     assert [(place, say(told)) for place, told in prove_step(claimed)] == [
         ("claims.divided-cost", "The text says 99, but it is 100.")
     ]

@@ -11,9 +11,9 @@ import pytest
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.judges import shape_of, value_of
-from workbench.lessons.lesson import Question, Step
+from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.lessons.proving import prove
-from workbench.lessons.verdicts import Answer, Examiner
+from workbench.lessons.verdicts import Answer, Grader
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import LANGUAGES, say
@@ -43,7 +43,7 @@ QUESTIONS = [
 ]
 
 
-def wrong_answer(examiner: Examiner) -> Answer:
+def wrong_answer(examiner: Grader) -> Answer:
     """Return an answer that is read, and is not right."""
     question = examiner.question
     if question.kind == "choice":
@@ -57,13 +57,13 @@ def wrong_answer(examiner: Examiner) -> Answer:
     return next(text for text in nodes(examiner) if not examiner.judge(text).right)
 
 
-def boards(question: Question, examiner: Examiner) -> Iterator[str]:
+def boards(question: LessonQuestion, examiner: Grader) -> Iterator[str]:
     """Yield boards of the question's shape, some of which cannot be right."""
     board = Board.parse(question.example, shape_of(question, examiner.line))
     yield from (str(board.swapped(cell, other)) for cell in range(board.cells) for other in range(cell))
 
 
-def nodes(examiner: Examiner) -> Iterator[str]:
+def nodes(examiner: Grader) -> Iterator[str]:
     """Yield states that the search knows, or cells of the Hex board."""
     if isinstance(examiner.facts, HexFacts):
         yield from (f"{column}{row}" for column in "abc" for row in (1, 2, 3))
@@ -73,7 +73,7 @@ def nodes(examiner: Examiner) -> Iterator[str]:
     yield from (describe(recording.problem, recording.state(one)) for one in range(moment.records))
 
 
-def heuristic_file(question: Question, folder: Path, off: int) -> str:
+def heuristic_file(question: LessonQuestion, folder: Path, off: int) -> str:
     """Write a function that says what is asked for, `off` moves beside it, and return its name."""
     told = {
         str(list(Board.parse(text).tiles)): round(1000 * (value_of(question, number) + off))
@@ -85,8 +85,8 @@ def heuristic_file(question: Question, folder: Path, off: int) -> str:
 
 
 @pytest.mark.parametrize("step", QUESTIONS)
-def test_a_wrong_answer_is_told_to_be_wrong(step: Step, tmp_path: Path) -> None:
-    examiner = Examiner(step)
+def test_a_wrong_answer_is_told_to_be_wrong(step: LessonStep, tmp_path: Path) -> None:
+    examiner = Grader(step)
     if examiner.question.kind == "code":
         assert examiner.judge(heuristic_file(examiner.question, tmp_path, 0)).right
         verdict = examiner.judge(heuristic_file(examiner.question, tmp_path, 1))

@@ -9,8 +9,8 @@ import pytest
 
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.facts import FACTS, Searched
-from workbench.lessons.lesson import Option, Question, Step
-from workbench.lessons.verdicts import Examiner, Verdict, read_number
+from workbench.lessons.lesson import AnswerOption, LessonQuestion, LessonStep
+from workbench.lessons.verdicts import GradedAnswer, Grader, read_number
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.wording import language as current_language
@@ -19,9 +19,9 @@ from workbench.wording import say, set_language
 RUN = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at="
 
 
-def judged(given: Any, run: str = "", **told: Any) -> Verdict:
-    question = Question(text={"en": "?"}, run=run, **told)
-    return Examiner(Step({"en": "…"}, question=question)).judge(given)
+def judged(given: Any, run: str = "", **told: Any) -> GradedAnswer:
+    question = LessonQuestion(text={"en": "?"}, run=run, **told)
+    return Grader(LessonStep({"en": "…"}, question=question)).judge(given)
 
 
 @pytest.mark.parametrize(
@@ -55,14 +55,14 @@ def test_a_step_of_a_search_without_end_has_its_facts() -> None:
 
 def test_a_search_is_done_only_as_far_as_its_answer_is_read_off_it() -> None:
     run = "3x3:1 2 3/4 0 6/7 5 8 goal=last dfs repeated=none at=1000"
-    asked = Question("number", {"en": "?"}, run=run, answer="depth")
-    examiner = Examiner(Step({"en": "…"}, question=asked))
+    asked = LessonQuestion("number", {"en": "?"}, run=run, answer="depth")
+    examiner = Grader(LessonStep({"en": "…"}, question=asked))
     assert not examiner.judge("7").right
     before = examiner.searched
     assert examiner.judge("999").right and examiner.searched is before
     assert Timeline(before.run.recording).length == 1000
-    node = Question("node", {"en": "?"}, run=run, which="next-expanded")
-    examiner = Examiner(Step({"en": "…"}, question=node))
+    node = LessonQuestion("node", {"en": "?"}, run=run, which="next-expanded")
+    examiner = Grader(LessonStep({"en": "…"}, question=node))
     assert examiner.judge(str(examiner.answer())).right
     assert Timeline(examiner.searched.run.recording).length == 1001
 
@@ -99,8 +99,8 @@ def test_what_is_no_number_is_told(typed: str) -> None:
 def test_an_answer_is_written_as_the_language_writes_numbers(language: str, shown: str) -> None:
     before = current_language()
     set_language(language)
-    asked = Question("number", {"en": "?"}, answer=21.45)
-    examiner = Examiner(Step({"en": "…"}, question=asked))
+    asked = LessonQuestion("number", {"en": "?"}, answer=21.45)
+    examiner = Grader(LessonStep({"en": "…"}, question=asked))
     answer, verdict = examiner.answer(), examiner.judge("20.5")
     right = examiner.judge(answer).right
     told = say(verdict.why)
@@ -110,7 +110,7 @@ def test_an_answer_is_written_as_the_language_writes_numbers(language: str, show
 
 
 def test_a_choice_is_right_where_all_that_is_right_is_chosen_and_nothing_else() -> None:
-    a, b, c = (Option({"en": name}, right=name != "b", because={"en": f"for {name}"}) for name in "abc")
+    a, b, c = (AnswerOption({"en": name}, right=name != "b", because={"en": f"for {name}"}) for name in "abc")
     told: dict[str, Any] = {"kind": "choice", "options": (a, b, c)}
     assert judged([0, 2], **told).right
     assert not judged([0], **told).right
@@ -171,7 +171,7 @@ def test_moves_are_replayed(typed: str, optimal: bool, solves: bool, told: str) 
 
 def test_a_way_on_a_map_is_places_parted_by_commas() -> None:
     run = "problem=romania start=Arad goal=Bucharest ucs"
-    cheapest = Examiner(Step({"en": "…"}, question=Question("moves", {"en": "?"}, run=run, judge="optimal")))
+    cheapest = Grader(LessonStep({"en": "…"}, question=LessonQuestion("moves", {"en": "?"}, run=run, judge="optimal")))
     answer = cheapest.answer()
     assert isinstance(answer, str) and cheapest.judge(answer).right
     verdict = cheapest.judge("Sibiu, Fagaras, Bucharest")

@@ -9,14 +9,14 @@ import pytest
 from workbench.hex.board import name
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.hex_facts import HexFacts
-from workbench.lessons.lesson import Step
+from workbench.lessons.lesson import LessonStep
 from workbench.lessons.texts import said
-from workbench.lessons.verdicts import Answer, Examiner
+from workbench.lessons.verdicts import Answer, Grader
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 
 
-def wrong(examiner: Examiner) -> Iterator[Answer]:
+def wrong(examiner: Grader) -> Iterator[Answer]:
     """Yield answers that are wrong: all other options, numbers a little off, the start, moves that lead nowhere."""
     question = examiner.question
     if question.kind == "choice":
@@ -39,14 +39,14 @@ def wrong(examiner: Examiner) -> Iterator[Answer]:
         yield "ududud" if examiner.line is None or examiner.line.board is not None else "Nowhere"
 
 
-def questions(name: str) -> Iterator[tuple[int, Step]]:
+def questions(name: str) -> Iterator[tuple[int, LessonStep]]:
     return ((place, step) for place, step in enumerate(shipped_lesson(name).steps, 1) if step.question is not None)
 
 
 @pytest.mark.parametrize("lesson", shipped_names())
 def test_wrong_answers_are_told_to_be_wrong_with_a_reason(lesson: str) -> None:
     for place, step in questions(lesson):
-        examiner = Examiner(step)
+        examiner = Grader(step)
         for answer in wrong(examiner):
             verdict = examiner.judge(answer)
             assert not verdict.right, (lesson, place, answer)
@@ -61,4 +61,4 @@ def test_wrong_answers_are_told_to_be_wrong_with_a_reason(lesson: str) -> None:
 def test_an_answer_that_is_none_is_refused(name: str) -> None:
     for _place, step in questions(name):
         with pytest.raises(Fault):
-            Examiner(step).judge([] if step.question and step.question.kind == "choice" else " ")
+            Grader(step).judge([] if step.question and step.question.kind == "choice" else " ")

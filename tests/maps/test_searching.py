@@ -22,7 +22,7 @@ from workbench.maps.grid import Grid, GridProblem
 from workbench.search.explaining.explain import narration, steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Placed, Reversible
 from workbench.search.problem.status import Status
@@ -69,7 +69,7 @@ def test_romania_is_the_books_map() -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_what_comes_with_the_program_parts_breadth_first_from_uniform_cost(name: str) -> None:
     problem = shipped(name)
-    assert isinstance(problem, Placed) and isinstance(problem, Mapped)
+    assert isinstance(problem, Placed) and isinstance(problem, HasMap)
     cheap, short = workbench.solve(problem, "ucs"), workbench.solve(problem, "bfs")
     assert cheap.cost == cheapest(problem)
     assert len(short.moves or ()) == fewest(problem)

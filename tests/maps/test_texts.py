@@ -9,7 +9,7 @@ from worlds.maps import drawn_graphs, drawn_grids
 from workbench.maps.graph import Edge, Graph, GraphProblem, Place
 from workbench.maps.graph_text import parse_graph
 from workbench.maps.grid import Grid, GridProblem
-from workbench.maps.grid_text import MOST_SIDE, parse_grid
+from workbench.maps.grid_text import MAX_SIDE, parse_grid
 from workbench.maps.reading import read_map
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
@@ -116,8 +116,8 @@ FAULTS = [
     ("grid G\n\nS.x.G", "Line 3: “x” is not a valid square"),
     ("grid G\nS.S.G", "Line 2: only one S is allowed, and line 2 has it."),
     ("grid G\nS...\n....", "Line 3 is the last, and the S or the G is missing."),
-    ("grid G\n" + "." * (MOST_SIDE + 1), "Line 2: a grid has at most 100 rows and columns."),
-    ("grid G\n" + "SG\n" + "..\n" * MOST_SIDE, "Line 102: a grid has at most 100 rows and columns."),
+    ("grid G\n" + "." * (MAX_SIDE + 1), "Line 2: a grid has at most 100 rows and columns."),
+    ("grid G\n" + "SG\n" + "..\n" * MAX_SIDE, "Line 102: a grid has at most 100 rows and columns."),
 ]  # fmt: skip
 
 

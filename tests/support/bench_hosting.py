@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench
-from workbench.ui.bench.bench_stack import BenchStack, Entry
+from workbench.ui.bench.bench_stack import BenchEntry, BenchStack
 from workbench.ui.player.player_bar import PlayerBar
 from workbench.ui.shell.app import apply_settings
 from workbench.ui.shell.command_handlers import bench_handlers
 from workbench.ui.shell.commands import COMMANDS
-from workbench.ui.shell.keys import Keys
+from workbench.ui.shell.keys import ShortcutFilter
 from workbench.ui.shell.main_window import HEIGHT, WIDTH
 from workbench.ui.shell.own_code import OwnCodeGuard
 
@@ -32,10 +32,10 @@ class BenchHost(QWidget):
 
     def __init__(self, bench: Bench, settings: Settings) -> None:
         super().__init__()
-        Keys(self)  # before what it watches, as in the window: it is destroyed first
+        ShortcutFilter(self)  # before what it watches, as in the window: it is destroyed first
         self._bench, self._settings = bench, settings
         self.player_bar = PlayerBar(bench.player, self)
-        self._stack = BenchStack([Entry(bench.name, "window-title", lambda: bench)], self)
+        self._stack = BenchStack([BenchEntry(bench.name, "window-title", lambda: bench)], self)
         self._stack.tabs.hide()
         self._stack.counters.hide()
         layout = QVBoxLayout(self)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.ui.divide.bench import DivideBench
-from workbench.ui.divide.course import Course
-from workbench.ui.divide.phases_model import Column
+from workbench.ui.divide.course import PhasedSolution
+from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.states.board_picture import BoardPicture
 
@@ -43,7 +43,7 @@ def solve(bench: DivideBench, qtbot: QtBot, board: str = FIFTEEN) -> None:
     qtbot.waitUntil(lambda: picture(bench).tiles == course(bench).run.goal.tiles)
 
 
-def course(bench: DivideBench) -> Course:
+def course(bench: DivideBench) -> PhasedSolution:
     assert bench.divide.course is not None
     return bench.divide.course
 
@@ -56,7 +56,7 @@ def picture(bench: DivideBench) -> BoardPicture:
 
 def click_row(bench: DivideBench, qtbot: QtBot, row: int, double: bool = False) -> None:
     table = bench.phases.table
-    index = table.model().index(row, Column.KIND)
+    index = table.model().index(row, PhaseColumn.KIND)
     table.scrollTo(index)
     spot = table.visualRect(index).center()
     click(qtbot, table.viewport(), spot)
@@ -64,7 +64,7 @@ def click_row(bench: DivideBench, qtbot: QtBot, row: int, double: bool = False) 
         qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
 
-def cell(bench: DivideBench, row: int, column: Column) -> str:
+def cell(bench: DivideBench, row: int, column: PhaseColumn) -> str:
     model = bench.phases.table.model()
     return str(model.data(model.index(row, column)))
 

@@ -18,7 +18,7 @@ from workbench.wording import say
 
 KINDS = ("open", "write", "flush", "rename")
 FULL = "No space left on device"
-MOST = 200
+MAX = 200
 """Calls of one kind that a save may need; more would be a test that does not come to its end."""
 _WHEN = re.compile(rb"\d{4}-\d\d-\d\d[ T]\d\d:\d\d[\d:.]*[+-]\d\d:?\d\d")
 
@@ -99,7 +99,7 @@ def check_every_failure(folder: Path, save: Callable[[Path, int], object]) -> No
     old, new = (_saved(reference, save, version) for version in (1, 2))
     assert old and new
     for kind in KINDS:
-        for number in range(1, MOST):
+        for number in range(1, MAX):
             place = folder / f"{kind}-{number}"
             assert _saved(place, save, 1) == old
             disk = FailingDisk(kind, number, lambda place=place: _check_whole(place, old, new))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 
 SPARE = 2
@@ -89,7 +89,7 @@ def _lines(widget: QWidget) -> Iterator[tuple[str, QRect]]:
             yield widget.tabText(place), metrics.boundingRect(widget.tabRect(place), middle, widget.tabText(place))
     elif isinstance(widget, QComboBox | QAbstractSpinBox):
         yield "a field", box.adjusted(4, 4, -4, -4)
-    elif isinstance(widget, Reading):
+    elif isinstance(widget, LiveLabel):
         yield widget.text(), metrics.boundingRect(widget.contentsRect(), Qt.TextFlag.TextWordWrap, widget.text())
     elif isinstance(widget, QHeaderView) and widget.orientation() is Qt.Orientation.Horizontal:
         for column in range(widget.count()):
@@ -119,7 +119,7 @@ def _faults(widget: QWidget) -> Iterator[tuple[str, str]]:
         yield from _table(widget)
     elif isinstance(widget, QListWidget):
         yield from _list(widget)
-    elif isinstance(widget, Reading):
+    elif isinstance(widget, LiveLabel):
         yield from _reading(widget)
 
 
@@ -236,7 +236,7 @@ def _scrolls(area: QAbstractScrollArea) -> bool:
     return area.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
-def _reading(reading: Reading) -> Iterator[tuple[str, str]]:
+def _reading(reading: LiveLabel) -> Iterator[tuple[str, str]]:
     told = reading.text()
     if reading.sizePolicy().horizontalPolicy() is reading.sizePolicy().Policy.Ignored:
         if not reading.fits(told):

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from pytestqt.qtbot import QtBot
 
 from workbench.search.asking import questions
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.predict_round import SearchRound
-from workbench.ui.predict.round import Phase
+from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 
 ROLES = [*Qt.ItemDataRole]
 
 
 def begin(
-    window: MainWindow, qtbot: QtBot, *kinds: Kind, count: int = 5, within: int = 18, seed: int = 3
+    window: MainWindow, qtbot: QtBot, *kinds: QuestionKind, count: int = 5, within: int = 18, seed: int = 3
 ) -> tuple[ExploreBench, SearchRound]:
     """Ask questions of these kinds, as one does with the keyboard and the mouse."""
     bench = window.explore
-    if bench.round.phase is Phase.AWAY:
+    if bench.round.phase is RoundPhase.AWAY:
         qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     setup = bench.prediction.setup
     for kind, tick in setup.kinds.items():
@@ -34,7 +34,7 @@ def begin(
     setup.within.setValue(within)
     setup.seed.setValue(seed)
     qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
+    qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
     return bench, bench.round
 
 

@@ -32,7 +32,7 @@ ROWS = 5
 """As many rows of a list are looked at."""
 
 
-def spoken(widget: QWidget) -> Iterator[str]:
+def on_language_change(widget: QWidget) -> Iterator[str]:
     """Yield every text of a widget and of all in it that is seen: what is hidden is worded when it is shown."""
     for one in (widget, *widget.findChildren(QWidget)):
         if not one.isVisible() or (one.objectName().startswith("qt_") and not isinstance(one, QTabBar)):
@@ -109,7 +109,7 @@ def stations(window: MainWindow) -> Iterator[QWidget]:
 def walked(window: MainWindow) -> Iterator[str]:
     """Yield every text of the window: of its benches, with all their tabs, and of its menus."""
     for shown in stations(window):
-        yield from spoken(shown)
+        yield from on_language_change(shown)
     yield from _listed_in(window.menuBar().actions())
 
 

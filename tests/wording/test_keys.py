@@ -21,11 +21,11 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.worksheet import COLUMNS, KEYS, PAPERS
 from workbench.lessons.lesson import KINDS as QUESTIONS
-from workbench.search.asking.askable import OUTCOMES, Kind
-from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.askable import OUTCOMES, QuestionKind
+from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.finding.conditions import NAMES
 from workbench.search.problem.status import Status
-from workbench.search.recording.moment import Outcome, Standing
+from workbench.search.recording.moment import NodeStatus, Outcome
 from workbench.search.recording.ordering import TIES
 from workbench.search.recording.proof_tree import Grounds
 from workbench.tiles.puzzle.moves import MOVES
@@ -52,9 +52,9 @@ BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
     "system-": {name.lower() for name in SYSTEM_ERRORS},
-    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *Upshot) for what in ("", "-tip")},
-    "predict-kind-": {kind.value for kind in Kind},
-    "predict-kind-hex-": {kind.value for kind in Kind},
+    "predict-fate-": {fate.value + what for fate in (*OUTCOMES, *StepOutcome) for what in ("", "-tip")},
+    "predict-kind-": {kind.value for kind in QuestionKind},
+    "predict-kind-hex-": {kind.value for kind in QuestionKind},
     "cli-command-": {
         *("solve", "check", "compare", "scramble", "divide", "audit", "distances", "pdb", "screenshot", "hex-replay"),
         *("animate", "predict", "desktop", "doctor", "trace", "worksheet"),
@@ -84,8 +84,8 @@ BUILT: Mapping[str, set[str]] = {
     "heuristic-malformed-": {"max", "sum"},
     "inspector-fate-": {*Outcome},
     "inspector-made-": {"new", "cheaper", "reopened", "copy", "meeting", "goal"},
-    "inspector-since-": {*Standing, "next"},
-    "inspector-stands-": {*Standing, "next"},
+    "inspector-since-": {*NodeStatus, "next"},
+    "inspector-stands-": {*NodeStatus, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
     "map-mark-": {mark.value for mark in Mark},
     "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},

@@ -22,9 +22,9 @@ from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.state_space import field as fields
 from workbench.tiles.state_space.audit import Audit, check_sample
-from workbench.tiles.state_space.field import Field
+from workbench.tiles.state_space.field import DistanceField
 from workbench.tiles.state_space.sampling import BOARDS, sampled_field
-from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict, judge, weighted
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate, judge, weighted
 
 _TRUE = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
 """What finds true distances where there are too many boards: the first of these that can be had."""
@@ -42,7 +42,7 @@ def start_audit(
     samples: int | None = None,
     seed: int = 0,
     limits: Limits | None = None,
-    field: Field | None = None,
+    field: DistanceField | None = None,
 ) -> Audit:
     """Return an audit that stands at its beginning: every board of small shapes, a sample of large ones.
 
@@ -54,7 +54,7 @@ def start_audit(
     target = goal if isinstance(goal, Board) else goal_board(LAST, *read_shape(goal))
     estimate = entry_of(heuristic).make(target)
     sample = None
-    if field is None and (samples is not None or target.cells > fields.MOST_CELLS):
+    if field is None and (samples is not None or target.cells > fields.MAX_CELLS):
         check_sample(target)
         samples = BOARDS if samples is None else samples
         sample = _sample(target, samples, seed)
@@ -69,14 +69,14 @@ def start_audit(
     )
 
 
-def audit_verdict(audit: Audit, weight: float = 1.0) -> Verdict:
+def audit_verdict(audit: Audit, weight: float = 1.0) -> HeuristicVerdict:
     """Return what came of an audit that is done, of `weight` times its estimates."""
     assert audit.field is not None
     assert audit.values is not None
     return judge(audit.field, audit.values if weight == 1 else weighted(audit.values, weight))
 
 
-def audit_fields(verdict: Verdict) -> dict[str, Any]:
+def audit_fields(verdict: HeuristicVerdict) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a verdict, amounts in moves."""
     over = [_overestimate(one) for one in verdict.overestimates]
     broken = [_inconsistency(one) for one in verdict.inconsistencies]
@@ -124,7 +124,7 @@ def _inconsistency(one: Inconsistency) -> dict[str, Any]:
     }
 
 
-def _sample(goal: Board, samples: int, seed: int) -> Generator[int, int, Field]:
+def _sample(goal: Board, samples: int, seed: int) -> Generator[int, int, DistanceField]:
     name = _best(goal)
     uniform = _UNIFORM if name.startswith("pdb") else 0
 

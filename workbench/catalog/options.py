@@ -11,7 +11,7 @@ from workbench.search.algorithms.dfs import REPEATED
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.ordering import TIES
 
-_LEAST_BYTES, _MOST_BYTES = 1 << 16, 1 << 40
+_MIN_BYTES, _MAX_BYTES = 1 << 16, 1 << 40
 OptionValue = str | int | float | None
 
 
@@ -59,7 +59,7 @@ def _weight(value: str | float) -> float:
 def _bytes(value: str | float) -> int:
     found = re.fullmatch(r"\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([KMG]?)(?:i?B)?\s*", str(value), re.IGNORECASE)
     amount = int(float(found[1]) * 1024 ** " KMG".index(found[2].upper() or " ")) if found else 0
-    if not _LEAST_BYTES <= amount <= _MOST_BYTES:
+    if not _MIN_BYTES <= amount <= _MAX_BYTES:
         raise Fault("option-bytes", option="transposition", value=str(value))
     return amount
 

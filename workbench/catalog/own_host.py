@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from workbench.interrupting import interruptible
 from workbench.own_file import as_number, called, told
-from workbench.search.problem.drawing import MOST_SHAPES, drawing
+from workbench.search.problem.drawing import MAX_SHAPES, drawing
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Described, Estimated, Named, Problem
 
@@ -86,7 +86,7 @@ def ask(recipe: Recipe, method: str, arguments: tuple[Any, ...]) -> Any:
     if method == "is_goal":
         return bool(answer)
     if method == "paint" and not isinstance(answer, str):
-        return list(islice(answer, MOST_SHAPES + 1))
+        return list(islice(answer, MAX_SHAPES + 1))
     if method in ("describe", "name"):
         return str(answer)
     return tuple(answer) if method in ("goals", "places") and isinstance(answer, Iterable) else answer

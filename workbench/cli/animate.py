@@ -25,11 +25,11 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import number, say, text
 
 _SIZE = (960, 720)
-_MOST = 500
+_MAX = 500
 _SUBJECTS = ("solution", "search")
 
 
-class Film(Protocol):
+class FilmFile(Protocol):
     """How a film is drawn; `ui` does it, which this layer does not know."""
 
     def __call__(
@@ -62,13 +62,13 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--engine", "E", text("option-engine-about"))
     parser.value("--subject", "S", text("cli-help-film-subject"))
     parser.value("--seconds", "S", text("cli-help-film-seconds"))
-    parser.value("--steps", "N", text("cli-help-film-steps", most=_MOST))
+    parser.value("--steps", "N", text("cli-help-film-steps", most=_MAX))
     parser.value("--theme", "T", text("cli-help-film-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
     add_spelling(parser)
 
 
-def run(options: Namespace, draw: Film) -> int:
+def run(options: Namespace, draw: FilmFile) -> int:
     """Search, and write the film of it. Raises Fault."""
     if options.problem is not None and options.out is None:
         options.board, options.out = None, options.board
@@ -83,7 +83,7 @@ def run(options: Namespace, draw: Film) -> int:
     most = whole("steps", options.steps)
     if most is not None and subject == _SUBJECTS[0]:
         raise Fault("cli-steps-search")
-    length = most or _MOST
+    length = most or _MAX
     size = pixels(options.size, _SIZE)
     asked = given(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}

@@ -15,8 +15,8 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import LANGUAGES, text
 
 PROGRAM = "search-workbench"
-MOST_WHOLE = 10**9
-_LEAST_PIXELS, _MOST_PIXELS = 300, 10_000
+MAX_WHOLE = 10**9
+_MIN_PIXELS, _MAX_PIXELS = 300, 10_000
 
 
 def command_key(command: str) -> str:
@@ -142,7 +142,7 @@ def nearest(name: str, known: Iterable[str]) -> str:
     return "".join(get_close_matches(name[:100].lower(), [*known], n=1))
 
 
-def whole(option: str, word: str | None, least: int = 1, most: int = MOST_WHOLE) -> int | None:
+def whole(option: str, word: str | None, least: int = 1, most: int = MAX_WHOLE) -> int | None:
     """Return the whole number that is an option's value, None where it is not given. Raises Fault."""
     if word is None:
         return None
@@ -190,8 +190,8 @@ def pixels(word: str | None, default: tuple[int, int]) -> tuple[int, int]:
         return default
     found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", word)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
-    if not all(_LEAST_PIXELS <= side <= _MOST_PIXELS for side in size):
-        raise Fault("cli-pixels", value=shown(word), least=_LEAST_PIXELS, most=_MOST_PIXELS)
+    if not all(_MIN_PIXELS <= side <= _MAX_PIXELS for side in size):
+        raise Fault("cli-pixels", value=shown(word), least=_MIN_PIXELS, most=_MAX_PIXELS)
     return size
 
 

@@ -21,12 +21,12 @@ from workbench.tiles.puzzle.board_text import read_shape, shown
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.audit import Audit
 from workbench.tiles.state_space.sampling import BOARDS
-from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.wording import number, say, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text, unit_text
 from workbench.wording.heuristics import heuristic_text
 
-MOST_WEIGHT = 999
+MAX_WEIGHT = 999
 _BAR = 40
 
 
@@ -62,7 +62,7 @@ def run(options: Namespace) -> int:
     audit = start_audit(goal, heuristic, samples=samples, seed=seed, limits=limits)
     drive(audit, lambda _: _progress(audit))
     if audit.status is not Status.SOLVED:
-        return _left_off(audit, options.json)
+        return _job_stopped(audit, options.json)
     verdict = audit_verdict(audit, weight)
     if options.json:
         print_json({**audit_fields(verdict), "heuristic": heuristic, "weight": weight, "seconds": audit.seconds})
@@ -75,7 +75,7 @@ def _weight(word: str | None) -> float:
     if word is None:
         return 1.0
     if not re.fullmatch(r"\s*[0-9]{1,3}(\.[0-9]{1,3})?\s*", word):
-        raise Fault("audit-weight", value=shown(word), most=MOST_WEIGHT)
+        raise Fault("audit-weight", value=shown(word), most=MAX_WEIGHT)
     return float(word)
 
 
@@ -84,7 +84,7 @@ def _progress(audit: Audit) -> str:
     return text(key, percent=int(100 * audit.progress))
 
 
-def _left_off(audit: Audit, as_json: bool) -> int:
+def _job_stopped(audit: Audit, as_json: bool) -> int:
     """Tell why there is no verdict, and return the status."""
     why = text("cli-audit-cancelled") if audit.reason is None else say(audit.reason)
     if as_json:
@@ -93,7 +93,7 @@ def _left_off(audit: Audit, as_json: bool) -> int:
     return EXIT[audit.status]
 
 
-def _print(verdict: Verdict, heuristic: str, weight: float, took: float) -> None:
+def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, took: float) -> None:
     name = heuristic_text(heuristic)
     print(name if weight == 1 else text("audit-weighted", weight=number(weight, 3), heuristic=name))
     if not verdict.field.complete:
@@ -113,7 +113,7 @@ def _print(verdict: Verdict, heuristic: str, weight: float, took: float) -> None
     _print_errors(verdict)
 
 
-def _answer(holds: bool, verdict: Verdict) -> str:
+def _answer(holds: bool, verdict: HeuristicVerdict) -> str:
     return ("yes" if verdict.field.complete else "unrefuted") if holds else "no"
 
 
@@ -132,7 +132,7 @@ def _print_inconsistency(one: Inconsistency) -> None:
     print()
 
 
-def _print_counts(verdict: Verdict, took: float) -> None:
+def _print_counts(verdict: HeuristicVerdict, took: float) -> None:
     over, under = verdict.most_over, verdict.most_under
     print_table(
         [
@@ -148,7 +148,7 @@ def _print_counts(verdict: Verdict, took: float) -> None:
     )
 
 
-def _print_errors(verdict: Verdict) -> None:
+def _print_errors(verdict: HeuristicVerdict) -> None:
     """Print the histogram of the error."""
     print()
     print(text("audit-errors"))

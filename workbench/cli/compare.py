@@ -20,7 +20,7 @@ from workbench.experiments import results, telling
 from workbench.experiments.boards import joined, read_boards
 from workbench.experiments.executors import Executor, Local
 from workbench.experiments.experiment import Experiment, journal_path
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, algorithm_options, configurations
 from workbench.experiments.tables import board_table, summary_table
 from workbench.formats.locking import check_free
@@ -31,15 +31,15 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say, text
 
-MOST_JOBS = 256
-MOST_LISTED = 20
+MAX_JOBS = 256
+MAX_LISTED = 20
 """As many boards are listed one by one."""
 
 
 class Draw(Protocol):
     """How figures and reports are made of an experiment; `ui` does it, which this layer does not know."""
 
-    def __call__(self, path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+    def __call__(self, path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
         """Write the figure (.png, .svg) or the report (.html, .pdf). Raises Fault."""
 
 
@@ -96,7 +96,7 @@ def run(options: Namespace, draw: Draw) -> int:
 
 def _executor(options: Namespace) -> Callable[[], Executor]:
     if options.scheduler is None:
-        return partial(Local, whole("jobs", options.jobs, 1, MOST_JOBS) or os.cpu_count() or 1)
+        return partial(Local, whole("jobs", options.jobs, 1, MAX_JOBS) or os.cpu_count() or 1)
     if options.jobs is not None:
         raise Fault("cli-compare-jobs-and-scheduler")
     from workbench.experiments.cluster import Cluster  # `distributed` is an extra
@@ -167,8 +167,8 @@ def _unfinished(experiment: Experiment, output: Path | None) -> int:
     return EXIT[experiment.status]
 
 
-def _print(plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
-    if len(plan.boards.boards) <= MOST_LISTED:
+def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
+    if len(plan.boards.boards) <= MAX_LISTED:
         _print_rows(board_table(plan, outcomes))
         print()
     _print_rows(summary_table(plan, outcomes))
@@ -193,7 +193,7 @@ def _print_rows(rows: Sequence[Sequence[str]]) -> None:
         print("  ".join((first, *rest)).rstrip())
 
 
-def _status(outcomes: Mapping[int, Outcome]) -> int:
+def _status(outcomes: Mapping[int, CaseOutcome]) -> int:
     """Return 5 where a case failed, 3 where one came to a limit, else 0: that a board has no solution is a result."""
     ended = {outcome.status for outcome in outcomes.values()}
     worst = (Status.FAILED, Status.LIMIT)

@@ -16,7 +16,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import read_shape
 from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.tiles.state_space.disk_search import DiskDistances
-from workbench.tiles.state_space.distances import MOST_EXAMPLES, Census, Distances
+from workbench.tiles.state_space.distances import MAX_EXAMPLES, Census, Distances
 from workbench.wording import number, say, text
 
 
@@ -94,8 +94,8 @@ def _print_sum(census: Census) -> None:
         rows.append((text("cli-distances-on-disk"), number(census.disk_bytes / 2**20, 2)))
     print_table(rows)
     print()
-    few = census.counts[-1] <= MOST_EXAMPLES
-    print(text("cli-distances-farthest") if few else text("cli-distances-some", count=MOST_EXAMPLES))
+    few = census.counts[-1] <= MAX_EXAMPLES
+    print(text("cli-distances-farthest") if few else text("cli-distances-some", count=MAX_EXAMPLES))
     for board in census.farthest:
         print(board)
 

@@ -25,7 +25,7 @@ Spelled = Callable[[Iterable[str]], str]
 """Moves as people are told them, in one line."""
 
 
-class Given(NamedTuple):
+class ProblemArguments(NamedTuple):
     """What is to be searched, its goal where it is a board, and how its moves are told; `other`: what is no board.
 
     line: the search in one line that was given in the board's place, or None.
@@ -54,7 +54,7 @@ class Given(NamedTuple):
         return first | named | {name: value for name, value in fields.items() if name != "board"} | named
 
 
-def given(options: Namespace) -> Given:
+def given(options: Namespace) -> ProblemArguments:
     """Return what the options ask for. Raises Fault where they ask for two things, or for what cannot be."""
     if options.problem is None:
         return _board(options)
@@ -66,20 +66,20 @@ def given(options: Namespace) -> Given:
     other = read_entry(options.problem, (ProblemInput,)).between(options.start, options.goal)
     if options.order is not None and not isinstance(other.problem, Ordered):
         raise Fault("cli-option-order", problem=other.title)
-    return Given(other.problem, None, told, other)
+    return ProblemArguments(other.problem, None, told, other)
 
 
-def _board(options: Namespace) -> Given:
+def _board(options: Namespace) -> ProblemArguments:
     if options.board is None:
         raise Fault("cli-operand-missing", name="BOARD", command=f"{PROGRAM} {options.command}")
     line = read_entry(options.board, (RunLine,)) if kind_of(options.board, _BOARDS) is RunLine else None
     if line is not None and line.other is not None:
         other = line.other.between(options.start, options.goal)
-        return Given(other.problem, None, told, other, line)
+        return ProblemArguments(other.problem, None, told, other, line)
     if options.start is not None:
         raise Fault("cli-option-problems", option="--start")
     board = _board_of(read_entry(options.board, (BoardInput,)) if line is None else line)
-    return Given(board.board, board.aim(options.goal), spelling(options), None, line)
+    return ProblemArguments(board.board, board.aim(options.goal), spelling(options), None, line)
 
 
 def board_given(argument: str) -> BoardInput:
@@ -95,7 +95,7 @@ def _board_of(entry: RunLine | BoardInput) -> BoardInput:
     return BoardInput(entry.board, entry.goal)
 
 
-def configured(asked: Given, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
+def configured(asked: ProblemArguments, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
     """Return the configuration that the options ask for, over the one of the line where one was given.
 
     Another algorithm than the line's leaves nothing of the line's configuration. Raises Fault.

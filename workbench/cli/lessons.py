@@ -9,7 +9,7 @@ from typing import Any
 from workbench.cli.arguments import PROGRAM, Parser
 from workbench.cli.printing import print_json
 from workbench.lessons.files import find_lesson, shipped_lessons
-from workbench.lessons.lesson import Lesson, Question, Step
+from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.proving import prove
 from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
@@ -78,14 +78,14 @@ def _show(name: str, as_json: bool) -> int:
     return 0
 
 
-def _told(step: Step) -> dict[str, Any]:
+def _told(step: LessonStep) -> dict[str, Any]:
     told: dict[str, Any] = {"title": said(step.title), "text": said(step.text), "notes": said(step.notes)}
     told |= {"scene": dict(step.scene), "look": [*step.look], "nodes": [*step.nodes]}
     question = step.question
     return told | {"question": None if question is None else {"kind": question.kind, "text": said(question.text)}}
 
 
-def _print_step(place: int, step: Step) -> None:
+def _print_step(place: int, step: LessonStep) -> None:
     title = said(step.title)
     print(f"\n{text('cli-step', number=place)}{f'. {title}' if title else ''}\n")
     print(said(step.text).strip())
@@ -97,7 +97,7 @@ def _print_step(place: int, step: Step) -> None:
         _print_question(step.question)
 
 
-def _print_question(question: Question) -> None:
+def _print_question(question: LessonQuestion) -> None:
     print(f"\n? {said(question.text).strip()}")
     for number_, option in enumerate(question.options, 1):
         print(f"  {number_}. {said(option.text)}")

@@ -30,7 +30,7 @@ from workbench.cli import (
     trace,
     worksheet,
 )
-from workbench.cli.animate import Film
+from workbench.cli.animate import FilmFile
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest, seconds
 from workbench.cli.compare import Draw
 from workbench.cli.hex import analyse as hex_analyse
@@ -77,14 +77,14 @@ _EXAMPLES = (
 
 
 @dataclass(frozen=True)
-class Command:
+class CliCommand:
     """A command: what it takes, and what it does. `run` returns the exit status; it may raise Fault."""
 
     add_arguments: Callable[[Parser], None]
     run: Callable[[Namespace], int]
 
 
-def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
+def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
     """Carry out the command that the arguments ask for, and return its exit status.
 
     `screenshot` draws the window into a file, `draw` what came of an experiment, `film` what a
@@ -98,7 +98,7 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, pa
         return _told(argv, screenshot, draw, film, paper)
 
 
-def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
+def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
     """Carry out the command, say what is wrong, and return the exit status."""
     try:
         with isolated(OwnProcess(_OWN_CODE, printed=sys.stderr)):
@@ -119,34 +119,34 @@ def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: Film, p
     return status
 
 
-def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: Film, paper: Paper) -> int:
+def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
     set_language(system_language())
     words, language = _without_language(argv)
     if language is not None:
         set_language(language)
     _check_folder()
-    commands: Mapping[str, Command] = {
-        "solve": Command(solve.add_arguments, solve.run),
-        "check": Command(check.add_arguments, check.run),
-        "scramble": Command(scramble.add_arguments, scramble.run),
-        "divide": Command(divide.add_arguments, divide.run),
-        "audit": Command(audit.add_arguments, audit.run),
-        "distances": Command(distances.add_arguments, distances.run),
-        "lessons": Command(lessons.add_arguments, lessons.run),
-        "predict": Command(predict.add_arguments, predict.run),
-        "pdb": Command(pdb.add_arguments, pdb.run),
-        "trace": Command(trace.add_arguments, trace.run),
-        "compare": Command(compare.add_arguments, partial(compare.run, draw=draw)),
-        "animate": Command(animate.add_arguments, partial(animate.run, draw=film)),
-        "worksheet": Command(worksheet.add_arguments, partial(worksheet.run, draw=paper)),
-        "hex play": Command(hex_play.add_arguments, hex_play.run),
-        "hex replay": Command(hex_replay.add_arguments, hex_replay.run),
-        "hex htp": Command(hex_htp.add_arguments, hex_htp.run),
-        "hex solve": Command(hex_solve.add_arguments, hex_solve.run),
-        "hex analyse": Command(hex_analyse.add_arguments, hex_analyse.run),
-        "doctor": Command(doctor.add_arguments, doctor.run),
-        "desktop": Command(desktop.add_arguments, desktop.run),
-        "screenshot": Command(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
+    commands: Mapping[str, CliCommand] = {
+        "solve": CliCommand(solve.add_arguments, solve.run),
+        "check": CliCommand(check.add_arguments, check.run),
+        "scramble": CliCommand(scramble.add_arguments, scramble.run),
+        "divide": CliCommand(divide.add_arguments, divide.run),
+        "audit": CliCommand(audit.add_arguments, audit.run),
+        "distances": CliCommand(distances.add_arguments, distances.run),
+        "lessons": CliCommand(lessons.add_arguments, lessons.run),
+        "predict": CliCommand(predict.add_arguments, predict.run),
+        "pdb": CliCommand(pdb.add_arguments, pdb.run),
+        "trace": CliCommand(trace.add_arguments, trace.run),
+        "compare": CliCommand(compare.add_arguments, partial(compare.run, draw=draw)),
+        "animate": CliCommand(animate.add_arguments, partial(animate.run, draw=film)),
+        "worksheet": CliCommand(worksheet.add_arguments, partial(worksheet.run, draw=paper)),
+        "hex play": CliCommand(hex_play.add_arguments, hex_play.run),
+        "hex replay": CliCommand(hex_replay.add_arguments, hex_replay.run),
+        "hex htp": CliCommand(hex_htp.add_arguments, hex_htp.run),
+        "hex solve": CliCommand(hex_solve.add_arguments, hex_solve.run),
+        "hex analyse": CliCommand(hex_analyse.add_arguments, hex_analyse.run),
+        "doctor": CliCommand(doctor.add_arguments, doctor.run),
+        "desktop": CliCommand(desktop.add_arguments, desktop.run),
+        "screenshot": CliCommand(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
     name, rest = _command(words)
     if name in _HELP:
@@ -218,7 +218,7 @@ def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
     return rest, language
 
 
-def _print_overview(commands: Mapping[str, Command]) -> None:
+def _print_overview(commands: Mapping[str, CliCommand]) -> None:
     print(text("cli-help-usage"), PROGRAM, "[COMMAND …]")
     print()
     print(text("cli-about"))

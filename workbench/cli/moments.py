@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from workbench.api import ConfiguredRun
-from workbench.cli.given import Given
+from workbench.cli.given import ProblemArguments
 from workbench.cli.printing import complain, print_json, print_table
 from workbench.cli.report import explanation, fields, print_expansion
-from workbench.search.finding.conditions import Condition, Watch
-from workbench.search.finding.lookout import Lookout
+from workbench.search.finding.conditions import Condition, ConditionSet
+from workbench.search.finding.lookout import StepScanner
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text, conditions_text
 
-MOST_STEPS = 500
+MAX_STEPS = 500
 """How many steps are printed for people; JSON has them all."""
 NOT_HELD = 4
 """The exit status where the search ended before the condition held."""
@@ -33,17 +33,17 @@ class Until:
     def __init__(self, run: ConfiguredRun, conditions: tuple[Condition, ...]) -> None:
         self.step: int | None = None
         self._conditions = conditions
-        self._watch = Watch(conditions, run.problem)
+        self._watch = ConditionSet(conditions, run.problem)
         self._run, self._timeline = run, Timeline(run.recording)
-        self._lookout: Lookout = self._watch.lookout(self._timeline, 0)
+        self._lookout: StepScanner = self._watch.lookout(self._timeline, 0)
 
     def __call__(self) -> bool:
         """Look at what is new; return whether the step is found."""
         if self.step is None:
-            self.step = self._lookout.go_on()
+            self.step = self._lookout.resume()
         return self.step is not None
 
-    def report(self, asked: Given, json: bool) -> None:
+    def report(self, asked: ProblemArguments, json: bool) -> None:
         """Print what there was at the step that was found."""
         assert self.step is not None
         held = self._watch.holding(self._timeline, self.step)
@@ -62,7 +62,7 @@ class Until:
         else:
             complain(Fault("cli-until-unrecorded", told=told, steps=stopped))
 
-    def _fields(self, held: Sequence[Condition], asked: Given) -> dict[str, Any]:
+    def _fields(self, held: Sequence[Condition], asked: ProblemArguments) -> dict[str, Any]:
         assert self.step is not None
         told = fields(self._run, asked.spelled, show=False, expanded=False, explain=None)
         counts = self._timeline.at(self.step).counts
@@ -90,7 +90,7 @@ class Until:
 def found(run: ConfiguredRun, conditions: tuple[Condition, ...]) -> dict[Condition, list[int]]:
     """Return all recorded steps at which each condition holds."""
     never: dict[Condition, list[int]] = {condition: [] for condition in conditions}
-    return never | dict(Watch(conditions, run.problem).steps(Timeline(run.recording)))
+    return never | dict(ConditionSet(conditions, run.problem).steps(Timeline(run.recording)))
 
 
 def print_found(steps: dict[Condition, list[int]]) -> None:
@@ -99,6 +99,6 @@ def print_found(steps: dict[Condition, list[int]]) -> None:
         print()
         print(text("cli-found", condition=condition_text(condition), count=len(held)))
         if held:
-            print(" ".join(map(str, held[:MOST_STEPS])))
-        if len(held) > MOST_STEPS:
-            print(text("cli-found-more", count=len(held) - MOST_STEPS))
+            print(" ".join(map(str, held[:MAX_STEPS])))
+        if len(held) > MAX_STEPS:
+            print(text("cli-found-more", count=len(held) - MAX_STEPS))

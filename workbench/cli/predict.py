@@ -16,13 +16,13 @@ from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, choice, whole
 from workbench.cli.driving import drive
-from workbench.cli.given import Given, configured, given
-from workbench.cli.predict_asking import ask_all, longest_row, tell_result
+from workbench.cli.given import ProblemArguments, configured, given
+from workbench.cli.predict_asking import ask_all, longest_row, print_result
 from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
 from workbench.formats.predictions import add_predictions, answered, check_predictions
 from workbench.formats.run_line import RunLine
-from workbench.search.asking.askable import Kind, why_not
+from workbench.search.asking.askable import QuestionKind, why_not
 from workbench.search.asking.questions import Question, asked_node, asked_successor, draw, right_answer
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
@@ -54,7 +54,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--count", "N", text("cli-help-predict-count"))
     parser.value("--seed", "S", text("cli-help-predict-seed"))
     parser.value("--within", "N", text("cli-help-predict-within"))
-    parser.value("--kinds", "K", text("cli-help-predict-kinds", known=", ".join(Kind)))
+    parser.value("--kinds", "K", text("cli-help-predict-kinds", known=", ".join(QuestionKind)))
     parser.switch("--ask", text("cli-help-predict-ask"))
     parser.value("--pupil", "NAME", text("cli-help-predict-pupil"))
     parser.value("--csv", "FILE", text("cli-help-predict-csv"))
@@ -66,8 +66,8 @@ def run(options: Namespace) -> int:
     """Search so far as is asked about, and print the questions. Raises Fault."""
     count, seed = whole("count", options.count, 1, 1000) or _COUNT, whole("seed", options.seed, 0)
     within = whole("within", options.within) or _WITHIN
-    words = [*Kind] if options.kinds is None else options.kinds.split(",")
-    kinds = [Kind(choice("kinds", word.strip(), [*Kind])) for word in words]
+    words = [*QuestionKind] if options.kinds is None else options.kinds.split(",")
+    kinds = [QuestionKind(choice("kinds", word.strip(), [*QuestionKind])) for word in words]
     if not options.ask and (options.csv is not None or options.pupil is not None):
         raise Fault("cli-predict-needs-ask")
     if options.csv is not None:
@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _ask(options: Namespace, wanted: Given, search: ConfiguredRun, found: Sequence[Question]) -> int:
+def _ask(options: Namespace, wanted: ProblemArguments, search: ConfiguredRun, found: Sequence[Question]) -> int:
     """Ask the questions, say what came of it, and keep it where that is wanted. Raises Fault."""
     timeline = Timeline(search.recording)
     tell = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
@@ -112,13 +112,13 @@ def _ask(options: Namespace, wanted: Given, search: ConfiguredRun, found: Sequen
         told = {"asked": len(found), "right": sum(right), "longest_row": longest_row(right)}
         print_json(told | {"answers": [asdict(answer) for answer in answers]})
     else:
-        tell_result(timeline, entries, tell)
+        print_result(timeline, entries, tell)
     if options.csv is not None:  # last: should it fail after all, what was answered has been told
         add_predictions(Path(options.csv), options.pupil or "", _line(wanted, search), answers)
     return 0
 
 
-def _line(wanted: Given, search: ConfiguredRun) -> str:
+def _line(wanted: ProblemArguments, search: ConfiguredRun) -> str:
     """Return the search in one line."""
     problem = search.problem
     if isinstance(problem, TileProblem):
@@ -130,9 +130,9 @@ def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
     problem = timeline.recording.problem
     state = about(timeline, question)
     told: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
-    if question.kind is not Kind.NEXT:
+    if question.kind is not QuestionKind.NEXT:
         told |= {"node": asked_node(timeline, question), "state": describe(problem, state)}
-    if question.kind is Kind.FATE:
+    if question.kind is QuestionKind.FATE:
         told["move"] = asked_successor(timeline, question).move
     return told | {"question": asked(timeline, question), "answer": right_answer(timeline, question)}
 

@@ -10,7 +10,7 @@ from math import isfinite, nan
 from typing import Any, NamedTuple
 
 from workbench.search.asking.answers import waiting_record
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Answer, Question, hidden, is_right, reason
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
@@ -27,7 +27,7 @@ SHOWN = 40
 Tell = Callable[[str], object]
 
 
-class Entry(NamedTuple):
+class AskedQuestion(NamedTuple):
     """A question with its answer, and how many seconds that took."""
 
     question: Question
@@ -36,9 +36,9 @@ class Entry(NamedTuple):
     seconds: float
 
 
-def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> list[Entry]:
+def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> list[AskedQuestion]:
     """Ask, and return what was answered by the end of the questions, or of the input."""
-    entries: list[Entry] = []
+    entries: list[AskedQuestion] = []
     for place, question in enumerate(found, 1):
         for line in _told(timeline, place, question):
             tell(line)
@@ -47,7 +47,7 @@ def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> l
         if answer is None:
             break
         right = is_right(timeline, question, answer)
-        entries.append(Entry(question, answer, right, time.monotonic() - begun))
+        entries.append(AskedQuestion(question, answer, right, time.monotonic() - begun))
         tell(" ".join((verdict(timeline, question, right), *map(say, reason(timeline, question)))))
         tell("")
     return entries
@@ -58,7 +58,7 @@ def longest_row(verdicts: Iterable[bool]) -> int:
     return max((len([*row]) for right, row in groupby(verdicts) if right), default=0)
 
 
-def tell_result(timeline: Timeline[Any], entries: Sequence[Entry], tell: Tell) -> None:
+def print_result(timeline: Timeline[Any], entries: Sequence[AskedQuestion], tell: Tell) -> None:
     """Say how many answers are right, and what was wrong."""
     right = [entry.right for entry in entries]
     tell(
@@ -89,7 +89,7 @@ def _told(timeline: Timeline[Any], place: int, question: Question) -> Iterator[s
         yield f"   {record:>6}  {costs}  {describe(problem, state)}"
     if len(listed) > SHOWN:
         yield f"   {text('cli-predict-more', count=len(listed) - SHOWN)}"
-    if question.kind is Kind.FATE:
+    if question.kind is QuestionKind.FATE:
         names = [text(f"predict-fate-{fate.value}") for fate in moment.fates]
         told = [text("predict-fate-button", place=place, fate=name) for place, name in enumerate(names, 1)]
         yield f"   {' · '.join(told)}"
@@ -116,9 +116,9 @@ def _answer(timeline: Timeline[Any], question: Question, tell: Tell) -> Answer |
 def _read(timeline: Timeline[Any], question: Question, told: str) -> Answer:
     if not told:
         raise Fault("predict-nothing")
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return waiting_record(timeline.at(question.step), told)
-    if question.kind is Kind.FATE:
+    if question.kind is QuestionKind.FATE:
         offered = timeline.at(question.step).fates
         if told not in map(str, range(1, len(offered) + 1)):
             raise Fault("predict-no-choice", text=told[:60], most=len(offered))

@@ -9,7 +9,7 @@ from argparse import Namespace
 from workbench.cli.arguments import Parser, whole
 from workbench.tiles.puzzle.board_text import read_shape
 from workbench.tiles.puzzle.goal import LAST, goal_board
-from workbench.tiles.puzzle.scramble import MOST_BOARDS, MOST_MOVES, SEEDS, scrambles
+from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEEDS, scrambles
 from workbench.wording import text
 
 
@@ -26,8 +26,8 @@ def run(options: Namespace) -> int:
     """Print the boards of the seed and of those that follow it. Raises Fault."""
     rows, columns = read_shape(options.size)
     goal = goal_board(LAST if options.goal is None else options.goal, rows, columns)
-    moves = whole("moves", options.moves, 0, MOST_MOVES)
-    count = whole("count", options.count, 1, MOST_BOARDS) or 1
+    moves = whole("moves", options.moves, 0, MAX_MOVES)
+    count = whole("count", options.count, 1, MAX_BOARDS) or 1
     seed = whole("seed", options.seed, 0, SEEDS - 1)
     if seed is None:
         seed = secrets.randbelow(1_000_000)

@@ -15,7 +15,7 @@ from workbench.catalog.problems import SHIPPED
 from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive, interruption
 from workbench.cli.engine import in_the_fastest_way
-from workbench.cli.given import Given, configured, given
+from workbench.cli.given import ProblemArguments, configured, given
 from workbench.cli.moments import NOT_HELD, Until, found, print_found
 from workbench.cli.printing import EXIT, add_spelling, print_json
 from workbench.cli.report import Bounds, fields, print_report, progress
@@ -91,7 +91,7 @@ def run(options: Namespace) -> int:
 def _report(
     options: Namespace,
     search: ConfiguredRun,
-    asked: Given,
+    asked: ProblemArguments,
     explain: int | None,
     where: dict[Condition, list[int]],
 ) -> None:
@@ -113,7 +113,7 @@ def _conditions(search: ConfiguredRun, told: str | None) -> tuple[Condition, ...
     return () if told is None else parse_all(told, search.problem)
 
 
-def _start(options: Namespace, asked: Given) -> ConfiguredRun:
+def _start(options: Namespace, asked: ProblemArguments) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     configuration = configured(asked, options, settings)
     records = whole("record", options.record)

@@ -18,7 +18,7 @@ from workbench.formats.worksheet import (
     COLUMNS,
     KEYS,
     LEFT_EMPTY,
-    MOST_STEPS,
+    MAX_STEPS,
     PAPERS,
     STEPS,
     WorksheetSetting,
@@ -51,7 +51,7 @@ def add_arguments(parser: Parser) -> None:
         parser.value(f"--{option.name}", option.name[0].upper(), text(f"option-{option.name}-about"))
     parser.value("--engine", "E", text("option-engine-about"))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
-    parser.value("--steps", "K", text("cli-help-worksheet-steps", most=MOST_STEPS, usual=STEPS))
+    parser.value("--steps", "K", text("cli-help-worksheet-steps", most=MAX_STEPS, usual=STEPS))
     known, usual = ", ".join(COLUMNS), ",".join(LEFT_EMPTY)
     parser.value("--blanks", "C", text("cli-help-worksheet-blanks", known=known, usual=usual))
     parser.switch("--no-tree", text("cli-help-worksheet-tree"))
@@ -88,7 +88,7 @@ def run(options: Namespace, draw: Paper) -> int:
 def _setting(options: Namespace) -> WorksheetSetting:
     """Return how the worksheet is to be. Raises Fault."""
     return WorksheetSetting(
-        whole("steps", options.steps, most=MOST_STEPS) or STEPS,
+        whole("steps", options.steps, most=MAX_STEPS) or STEPS,
         read_blanks(options.blanks),
         not options.no_tree,
         choice("key", options.key, KEYS),

@@ -22,7 +22,7 @@ from workbench.formats.reading import finished
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scrambles
-from workbench.tiles.state_space.generator import Found, at_distance
+from workbench.tiles.state_space.generator import GeneratedBoard, at_distance
 
 _SOURCES: Kinds[RandomBoards | BoardList | BoardInput] = (RandomBoards, BoardList, BoardInput)
 
@@ -37,37 +37,37 @@ class ListedBoard:
 
 
 @dataclass(frozen=True)
-class Boards:
+class ExperimentBoards:
     """Boards and where they come from: `source` gives the same ones again, its seed included."""
 
     source: str
     boards: tuple[ListedBoard, ...]
 
 
-def read_boards(source: str, goal: str | None = None) -> Boards:
+def read_boards(source: str, goal: str | None = None) -> ExperimentBoards:
     """Return the boards that `source` tells, as above; `goal` takes the place of their own. Raises Fault."""
     return finished(in_pieces(source, goal))
 
 
-def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, Boards]:
+def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, ExperimentBoards]:
     """Do what `read_boards` does in small pieces: yields after each, and returns the boards."""
     source = source.strip()
     match read_entry(source, _SOURCES):
         case RandomBoards() as wanted:
             return (yield from _random(wanted, goal))
         case BoardList(boards):
-            return Boards(source, tuple(_listed(*one, goal) for one in boards))
+            return ExperimentBoards(source, tuple(_listed(*one, goal) for one in boards))
         case BoardInput(board, own):
             name = source if any(map(str.isalpha, source)) else "1"
-            return Boards(source, (_listed(name, board, own, goal),))
+            return ExperimentBoards(source, (_listed(name, board, own, goal),))
 
 
-def joined(all_boards: Sequence[Boards]) -> Boards:
+def joined(all_boards: Sequence[ExperimentBoards]) -> ExperimentBoards:
     """Return the boards of several sources one after the other, named by their source where there are several."""
     if len(all_boards) == 1:
         return all_boards[0]
     source = "; ".join(one.source for one in all_boards)
-    return Boards(source, tuple(board for one in all_boards for board in one.boards))
+    return ExperimentBoards(source, tuple(board for one in all_boards for board in one.boards))
 
 
 def _listed(name: str, board: Board, own: Board | None, goal: str | None) -> ListedBoard:
@@ -75,13 +75,13 @@ def _listed(name: str, board: Board, own: Board | None, goal: str | None) -> Lis
     return ListedBoard(name, board, aim)
 
 
-def _random(wanted: RandomBoards, goal: str | None) -> Generator[None, None, Boards]:
+def _random(wanted: RandomBoards, goal: str | None) -> Generator[None, None, ExperimentBoards]:
     seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed
     aim = goal_board(LAST if goal is None else goal, *wanted.shape)
     made: Iterator[Board | None] = (
         scrambles(*wanted.shape, seed, wanted.count, aim, wanted.walk)
         if wanted.moves is None
-        else (one.board if isinstance(one, Found) else None for one in at_distance(aim, wanted.moves, seed))
+        else (one.board if isinstance(one, GeneratedBoard) else None for one in at_distance(aim, wanted.moves, seed))
     )
     boards: list[ListedBoard] = []
     for board in made:
@@ -90,4 +90,4 @@ def _random(wanted: RandomBoards, goal: str | None) -> Generator[None, None, Boa
         if len(boards) == wanted.count:
             break
         yield
-    return Boards(str(replace(wanted, seed=seed)), tuple(boards))
+    return ExperimentBoards(str(replace(wanted, seed=seed)), tuple(boards))

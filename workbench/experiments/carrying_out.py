@@ -16,7 +16,7 @@ from workbench.api import ConfiguredRun
 from workbench.api.own_search import OwnRun
 from workbench.compiling import preparing
 from workbench.experiments.environment import environment
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import read_configuration
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits, machine_bytes
@@ -66,7 +66,7 @@ def steps(spec: str) -> Iterator[str | None]:
         _check_files(fields["files"])
         run = _started(fields)
     except Fault as fault:
-        yield json.dumps(Outcome.failed(fault.message, environment()).as_dict())
+        yield json.dumps(CaseOutcome.failed(fault.message, environment()).as_dict())
         return
     slice_ = 1024
     while run.status is Status.RUNNING:
@@ -74,7 +74,7 @@ def steps(spec: str) -> Iterator[str | None]:
         run.advance(slice_)
         slice_ = slice_ * 2 if time.perf_counter() - started < SLICE_SECONDS else max(slice_ // 2, 16)
         yield None
-    yield json.dumps(Outcome.of(api.result(run), _start_h(run), environment()).as_dict())
+    yield json.dumps(CaseOutcome.of(api.result(run), _start_h(run), environment()).as_dict())
 
 
 def _started(fields: Mapping[str, Any]) -> ConfiguredRun:
@@ -115,6 +115,6 @@ def _check_files(files: Mapping[str, str]) -> None:
             raise Fault("experiment-file-changed", name=name)
 
 
-def lost() -> Outcome:
+def lost() -> CaseOutcome:
     """Return the outcome of a case whose process died, and died again when it was done once more."""
-    return Outcome.failed(message("experiment-lost"))
+    return CaseOutcome.failed(message("experiment-lost"))

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.board_text import shown
 
 _CONNECTING = 8
 """Seconds."""
-_LEAST_ROOM, _PER_THREAD = 16, 4
+_MIN_ROOM, _PER_THREAD = 16, 4
 _LOOK_SECONDS = 2.0
 """How often it is looked how many workers there are."""
 
@@ -40,7 +40,7 @@ class Cluster:
         for name in ("distributed", "tornado"):  # lost workers are nothing to complain of
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = shown(address, 80)
-        self._knock(address)
+        self._probe(address)
         try:
             self._client: Any = distributed.Client(  # type: ignore[no-untyped-call]
                 address, timeout=_CONNECTING, set_as_default=False
@@ -59,7 +59,7 @@ class Cluster:
         if time.monotonic() - self._looked > _LOOK_SECONDS:
             self._threads = sum(self._client.nthreads().values())
             self._looked = time.monotonic()
-        return max(_LEAST_ROOM, _PER_THREAD * self._threads) - len(self._futures)
+        return max(_MIN_ROOM, _PER_THREAD * self._threads) - len(self._futures)
 
     def submit(self, number: int, spec: str) -> None:
         """Take a case."""
@@ -90,7 +90,7 @@ class Cluster:
             self._client.cancel([*self._futures.values()])
         self._client.close(timeout=5)
 
-    def _knock(self, address: str) -> None:
+    def _probe(self, address: str) -> None:
         """Raise Fault where nobody listens at the address: a client that is refused would leave a thread behind."""
         place = urlsplit(address if "://" in address else f"tcp://{address}")
         try:

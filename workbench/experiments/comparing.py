@@ -12,10 +12,10 @@ from workbench.api.worded import worded
 from workbench.catalog.names import split_names
 from workbench.catalog.options import OptionValue
 from workbench.experiments import results, telling
-from workbench.experiments.boards import Boards, ListedBoard, joined, read_boards
+from workbench.experiments.boards import ExperimentBoards, ListedBoard, joined, read_boards
 from workbench.experiments.executors import Executor, Inline, Local
 from workbench.experiments.experiment import Experiment, journal_path
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.experiments.statistics import Comparison, Summary, comparisons, summaries
 from workbench.experiments.tables import Rows, board_table, summary_table
@@ -28,7 +28,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 
 Listed = str | Sequence[OptionValue]
 Source = str | Board
-MOST_ROWS = 20
+MAX_ROWS = 20
 """As many boards are shown one by one in a notebook."""
 
 
@@ -38,7 +38,7 @@ class Compared:
     Attributes: plan; outcomes, by the number of the case.
     """
 
-    def __init__(self, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+    def __init__(self, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
         self.plan, self.outcomes = plan, outcomes
 
     @property
@@ -75,7 +75,7 @@ class Compared:
         return "\n".join(self.sentences)
 
     def _repr_html_(self) -> str:
-        few = len(self.plan.boards.boards) <= MOST_ROWS
+        few = len(self.plan.boards.boards) <= MAX_ROWS
         tables = [board_table(self.plan, self.outcomes)] if few else []
         told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
         return "".join(map(_table, [*tables, summary_table(self.plan, self.outcomes)])) + told
@@ -136,21 +136,21 @@ def _values(values: Listed) -> list[Any]:
     return [*values] if isinstance(values, Sequence) else [values]
 
 
-def _boards(sources: Source | Sequence[Source], goal: str | None) -> Boards:
+def _boards(sources: Source | Sequence[Source], goal: str | None) -> ExperimentBoards:
     several = [sources] if isinstance(sources, str | Board) else [*sources]
     found = [_one(one, goal) for one in several]
     if len(found) > 1 and all(len(one.boards) == 1 for one in found):
         listed = (one.boards[0] for one in found)
         boards = tuple(ListedBoard(str(place), one.board, one.goal) for place, one in enumerate(listed, 1))
-        return Boards("; ".join(one.source for one in found), boards)
+        return ExperimentBoards("; ".join(one.source for one in found), boards)
     return joined(found)
 
 
-def _one(source: Source, goal: str | None) -> Boards:
+def _one(source: Source, goal: str | None) -> ExperimentBoards:
     if isinstance(source, str):
         return read_boards(source, goal)
     aim = goal_board(LAST if goal is None else goal, *source.shape)
-    return Boards(str(source), (ListedBoard("1", source, aim),))
+    return ExperimentBoards(str(source), (ListedBoard("1", source, aim),))
 
 
 def _table(rows: Rows) -> str:

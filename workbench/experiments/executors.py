@@ -23,7 +23,7 @@ Told = tuple[int, str | None]
 """The number of a case, and its outcome as JSON; None: the process that did it died, twice."""
 
 _PAUSE_LOOK = 0.05
-MOST_DEATHS = 6
+MAX_DEATHS = 6
 """So many processes dying in a row, with no case done between, and there is no use in going on."""
 
 
@@ -160,11 +160,11 @@ class Local:
         """Return what came of cases that are done, in the order of their numbers."""
         told = sorted((self._futures.pop(future), future.result()) for future in done)
         for number, _ in told:
-            self._forget(number)
+            self._discard(number)
             self._deaths = 0
         return [*told]
 
-    def _forget(self, number: int) -> None:
+    def _discard(self, number: int) -> None:
         del self._specs[number]
         if self._suspects and self._suspects[0] == number:
             self._suspects.popleft()
@@ -172,7 +172,7 @@ class Local:
     def _after_death(self) -> list[Told]:
         """Make a new pool. Cases in progress are done once more, alone; one that was alone already is given up."""
         self._deaths += 1
-        if self._deaths > MOST_DEATHS:
+        if self._deaths > MAX_DEATHS:
             raise Fault("experiment-processes-die", count=self._deaths)
         self._pool.shutdown(wait=True)
         told = self._taken([future for future in self._futures if not _broken(future)])
@@ -180,7 +180,7 @@ class Local:
         self._futures.clear()
         self._pool = self._new_pool()
         if self._suspects and broken == [self._suspects[0]]:
-            self._forget(broken[0])
+            self._discard(broken[0])
             return [*told, (broken[0], None)]
         self._suspects.extend(broken)
         return told

@@ -12,7 +12,7 @@ from workbench.compiling import preparing
 from workbench.experiments.carrying_out import lost
 from workbench.experiments.environment import environment
 from workbench.experiments.executors import Executor
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, read_plan
 from workbench.formats.journal import Journal, read_lines
 from workbench.search.problem.messages import Fault, Message
@@ -45,7 +45,7 @@ class Experiment:
         `journal`: where finished cases are kept. One that is there is gone on with. Raises Fault where it is that of
         another experiment, or damaged.
         """
-        self.plan, self.outcomes = plan, dict[int, Outcome]()
+        self.plan, self.outcomes = plan, dict[int, CaseOutcome]()
         self.status = Status.RUNNING
         self.reason: Message | None = None
         self.seconds, self.paused = 0.0, False
@@ -134,9 +134,9 @@ class Experiment:
                 self._executor.submit(self._next, self.plan.spec(self._next))
             self._next += 1
         for number, told in self._executor.collect(PATIENCE):
-            self._take(number, lost() if told is None else Outcome.read(json.loads(told)))
+            self._take(number, lost() if told is None else CaseOutcome.read(json.loads(told)))
 
-    def _take(self, number: int, outcome: Outcome) -> None:
+    def _take(self, number: int, outcome: CaseOutcome) -> None:
         if self._journal is not None:
             self._journal.add({"case": number, "outcome": outcome.as_dict()})
         self.outcomes[number] = outcome
@@ -166,7 +166,7 @@ class Experiment:
         return taken_up
 
 
-def read_journal(path: Path) -> Generator[None, None, tuple[Plan, dict[int, Outcome]]]:
+def read_journal(path: Path) -> Generator[None, None, tuple[Plan, dict[int, CaseOutcome]]]:
     """Return the plan that a journal is of, and the outcomes of the cases that are done. Raises Fault.
 
     This is done in pieces: it yields after each.
@@ -186,15 +186,15 @@ def _check(path: Path, header: Mapping[str, Any]) -> None:
         raise _damaged(path, 1)
 
 
-def _outcomes(path: Path, entries: Iterable[Mapping[str, Any]], cases: int) -> dict[int, Outcome]:
+def _outcomes(path: Path, entries: Iterable[Mapping[str, Any]], cases: int) -> dict[int, CaseOutcome]:
     """Return the outcomes that lines tell, by the number of the case; of two of one case the first. Raises Fault."""
-    outcomes: dict[int, Outcome] = {}
+    outcomes: dict[int, CaseOutcome] = {}
     for line, entry in enumerate(entries, start=2):
         number = entry.get("case")
         try:
             if not isinstance(number, int) or not 0 <= number < cases:
                 raise ValueError("case")
-            outcomes.setdefault(number, Outcome.read(entry.get("outcome")))
+            outcomes.setdefault(number, CaseOutcome.read(entry.get("outcome")))
         except (TypeError, ValueError):
             raise _damaged(path, line) from None
     return outcomes

@@ -20,7 +20,7 @@ _LARGEST = 1e15
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CaseOutcome:
     """What came of a case.
 
     Attributes:
@@ -72,7 +72,7 @@ class Outcome:
         return asdict(self)
 
     @classmethod
-    def of(cls, came: Result, start_h: float, environment: Mapping[str, str]) -> Outcome:
+    def of(cls, came: Result, start_h: float, environment: Mapping[str, str]) -> CaseOutcome:
         """Return what came of a search whose estimate for the start was `start_h`, in moves."""
         return cls(
             came.status.value,
@@ -94,12 +94,12 @@ class Outcome:
         )
 
     @classmethod
-    def failed(cls, reason: Message, environment: Mapping[str, str] | None = None) -> Outcome:
+    def failed(cls, reason: Message, environment: Mapping[str, str] | None = None) -> CaseOutcome:
         """Return what came of a case that could not be done."""
         return cls(Status.FAILED.value, why=_told(reason), environment=environment)
 
     @classmethod
-    def read(cls, told: object) -> Outcome:
+    def read(cls, told: object) -> CaseOutcome:
         """Return the outcome of which JSON tells. Raises ValueError for what is none."""
         if not isinstance(told, dict) or told.keys() != {one.name for one in fields(cls)}:
             raise ValueError("fields")

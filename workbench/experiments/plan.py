@@ -17,7 +17,7 @@ from workbench.catalog import OPTIONS, OptionValue
 from workbench.catalog.estimates import estimate_for
 from workbench.catalog.heuristics import heuristic
 from workbench.catalog.names import split_names
-from workbench.experiments.boards import Boards, ListedBoard
+from workbench.experiments.boards import ExperimentBoards, ListedBoard
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.tiles.compiled.table import is_compiled
@@ -25,7 +25,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.problem import TileProblem
 
-MOST_CASES = 1_000_000
+MAX_CASES = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -41,15 +41,15 @@ class Case:
 class Plan:
     """The boards, the configurations, and what each case may use. The cases go board by board."""
 
-    boards: Boards
+    boards: ExperimentBoards
     configurations: tuple[Configuration, ...]
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
         if not self.boards.boards or not self.configurations:
             raise Fault("experiment-empty")
-        if len(self) > MOST_CASES:
-            raise Fault("experiment-large", cases=len(self), most=MOST_CASES)
+        if len(self) > MAX_CASES:
+            raise Fault("experiment-large", cases=len(self), most=MAX_CASES)
 
     def __len__(self) -> int:
         return len(self.boards.boards) * len(self.configurations)
@@ -121,7 +121,7 @@ def read_plan(fields: Mapping[str, Any]) -> Plan:
     )
     limits = fields["limits"]
     return Plan(
-        Boards(str(fields["source"]), boards),
+        ExperimentBoards(str(fields["source"]), boards),
         tuple(read_configuration(one) for one in fields["configurations"]),
         Limits(limits["expansions"], limits["seconds"], limits["bytes"]),
     )

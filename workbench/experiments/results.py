@@ -11,7 +11,7 @@ from typing import Any
 from workbench.experiments import telling
 from workbench.experiments.environment import VERSIONS, environment
 from workbench.experiments.experiment import FORMAT, VERSION
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Case, Plan, algorithm_options
 from workbench.experiments.statistics import comparisons, ratio, summaries
 from workbench.formats.tables import comma_separated
@@ -26,7 +26,7 @@ ENDINGS = (CSV, JSON)
 UNREPEATED = ("seconds", "peak_bytes", "machine")
 """The columns that another run of the same experiment may fill in otherwise: time, memory and machine."""
 
-Outcomes = Mapping[int, Outcome]
+Outcomes = Mapping[int, CaseOutcome]
 
 
 def check_output(path: Path) -> None:
@@ -35,7 +35,7 @@ def check_output(path: Path) -> None:
         raise Fault("experiment-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
 
 
-def row(plan: Plan, case: Case, outcome: Outcome, base: Outcome | None) -> dict[str, Any]:
+def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) -> dict[str, Any]:
     """Return all that is known of a case, by the name of the column; `base`: the first configuration's outcome."""
     configuration, made_with = case.configuration, outcome.environment or environment()
     options = {name.replace("-", "_"): configuration.options.get(name) for name in algorithm_options()}

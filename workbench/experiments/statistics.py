@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, median
 
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.search.problem.status import Status
 
@@ -60,18 +60,18 @@ class Comparison:
     mean_ratio: float | None
 
 
-def summaries(plan: Plan, outcomes: Mapping[int, Outcome]) -> list[Summary]:
+def summaries(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[Summary]:
     """Return what each configuration came to, as far as its cases are done."""
     return [_summary(number, [*_of(plan, outcomes, number).values()]) for number in range(len(plan.configurations))]
 
 
-def comparisons(plan: Plan, outcomes: Mapping[int, Outcome], base: int = 0) -> list[Comparison]:
+def comparisons(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[Comparison]:
     """Return each configuration but the base beside it."""
     others = (number for number in range(len(plan.configurations)) if number != base)
     return [comparison(plan, outcomes, number, base) for number in others]
 
 
-def comparison(plan: Plan, outcomes: Mapping[int, Outcome], number: int, base: int) -> Comparison:
+def comparison(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int, base: int) -> Comparison:
     """Return one configuration beside another."""
     ours, theirs = (_of(plan, outcomes, one) for one in (number, base))
     both = [board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved]
@@ -81,18 +81,18 @@ def comparison(plan: Plan, outcomes: Mapping[int, Outcome], number: int, base: i
     return Comparison(number, base, len(both), total_base / total if total and total_base else None, _geometric(ratios))
 
 
-def ratio(outcome: Outcome, base: Outcome) -> float | None:
+def ratio(outcome: CaseOutcome, base: CaseOutcome) -> float | None:
     """Return how many times fewer nodes were expanded than in the base, on a board that both solved; else None."""
     return base.expanded / outcome.expanded if outcome.solved and base.solved and outcome.expanded else None
 
 
-def _of(plan: Plan, outcomes: Mapping[int, Outcome], configuration: int) -> dict[int, Outcome]:
+def _of(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
     """Return the outcomes of a configuration by the number of the board, in the order of the plan."""
     numbers = range(configuration, len(plan), len(plan.configurations))
     return {board: outcomes[number] for board, number in enumerate(numbers) if number in outcomes}
 
 
-def _summary(number: int, came: Sequence[Outcome]) -> Summary:
+def _summary(number: int, came: Sequence[CaseOutcome]) -> Summary:
     solved = [outcome for outcome in came if outcome.solved]
     count = {status: sum(outcome.status == status.value for outcome in came) for status in Status}
     return Summary(
@@ -116,7 +116,7 @@ def _summary(number: int, came: Sequence[Outcome]) -> Summary:
     )
 
 
-def _median(outcomes: Iterable[Outcome], value: Callable[[Outcome], float | None]) -> float | None:
+def _median(outcomes: Iterable[CaseOutcome], value: Callable[[CaseOutcome], float | None]) -> float | None:
     values = [told for outcome in outcomes if (told := value(outcome)) is not None]
     return median(values) if values else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from workbench.experiments import telling
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Summary, comparisons, ratio, summaries
 from workbench.wording import number, text
@@ -15,7 +15,7 @@ ABSENT = "–"
 Rows = list[list[str]]
 
 
-def board_table(plan: Plan, outcomes: Mapping[int, Outcome]) -> Rows:
+def board_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     """Return what each configuration expanded on each board, the moves of the best solution found, and the ratios.
 
     The first row names the columns. A board that a configuration did not solve shows how that ended.
@@ -34,7 +34,7 @@ def board_table(plan: Plan, outcomes: Mapping[int, Outcome]) -> Rows:
     return table
 
 
-def ended(outcome: Outcome | None) -> str:
+def ended(outcome: CaseOutcome | None) -> str:
     """Return how many nodes were expanded where that led to a solution, else how it ended."""
     if outcome is None:
         return ABSENT
@@ -64,7 +64,7 @@ def configuration_table(plan: Plan) -> Rows:
     return table
 
 
-def summary_table(plan: Plan, outcomes: Mapping[int, Outcome]) -> Rows:
+def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     """Return what each configuration came to over all boards. The first row names the columns."""
     called = telling.names(plan.configurations)
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}

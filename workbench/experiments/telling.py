@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.api import Configuration
 from workbench.catalog.options import OptionValue
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import Comparison, comparisons
 from workbench.wording import number, text
@@ -31,7 +31,7 @@ def titles(configurations: Sequence[Configuration]) -> list[str]:
     return [" · ".join(_worded(name, parts[name]) for name in differ if name in parts) for parts in told]
 
 
-def sentences(plan: Plan, outcomes: Mapping[int, Outcome], base: int = 0) -> list[str]:
+def sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[str]:
     """Return a sentence for each configuration beside the base: how many times fewer nodes it expanded."""
     called = names(plan.configurations)
     return [sentence(called[one.number], called[base], one) for one in comparisons(plan, outcomes, base)]

@@ -21,7 +21,7 @@ from workbench.wording import say
 Listed = tuple[str, Board, Board | None]
 """A board's name, or its number in the file, the board, and the goal that comes with it, or None."""
 
-MOST_BYTES = 50_000_000
+MAX_BYTES = 50_000_000
 _Entry = tuple[Board, Board | None]
 _Line = tuple[int, str]
 
@@ -51,11 +51,11 @@ def _read_file(name: str) -> tuple[_Entry, ...]:
         return tuple((saved.board, saved.goal) for saved in my_boards.read(path))
     quoted = shown(name, 200)
     try:
-        content = path.read_bytes() if path.stat().st_size <= MOST_BYTES else None
+        content = path.read_bytes() if path.stat().st_size <= MAX_BYTES else None
     except OSError as error:
         raise Fault("file-unreadable", name=quoted, reason=error.strerror or str(error)) from None
     if content is None:
-        raise Fault("file-large", name=quoted, most=MOST_BYTES)
+        raise Fault("file-large", name=quoted, most=MAX_BYTES)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:

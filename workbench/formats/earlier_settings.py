@@ -17,7 +17,7 @@ from typing import Any
 from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
 
-MOST_BYTES = 4_000_000
+MAX_BYTES = 4_000_000
 _BYTES = "@ByteArray("
 _CODED = re.compile(r"%U([0-9A-F]{4})|%([0-9A-F]{2})")
 _ESCAPED = re.compile(r'\\x([0-9A-Fa-f]{1,5})|\\(.)|"')
@@ -34,7 +34,7 @@ def earlier_values(path: Path) -> dict[str, Any]:
     """Return what the file at `path` holds, by the names and as the values of today; nothing where there is no file."""
     values: dict[str, Any] = {}
     with suppress(Fault):
-        for name, text in _lines(first_bytes(path, MOST_BYTES).decode("utf-8", "replace")):
+        for name, text in _lines(first_bytes(path, MAX_BYTES).decode("utf-8", "replace")):
             with suppress(ValueError, RecursionError):
                 values[name] = _value(name, text)
     sessions = values.pop("recent-sessions", None)  # before there were other recent files

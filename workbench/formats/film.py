@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 RATE = 25
 """Pictures a second of an MP4."""
-MOST_PICTURES = 20_000
+MAX_PICTURES = 20_000
 PACES = (0.04, 10.0)
 """The fewest and the most seconds that a move or an expansion is to be seen."""
 

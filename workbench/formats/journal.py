@@ -20,7 +20,7 @@ from workbench.formats.reading import finished, first_bytes
 from workbench.formats.writing import unwritable
 from workbench.search.problem.messages import Fault, shown
 
-MOST_BYTES = 512 << 20
+MAX_BYTES = 512 << 20
 _PIECE = 100
 """Lines that are read in a few milliseconds."""
 _SYNC_SECONDS = 1.0
@@ -116,9 +116,9 @@ def read_lines(path: Path) -> Generator[None, None, list[dict[str, Any]]]:
 
 def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]:
     """Return the lines that are finished, and their bytes."""
-    content = first_bytes(path, MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise Fault("journal-large", name=shown(str(path), 200), most=MOST_BYTES >> 20)
+    content = first_bytes(path, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Fault("journal-large", name=shown(str(path), 200), most=MAX_BYTES >> 20)
     *lines, rest = content.split(b"\n")
     entries = []
     for number, line in enumerate(lines, start=1):

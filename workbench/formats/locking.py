@@ -24,7 +24,7 @@ PATIENCE = 1.0
 """Seconds for which another's change is waited for: such changes take milliseconds, and a window waits, too."""
 _POLL = 0.005
 _STEM = 50
-_MOST_BYTES = 1000
+_MAX_BYTES = 1000
 
 
 @contextmanager
@@ -92,7 +92,7 @@ def _held(path: Path, file: Path) -> Fault:
     try:
         with file.open("rb", buffering=0) as opened:
             opened.seek(1)
-            holder = json.loads(opened.read(_MOST_BYTES))
+            holder = json.loads(opened.read(_MAX_BYTES))
         facts = {fact: shown(str(holder[fact]), 80) for fact in ("process", "computer", "since")}
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return Fault("file-held", name=name)

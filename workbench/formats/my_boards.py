@@ -27,7 +27,7 @@ from workbench.wording import say
 FORMAT = "search-workbench-boards"
 VERSION = 1
 LONGEST_NAME, LONGEST_NOTE = 80, 2000
-MOST_BYTES = 20_000_000
+MAX_BYTES = 20_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +158,9 @@ def read(path: Path) -> Saved:
 
 
 def _json(path: Path, name: str) -> Any:
-    content = first_bytes(path, MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise Fault("my-boards-large", name=name, most=MOST_BYTES)
+    content = first_bytes(path, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Fault("my-boards-large", name=name, most=MAX_BYTES)
     try:
         return json.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError):

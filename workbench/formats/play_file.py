@@ -23,9 +23,9 @@ from workbench.tiles.puzzle.solvability import is_solvable
 
 GAME, GAMES = "search-workbench-game", "search-workbench-games"
 VERSION = 1
-MOST_BYTES = 32 * 1024 * 1024
-MOST_MOVES = 20_000
-MOST_SECONDS = 1e9
+MAX_BYTES = 32 * 1024 * 1024
+MAX_MOVES = 20_000
+MAX_SECONDS = 1e9
 _GAME_NAME = re.compile(r"game(-\d+)?\.json")
 
 
@@ -77,7 +77,7 @@ def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
     at, hints = _value(values, "at", int, len(moves)), _value(values, "hints", int, 0)
     seconds = _value(values, "seconds", (int, float), 0.0)
     helped, finished = _value(values, "helped", bool, False), _value(values, "finished", bool, False)
-    if not (0 <= at <= len(moves) <= MOST_MOVES and 0 <= hints <= MOST_MOVES and 0 <= seconds <= MOST_SECONDS):
+    if not (0 <= at <= len(moves) <= MAX_MOVES and 0 <= hints <= MAX_MOVES and 0 <= seconds <= MAX_SECONDS):
         raise Fault("play-values")
     if not set(moves) <= set(MOVES) or start.shape != goal.shape:
         raise Fault("play-values")
@@ -203,7 +203,7 @@ def read_game(path: Path) -> SavedGame | None:
 def _is_won(path: Path) -> bool:
     """Tell whether a game is won, as far as that can be seen without putting a damaged one aside."""
     try:
-        return _parsed(first_bytes(path, MOST_BYTES + 1), GAME).get("finished") is True
+        return _parsed(first_bytes(path, MAX_BYTES + 1), GAME).get("finished") is True
     except Fault:
         return False
 
@@ -216,14 +216,14 @@ def _write(path: Path, content: Mapping[str, Any]) -> None:
 def _read(path: Path, form: str) -> dict[str, Any] | None:
     if not path.exists():
         return None
-    content = first_bytes(path, MOST_BYTES + 1)
+    content = first_bytes(path, MAX_BYTES + 1)
     with _PuttingAside(path):
         return _parsed(content, form)
 
 
 def _parsed(content: bytes, form: str) -> dict[str, Any]:
     try:
-        values = json.loads(content.decode("utf-8-sig")) if len(content) <= MOST_BYTES else None
+        values = json.loads(content.decode("utf-8-sig")) if len(content) <= MAX_BYTES else None
     except (ValueError, RecursionError):
         values = None
     if not isinstance(values, dict) or values.get("format") != form or values.get("version") != VERSION:

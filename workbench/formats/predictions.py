@@ -32,7 +32,7 @@ LARGEST = 20_000_000
 
 @dataclass(frozen=True)
 class Answered:
-    """An answer. `step`: the one that was foretold. `question`: its kind; `about`: what it was asked of, or nothing."""
+    """An answer. `step`: the one that was predicted. `question`: its kind; `about`: its subject, or nothing."""
 
     step: int
     question: str

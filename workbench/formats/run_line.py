@@ -39,7 +39,7 @@ _KNOWN = ", ".join(f"{key}=" for key in KEYS)
 _SHAPED = re.compile(r"[0-9]{1,9}[xX×хХ][0-9]{1,9}:")
 _KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
-_MOST_STEP = 10**12
+_MAX_STEP = 10**12
 _LONGEST_LINES = 200_000
 """Characters in which several lines are looked for."""
 
@@ -264,7 +264,7 @@ def _yes(key: str, value: str) -> bool:
 def _step(value: str | None) -> int | None:
     if value is None or value == "end":
         return None if value is None else END
-    if not (re.fullmatch("[0-9]{1,13}", value) and int(value) <= _MOST_STEP):
+    if not (re.fullmatch("[0-9]{1,13}", value) and int(value) <= _MAX_STEP):
         raise Fault("run-line-step", value=shown(value))
     return int(value)
 

@@ -17,8 +17,8 @@ from workbench.search.problem.messages import Fault, Message, message
 from workbench.tiles.puzzle.board_text import shown
 
 _PLAIN = (str, bool, int, float)
-_MOST_DEPTH = 20
-_MOST_VALUES = 20_000
+_MAX_DEPTH = 20
+_MAX_VALUES = 20_000
 """In a file: far more than a lesson or a session has, and checked in a fraction of a second."""
 _CONTROL = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
 """Signs that would command a terminal, or turn the order of what is read."""
@@ -68,8 +68,8 @@ def _check_count(values: object) -> None:
         value = waiting.pop()
         parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
         count += len(parts)
-        if count > _MOST_VALUES:
-            raise Fault("file-many-values", most=_MOST_VALUES)
+        if count > _MAX_VALUES:
+            raise Fault("file-many-values", most=_MAX_VALUES)
         waiting.extend(parts)
 
 
@@ -83,7 +83,7 @@ def place_of(path: Iterable[str | int]) -> str:
 
 def _unplain(value: object, path: tuple[str | int, ...]) -> Message | None:
     """Return what is wrong where something is no text, number, list or map: a date, say, or a number without end."""
-    if len(path) > _MOST_DEPTH:
+    if len(path) > _MAX_DEPTH:
         return message("schema-deep", place=place_of(path[:3]))
     if isinstance(value, str) and _CONTROL.search(value):
         return message("schema-control", place=place_of(path))

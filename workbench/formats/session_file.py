@@ -18,7 +18,7 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 ENDING = ".workbench"
-MOST_BYTES = 2_000_000
+MAX_BYTES = 2_000_000
 SCHEMA = FileSchema("session", "search-workbench-session", 1, none="session-format", later="session-version")
 
 Scenes = Mapping[str, Mapping[str, Any]]
@@ -40,9 +40,9 @@ class SessionFile:
 def read_session(path: Path) -> SessionFile:
     """Return the session in a file. Raises Fault, naming the file and the place in it, for what is none."""
     name = shown(str(path), 200)
-    content = first_bytes(path, MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise Fault("session-large", name=name, most=MOST_BYTES // 10**6)
+    content = first_bytes(path, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Fault("session-large", name=name, most=MAX_BYTES // 10**6)
     try:
         return parse_session(content.decode("utf-8-sig"))
     except UnicodeDecodeError:

@@ -20,7 +20,7 @@ from workbench.formats.writing import make_folder, put_aside, write_whole
 from workbench.search.problem.messages import Fault, shown
 
 FORMAT, VERSION = "search-workbench-settings", 1
-MOST_BYTES = 4_000_000
+MAX_BYTES = 4_000_000
 
 Values = dict[str, Any]
 
@@ -89,7 +89,7 @@ class SettingsFile:
         Raises Fault where the file may not be read, which then is not written over.
         """
         if self.path.exists():
-            return _parsed(first_bytes(self.path, MOST_BYTES + 1))
+            return _parsed(first_bytes(self.path, MAX_BYTES + 1))
         return _whole({} if self._earlier is None else earlier_values(self._earlier))
 
 
@@ -99,7 +99,7 @@ def _whole(values: Values) -> Values:
 
 def _parsed(content: bytes) -> Values | None:
     try:
-        found = json.loads(content) if len(content) <= MOST_BYTES else None
+        found = json.loads(content) if len(content) <= MAX_BYTES else None
     except (ValueError, RecursionError):
         return None
     if not isinstance(found, dict) or found.get("format") != FORMAT or not isinstance(found.get("values"), dict):

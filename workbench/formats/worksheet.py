@@ -15,7 +15,7 @@ LEFT_EMPTY = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
 """Where the answers are: on pages of their own at the end, in a second file, or nowhere."""
 PAPERS = ("a4", "letter")
-STEPS, MOST_STEPS = 8, 60
+STEPS, MAX_STEPS = 8, 60
 
 
 @dataclass(frozen=True)

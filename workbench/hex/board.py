@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from workbench.search.problem.messages import Fault, shown
 
 EMPTY, RED, BLUE = 0, 1, 2
-LEAST_SIZE, MOST_SIZE, USUAL_SIZE = 3, 19, 11
+MIN_SIZE, MAX_SIZE, USUAL_SIZE = 3, 19, 11
 LETTERS = "abcdefghijklmnopqrs"
 SIGNS = ".RB"
 """How EMPTY, RED and BLUE are written."""
@@ -34,8 +34,8 @@ def other(side: int) -> int:
 
 def check_size(size: int) -> int:
     """Return `size` where a board can have it, else raise Fault."""
-    if not LEAST_SIZE <= size <= MOST_SIZE:
-        raise Fault("hex-size", size=size, least=LEAST_SIZE, most=MOST_SIZE)
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise Fault("hex-size", size=size, least=MIN_SIZE, most=MAX_SIZE)
     return size
 
 

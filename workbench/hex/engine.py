@@ -47,9 +47,9 @@ class SolverEngine:
 
     def choose(self, board: HexBoard, seconds: float) -> int:
         """Return the cell to play for the side to move."""
-        from workbench.hex.compiled.solver import MOST_ROWS, SolverRun
+        from workbench.hex.compiled.solver import MAX_ROWS, SolverRun
 
-        if board.size > MOST_ROWS:
+        if board.size > MAX_ROWS:
             return SearchEngine("mcts").choose(board, seconds)
         run = SolverRun(board)
         while run.winning is None and run.seconds < PROVING * seconds and not run.status.over:

@@ -17,7 +17,7 @@ ROOT = 0
 
 
 @dataclass(frozen=True)
-class Node:
+class GameNode:
     """A position of the tree.
 
     Attributes: game, as it is there; parent, None for the root; children in their order; comment; notes, what else a
@@ -44,20 +44,20 @@ class GameTree:
     what is agreed about it, None where there is no limit.
     """
 
-    nodes: Mapping[int, Node]
+    nodes: Mapping[int, GameNode]
     players: tuple[str, str] = ("", "")
     time: TimeControl | None = None
 
     @classmethod
     def of(cls, game: Game, time: TimeControl | None = None, spent: Sequence[Spent] = ()) -> GameTree:
         """Return the tree of a game without variations; `spent` is what had been spent after each of its moves."""
-        tree, at = cls({ROOT: Node(game.start)}, time=time), ROOT
+        tree, at = cls({ROOT: GameNode(game.start)}, time=time), ROOT
         for place, move in enumerate(game.moves):
             tree, at = tree.played(at, move, spent[place] if spent else None)
         return tree
 
     @property
-    def root(self) -> Node:
+    def root(self) -> GameNode:
         """The beginning."""
         return self.nodes[ROOT]
 
@@ -77,7 +77,7 @@ class GameTree:
                 return self, child
         number = max(self.nodes) + 1
         here = self.nodes[at]
-        made = Node(game, at, spent=here.spent if spent is None else spent)
+        made = GameNode(game, at, spent=here.spent if spent is None else spent)
         nodes = {**self.nodes, at: replace(here, children=(*here.children, number)), number: made}
         return replace(self, nodes=nodes), number
 

@@ -16,7 +16,7 @@ from contextlib import suppress
 
 from workbench.search.problem.messages import Fault, shown
 
-_MOST_LINES, _MOST_CHARACTERS = 1000, 16384
+_MAX_LINES, _MAX_CHARACTERS = 1000, 16384
 _WAITING = 256
 """How many lines are read ahead of what is asked for."""
 
@@ -116,7 +116,7 @@ class HtpClient:
     def _answer(self, command: str, until: float) -> tuple[bool, str]:
         """Return whether the next answer is a good one, and its text. Whatever is said before it is passed over."""
         lines: list[str] = []
-        for _ in range(_MOST_LINES):
+        for _ in range(_MAX_LINES):
             line = self._next(command, until).rstrip()
             if lines and not line:
                 return lines[0][0] == "=", "\n".join([_text(lines[0]), *lines[1:]]).strip()
@@ -144,7 +144,7 @@ class HtpClient:
         stdout = self._process.stdout
         assert stdout is not None
         with suppress(OSError, ValueError):
-            while (line := stdout.readline(_MOST_CHARACTERS)) and not self._closing.is_set():
+            while (line := stdout.readline(_MAX_CHARACTERS)) and not self._closing.is_set():
                 self._put(line)
         self._put(None)
 

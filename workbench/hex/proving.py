@@ -21,7 +21,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 
 
-class Proof(NamedTuple):
+class HexProof(NamedTuple):
     """Who wins, the cells that the winner needs whatever happens elsewhere, and the move that wins, if it is theirs."""
 
     winner: int
@@ -34,9 +34,9 @@ class Prover:
 
     def __init__(self) -> None:
         self.positions = 0
-        self._known: dict[tuple[bytes, int], Proof] = {}
+        self._known: dict[tuple[bytes, int], HexProof] = {}
 
-    def prove(self, board: HexBoard) -> Proof:
+    def prove(self, board: HexBoard) -> HexProof:
         """Return who wins with perfect play."""
         key = bytes(board.stones), board.to_move
         if key not in self._known:
@@ -44,19 +44,19 @@ class Prover:
             self._known[key] = self._seen(board) or self._searched(board)
         return self._known[key]
 
-    def _seen(self, board: HexBoard) -> Proof | None:
+    def _seen(self, board: HexBoard) -> HexProof | None:
         """Return what chains of links tell: of the side that has just moved, and of this one with a move to come."""
         side, rival = board.to_move, other(board.to_move)
         carrier = virtual_win(board, rival)
         if carrier is not None:
-            return Proof(rival, carrier)
+            return HexProof(rival, carrier)
         for cell in board.vacant:
             carrier = virtual_win(board.play(cell, side), side)
             if carrier is not None:
-                return Proof(side, carrier | {cell}, cell)
+                return HexProof(side, carrier | {cell}, cell)
         return None
 
-    def _searched(self, board: HexBoard) -> Proof:
+    def _searched(self, board: HexBoard) -> HexProof:
         """Try the moves of the must-play region, which every refutation makes smaller."""
         side, must = board.to_move, must_play(board, board.to_move)
         region = must.region
@@ -65,10 +65,10 @@ class Prover:
             if cell in region:
                 answer = self.prove(board.play(cell, side))
                 if answer.winner == side:
-                    return Proof(side, answer.carrier | {cell}, cell)
+                    return HexProof(side, answer.carrier | {cell}, cell)
                 needed |= answer.carrier
                 region &= answer.carrier
-        return Proof(other(side), needed)
+        return HexProof(other(side), needed)
 
 
 class ProvingRun:

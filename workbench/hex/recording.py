@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from workbench.hex.board import HexBoard, name
 from workbench.hex.game import HexGame, from_the_middle
-from workbench.hex.verdict import Verdict
+from workbench.hex.verdict import MoveVerdict
 from workbench.search.recording.game_recording import GameMoment, GameRecording
 
 
@@ -61,7 +61,7 @@ class HexMoment(GameMoment[HexBoard]):
         """The cells of the best line; before anything is known of it the cell that it begins with."""
         return self.recording.cells(self.best_line) or (self.recording.first_tried,)
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[MoveVerdict]:
         """Return what the search says of the moves that it has looked at, the best first."""
         raise NotImplementedError
 

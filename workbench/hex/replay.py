@@ -22,7 +22,7 @@ from workbench.search.problem.messages import Fault, shown
 
 _EXAMPLES = {"size": "size 11", "swap": "swap pieces", "first": "first red"}
 DIRECTIVES = tuple(_EXAMPLES)
-_MOST_LINES = 5000
+_MAX_LINES = 5000
 _NUMBERS = re.compile(r"(-?[0-9]{1,9})[\s,]+(-?[0-9]{1,9})")
 _SIDES = {RED: "Red", BLUE: "Blue"}
 
@@ -36,7 +36,7 @@ class LineFault(Fault):
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """A line of a replay file: its number from 1, its text, the game before and after it, and why it was not played.
 
     `fault` is None for a line that was; otherwise the game after it is the one before it.
@@ -60,7 +60,7 @@ class Replay:
     """A replay file played over: the rules it says, and its lines."""
 
     rules: Rules
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
 
     @property
     def game(self) -> Game:
@@ -68,16 +68,16 @@ class Replay:
         return self.steps[-1].game if self.steps else Game.new(self.rules)
 
     @property
-    def faults(self) -> tuple[Step, ...]:
+    def faults(self) -> tuple[ReplayStep, ...]:
         """The lines that could not be played."""
         return tuple(step for step in self.steps if step.fault is not None)
 
 
 def replay(text: str) -> Replay:
     """Return the file `text` played over. Raises LineFault for a directive that says nothing usable."""
-    lines = [*islice(_lines(text), _MOST_LINES + 1)]
-    if len(lines) > _MOST_LINES:
-        raise LineFault(lines[-1][0], Fault("hex-file-many", most=_MOST_LINES))
+    lines = [*islice(_lines(text), _MAX_LINES + 1)]
+    if len(lines) > _MAX_LINES:
+        raise LineFault(lines[-1][0], Fault("hex-file-many", most=_MAX_LINES))
     told: dict[str, str] = {}
     while lines and lines[0][1].split()[0].lower() in DIRECTIVES:
         number, line = lines.pop(0)
@@ -86,9 +86,9 @@ def replay(text: str) -> Replay:
     steps = []
     for number, line in lines:
         try:
-            step = Step(number, line, game, game.play(_move(game, line)))
+            step = ReplayStep(number, line, game, game.play(_move(game, line)))
         except Fault as fault:
-            step = Step(number, line, game, game, fault)
+            step = ReplayStep(number, line, game, game, fault)
         game = step.game
         steps.append(step)
     return Replay(game.rules, tuple(steps))

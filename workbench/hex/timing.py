@@ -17,7 +17,7 @@ Spent = tuple[float, float]
 NOTHING_SPENT: Spent = (0.0, 0.0)
 HURRY = 10.0
 """Seconds below which somebody is warned."""
-_LEAST_MOVES_LEFT = 8
+_MIN_MOVES_LEFT = 8
 """For how many moves the time that is left is to last at least."""
 _SAFE = 0.8
 """Which share of what a move brings, and at most of all that is left, is spent on it."""
@@ -71,7 +71,7 @@ def sensible(seconds: float, board: HexBoard, left: float | None, increment: flo
     """
     if left is None:
         return seconds
-    moves = max(_LEAST_MOVES_LEFT, len(board.vacant) // 4)
+    moves = max(_MIN_MOVES_LEFT, len(board.vacant) // 4)
     return max(0.0, min(seconds, left / moves + _SAFE * increment, _SAFE * left))
 
 

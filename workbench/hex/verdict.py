@@ -8,7 +8,7 @@ WIN, LOSS = "win", "loss"
 
 
 @dataclass(frozen=True)
-class Verdict:
+class MoveVerdict:
     """What is said of a move.
 
     Attributes:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from workbench.hex.board import HexBoard
 from workbench.hex.recording import HexRecording
 from workbench.hex.rules import Game
-from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.search.running.game_run import GameRun
 
 FAIR_SWAPS = ("pieces", "sides")
@@ -21,12 +21,12 @@ _ENOUGH = 30
 """Visits that make the figures of a move worth comparing."""
 
 
-def verdicts(run: GameRun[HexRecording]) -> list[Verdict]:
+def verdicts(run: GameRun[HexRecording]) -> list[MoveVerdict]:
     """Return what a search says by now of the moves that it has looked at, the best first."""
     return run.recording.at(run.recording.length).verdicts()
 
 
-def of_game(game: Game, run: GameRun[HexRecording]) -> list[Verdict]:
+def of_game(game: Game, run: GameRun[HexRecording]) -> list[MoveVerdict]:
     """Return what a search says of the moves of a game that is not over, the swap among them, the best first.
 
     Before a first move that may be swapped every move is worth what the opponent leaves of it, who takes the better
@@ -40,23 +40,23 @@ def of_game(game: Game, run: GameRun[HexRecording]) -> list[Verdict]:
     return _as_first_moves(found) if not game.moves and not game.board.history else found
 
 
-def lost(found: list[Verdict], board: HexBoard) -> bool:
+def lost(found: list[MoveVerdict], board: HexBoard) -> bool:
     """Tell whether all moves of a position are known to lose; `found`: as `verdicts` has it."""
     alone = len(found) == 1 or len(found) == len(board.vacant)
     return bool(found) and alone and all(verdict.proved == LOSS for verdict in found)
 
 
-def _with_swap(found: list[Verdict], board: HexBoard) -> list[Verdict]:
+def _with_swap(found: list[MoveVerdict], board: HexBoard) -> list[MoveVerdict]:
     """Return the verdicts with the swap in its place: it is worth as much as playing on is worth to the opponent."""
     best = found[0]
     proved = LOSS if best.proved == WIN else WIN if lost(found, board) else None
     value = None if best.value is None or proved else _turned(best.value, best.visits)
-    swap = Verdict(None, value, best.visits, proved)
+    swap = MoveVerdict(None, value, best.visits, proved)
     place = next((place for place, one in enumerate(found) if _rank(one) < _rank(swap)), len(found))
     return [*found[:place], swap, *found[place:]]
 
 
-def _as_first_moves(found: list[Verdict]) -> list[Verdict]:
+def _as_first_moves(found: list[MoveVerdict]) -> list[MoveVerdict]:
     """Return the verdicts on first moves of which the opponent takes the better side."""
     left = []
     for one in found:
@@ -74,7 +74,7 @@ def _turned(value: float, visits: int | None) -> float:
     return -value if visits is None else 1.0 - value
 
 
-def _rank(one: Verdict) -> float:
+def _rank(one: MoveVerdict) -> float:
     """Return a number that is high for good moves."""
     if one.proved:
         return float("inf") if one.proved == WIN else float("-inf")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from workbench.hex.board import HexBoard, edges, name, neighbours
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import message
 
 
@@ -17,7 +17,7 @@ def steps(board: HexBoard, side: int) -> tuple[MicroStep, ...]:
     first, second = edges(board.size, side)
     queue = deque(cell for cell in sorted(first) if board.stones[cell] == side)
     seen = set(queue)
-    story = Story()
+    story = MicroStepBuilder()
     story.tell("start", message("explain-win-start", count=len(queue)), count=len(queue))
     while queue:
         cell = queue.popleft()

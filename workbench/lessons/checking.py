@@ -10,7 +10,7 @@ from workbench.formats.scene_keys import check_panes, check_scene
 from workbench.lessons.asked import BENCHES, asks_for_cells, check_asked, scene_facts
 from workbench.lessons.built_in import built_in
 from workbench.lessons.judges import check_judge
-from workbench.lessons.lesson import Lesson, Question, Step
+from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.nodes import check_which
 from workbench.lessons.scene_facts import CellFacts
 from workbench.search.finding.conditions import parse
@@ -31,7 +31,7 @@ def check_lesson(lesson: Lesson) -> None:
                 raise Fault("lesson-place", place=f"steps[{number}].{place}", why=say(fault)) from None
 
 
-def _readings(step: Step, bench: str) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _readings(step: LessonStep, bench: str) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Yield what is to be read of a step, and its place; `bench`: what is in front meanwhile, "" where nobody knows."""
     run = str(step.scene.get("run", ""))
     if step.bench:
@@ -50,7 +50,7 @@ def _readings(step: Step, bench: str) -> Iterator[tuple[str, Callable[[], Any]]]
         yield from _of_question(step, step.question)
 
 
-def _of_scene(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _of_scene(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Yield what only some benches show."""
     for number, line in enumerate(step.scene.get("runs", ()), 1):
         yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
@@ -62,7 +62,7 @@ def _of_scene(step: Step) -> Iterator[tuple[str, Callable[[], Any]]]:
         yield f"scene.{place}", lambda name=name: built_in(name)  # type: ignore[misc]
 
 
-def _of_question(step: Step, question: Question) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _of_question(step: LessonStep, question: LessonQuestion) -> Iterator[tuple[str, Callable[[], Any]]]:
     run = step.run
     if question.run:
         yield "question.run", lambda: line_of(question.run)
@@ -80,7 +80,7 @@ def _of_question(step: Step, question: Question) -> Iterator[tuple[str, Callable
         yield "question", lambda: check_judge(question, line_of(run) if run else None)
 
 
-def _check_nodes(step: Step, which: str) -> None:
+def _check_nodes(step: LessonStep, which: str) -> None:
     facts = scene_facts(step)
     if isinstance(facts, CellFacts):
         facts.check_cells(which)
@@ -88,7 +88,7 @@ def _check_nodes(step: Step, which: str) -> None:
         check_which(which, _wanted(step.run))
 
 
-def _check_options(question: Question) -> None:
+def _check_options(question: LessonQuestion) -> None:
     if not any(option.right for option in question.options):
         raise Fault("lesson-none-right")
 

@@ -25,7 +25,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.solvability import check
 from workbench.tiles.state_space.distances import states_of
 
-MOST_EXPANSIONS = 3_000_000
+MAX_EXPANSIONS = 3_000_000
 """What a search for a fact may take; a lesson that needs more names its number itself."""
 _SMALL = 9
 """Cells of a board on which A* finds any distance at once."""
@@ -104,7 +104,7 @@ class Searched:
         self.line = line
         self.problem = line.problem
         configuration = line.configuration or Configuration.of(problem=None if line.other is None else self.problem)
-        limits = Limits(expansions=MOST_EXPANSIONS)
+        limits = Limits(expansions=MAX_EXPANSIONS)
         self.run: ConfiguredRun = start(self.problem, configuration, limits=limits, search_anyway=line.anyway)
 
     def pieces(self) -> Iterator[None]:
@@ -139,7 +139,7 @@ class Searched:
         for _ in self.pieces():
             pass
         if self.run.status is Status.LIMIT:
-            raise Fault("lesson-unfinished", most=MOST_EXPANSIONS)
+            raise Fault("lesson-unfinished", most=MAX_EXPANSIONS)
         return result(self.run)
 
     def moment(self, after: int = 0) -> Moment[Any]:

@@ -24,8 +24,8 @@ from workbench.lessons.values import lesson_from, values_of
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
-MOST_BYTES = 1_000_000
-_MOST_SIGNS = 40_000
+MAX_BYTES = 1_000_000
+_MAX_SIGNS = 40_000
 """Signs in a file of TOML by which values are parted or named: more take seconds to parse."""
 _DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){12}""")
 """Many names parted by dots, each of which makes a table within the one before."""
@@ -37,9 +37,9 @@ _NUMBERED = re.compile(r"\d+-(.+)\.toml")
 def read_lesson(path: Path) -> Lesson:
     """Return the lesson in a file. Raises Fault, naming the file and the place in it, for what is none."""
     name = shown(str(path), 200)
-    content = first_bytes(path, MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise Fault("lesson-large", name=name, most=MOST_BYTES // 10**6)
+    content = first_bytes(path, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Fault("lesson-large", name=name, most=MAX_BYTES // 10**6)
     try:
         lesson = parse_lesson(content.decode("utf-8-sig"), path.suffix.lower() == ".json")
         check_pictures(lesson, path.parent)
@@ -122,8 +122,8 @@ def find_lesson(name: str) -> Lesson:
 
 
 def _toml(text: str) -> Any:
-    if sum(map(text.count, "=[{,")) > _MOST_SIGNS:
-        raise Fault("file-many-values", most=_MOST_SIGNS)
+    if sum(map(text.count, "=[{,")) > _MAX_SIGNS:
+        raise Fault("file-many-values", most=_MAX_SIGNS)
     if found := _DEEP.search(text):
         raise Fault("lesson-deep", line=text.count("\n", 0, found.start()) + 1)
     try:

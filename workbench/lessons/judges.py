@@ -9,7 +9,7 @@ from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
 from workbench.lessons.built_in import built_in
 from workbench.lessons.facts import Searched, check_fact, distance
-from workbench.lessons.lesson import Question
+from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.trial import Told, tried
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Number, Problem, scale, units
@@ -30,7 +30,7 @@ JUDGES = ("solvable", "unsolvable", "moves-from-goal:K", *_ESTIMATE, "FACT=N")
 """What can be asked of a board; K, H, FACT and N stand for a number, a heuristic, and a fact and its value."""
 
 
-def shape_of(question: Question, line: RunLine | None) -> tuple[int, int]:
+def shape_of(question: LessonQuestion, line: RunLine | None) -> tuple[int, int]:
     """Return the shape of the boards that a question is about. Raises Fault where nothing says it."""
     if question.shape:
         return read_shape(question.shape)
@@ -39,14 +39,14 @@ def shape_of(question: Question, line: RunLine | None) -> tuple[int, int]:
     return line.board.shape
 
 
-def goal_of(question: Question, shape: tuple[int, int], line: RunLine | None) -> Board:
+def goal_of(question: LessonQuestion, shape: tuple[int, int], line: RunLine | None) -> Board:
     """Return the goal that a question is about. Raises Fault."""
     if question.goal or line is None or line.goal is None or line.goal.shape != shape:
         return goal_board(question.goal or LAST, *shape)
     return line.goal
 
 
-def check_judge(question: Question, line: RunLine | None) -> None:
+def check_judge(question: LessonQuestion, line: RunLine | None) -> None:
     """Raise Fault where a question says in no known way what a right answer is, or an example of it is none."""
     if question.kind == "board":
         board = Board.parse(question.example, shape_of(question, line))
@@ -75,7 +75,7 @@ def _check_known(judge: str, known: tuple[str, ...]) -> None:
         raise Fault("option-choice", option="judge", value=shown(judge), known=", ".join(known))
 
 
-def judge_board(question: Question, board: Board, line: RunLine | None) -> Judged:
+def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) -> Judged:
     """Return whether a board is as a question asks. Raises Fault for a question that asks in no known way."""
     goal = goal_of(question, board.shape, line)
     name, _, value = question.judge.partition(":")
@@ -135,7 +135,7 @@ _NAMED: Mapping[str, Callable[[Board, Board, str], Judged]] = {
 }
 
 
-def judge_moves(question: Question, typed: str, line: RunLine | None) -> Judged:
+def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> Judged:
     """Return whether moves lead to the goal, and as cheaply as can be where the question asks for that."""
     problem = _begun(question, line)
     moves = _parted(problem, typed)
@@ -155,7 +155,7 @@ def judge_moves(question: Question, typed: str, line: RunLine | None) -> Judged:
     return paid <= least, message("verdict-optimal" if paid <= least else "verdict-dearer", cost=paid, least=least)
 
 
-def best_way(question: Question, line: RunLine | None) -> tuple[tuple[str, ...], float]:
+def best_way(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str, ...], float]:
     """Return the moves of a cheapest way, and what it costs. Raises Fault where none is found soon."""
     problem = _begun(question, line)
     there = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
@@ -174,7 +174,7 @@ def _surely_optimal(line: RunLine) -> RunLine:
     return RunLine(line.board, line.goal, None, Configuration.of(name, "linear-conflict"))
 
 
-def _begun(question: Question, line: RunLine | None) -> Problem[Any]:
+def _begun(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
     if question.board:
         board = Board.parse(question.board)
         return TileProblem(board, goal_of(question, board.shape, line))
@@ -189,7 +189,7 @@ def _parted(problem: Problem[Any], typed: str) -> list[str]:
     return [part.strip() for part in typed.split(",")] if "," in typed else typed.split()
 
 
-def judge_code(question: Question, name: str) -> Generator[None, None, Judged]:
+def judge_code(question: LessonQuestion, name: str) -> Generator[None, None, Judged]:
     """Return whether one's own heuristic, `file.py:function`, says of every board what it should.
 
     Yields while the file is run, in a process of its own. Raises Fault where that cannot be done, or takes too long.
@@ -203,7 +203,7 @@ def judge_code(question: Question, name: str) -> Generator[None, None, Judged]:
     return True, message("verdict-code", count=len(question.boards))
 
 
-def _complaint(question: Question, number: int, told: Told) -> Message | None:
+def _complaint(question: LessonQuestion, number: int, told: Told) -> Message | None:
     """Return what is wrong with what a function says of the `number`-th board, None where nothing is."""
     board = str(_with_goal(question, number)[0])
     if "raised" in told:
@@ -219,12 +219,12 @@ def _complaint(question: Question, number: int, told: Told) -> Message | None:
     return None
 
 
-def _with_goal(question: Question, number: int) -> tuple[Board, Board]:
+def _with_goal(question: LessonQuestion, number: int) -> tuple[Board, Board]:
     board = Board.parse(question.boards[number])
     return board, goal_board(question.goal or LAST, *board.shape)
 
 
-def value_of(question: Question, number: int) -> float:
+def value_of(question: LessonQuestion, number: int) -> float:
     """Return what is asked for on the `number`-th board: the value, or for `admissible` the true distance."""
     board, goal = _with_goal(question, number)
     if question.judge == "admissible":

@@ -25,7 +25,7 @@ KINDS = ("choice", "number", "board", "node", "moves", "code")
 
 
 @dataclass(frozen=True)
-class Option:
+class AnswerOption:
     """One answer of a choice. `because` is told whoever chooses it."""
 
     text: Texts
@@ -34,7 +34,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Question:
+class LessonQuestion:
     """A question at the end of a step.
 
     Attributes:
@@ -51,7 +51,7 @@ class Question:
     text: Texts
     because: Texts = field(default_factory=dict)
     run: str = ""
-    options: tuple[Option, ...] = ()
+    options: tuple[AnswerOption, ...] = ()
     answer: float | str = 0
     tolerance: float = 0
     of: str = ""
@@ -67,7 +67,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One step: a text, what a bench shows meanwhile, and perhaps a question.
 
     Attributes:
@@ -85,7 +85,7 @@ class Step:
     nodes: tuple[str, ...] = ()
     breakpoints: tuple[str, ...] = ()
     claims: Mapping[str, float] = field(default_factory=dict)
-    question: Question | None = None
+    question: LessonQuestion | None = None
 
     @property
     def bench(self) -> str:
@@ -107,7 +107,7 @@ class Lesson:
     title: Texts
     goal: Texts
     minutes: int
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
     notes: Texts = field(default_factory=dict)
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
@@ -128,7 +128,7 @@ class Lesson:
         return [(place, code) for place, texts in self.texts() for code in foreign(texts)]
 
 
-def _of_step(place: str, step: Step) -> Iterator[tuple[str, Texts]]:
+def _of_step(place: str, step: LessonStep) -> Iterator[tuple[str, Texts]]:
     for name, texts in (("title", step.title), ("text", step.text), ("notes", step.notes)):
         if texts or name == "text":
             yield f"{place}.{name}", texts

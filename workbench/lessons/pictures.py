@@ -13,8 +13,8 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".gif")
-MOST_BYTES = 5_000_000
-MOST_PIXELS = 20_000_000
+MAX_BYTES = 5_000_000
+MAX_PIXELS = 20_000_000
 
 _CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.DOTALL | re.MULTILINE)
 _PICTURE = re.compile(r"(?<!\\)!\[[^\]\n]*\](\(([^)\n]*)\))?")
@@ -67,8 +67,8 @@ def check_picture(path: Path) -> None:
     from PIL import Image  # it takes a while, and few lessons have pictures
 
     name = shown(path.name, 100)
-    if path.stat().st_size > MOST_BYTES:
-        raise Fault("picture-large", name=name, most=MOST_BYTES // 10**6, pixels=MOST_PIXELS // 10**6)
+    if path.stat().st_size > MAX_BYTES:
+        raise Fault("picture-large", name=name, most=MAX_BYTES // 10**6, pixels=MAX_PIXELS // 10**6)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # at a size that is refused below
@@ -76,8 +76,8 @@ def check_picture(path: Path) -> None:
                 width, height = picture.size
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
         raise Fault("picture-broken", name=name) from None
-    if width * height > MOST_PIXELS:
-        raise Fault("picture-large", name=name, most=MOST_BYTES // 10**6, pixels=MOST_PIXELS // 10**6)
+    if width * height > MAX_PIXELS:
+        raise Fault("picture-large", name=name, most=MAX_BYTES // 10**6, pixels=MAX_PIXELS // 10**6)
 
 
 def _texts(lesson: Lesson) -> Iterator[tuple[str, Texts, bool]]:

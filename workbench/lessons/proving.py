@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from workbench.lessons.asked import facts_of
-from workbench.lessons.lesson import Lesson, Step
-from workbench.lessons.verdicts import Examiner
+from workbench.lessons.lesson import Lesson, LessonStep
+from workbench.lessons.verdicts import Grader
 from workbench.search.problem.messages import Fault, Message, message
 
 
@@ -17,7 +17,7 @@ def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
             yield f"steps[{number}].{place}", told
 
 
-def prove_step(step: Step) -> Iterator[tuple[str, Message]]:
+def prove_step(step: LessonStep) -> Iterator[tuple[str, Message]]:
     """Yield the same of one step."""
     try:
         if step.bench == "explore" and "run" in step.scene:
@@ -28,7 +28,7 @@ def prove_step(step: Step) -> Iterator[tuple[str, Message]]:
         yield "scene", fault.message
 
 
-def _claims(step: Step) -> Iterator[tuple[str, Message]]:
+def _claims(step: LessonStep) -> Iterator[tuple[str, Message]]:
     if not step.claims:
         return
     facts = facts_of(step, of_scene=True)
@@ -38,10 +38,10 @@ def _claims(step: Step) -> Iterator[tuple[str, Message]]:
             yield f"claims.{name}", message("lesson-claim", claimed=f"{claimed:.12g}", found=f"{found:.12g}")
 
 
-def _question(step: Step) -> Iterator[tuple[str, Message]]:
+def _question(step: LessonStep) -> Iterator[tuple[str, Message]]:
     if step.question is None or step.question.kind == "code":
         return
-    examiner = Examiner(step)
+    examiner = Grader(step)
     verdict = examiner.judge(examiner.answer())
     if not verdict.right:
         yield "question", verdict.why

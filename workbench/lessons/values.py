@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from workbench.lessons.lesson import SCHEMA, Lesson, Option, Question, Step, Values
+from workbench.lessons.lesson import SCHEMA, AnswerOption, Lesson, LessonQuestion, LessonStep, Values
 
 
 def lesson_from(values: Values) -> Lesson:
@@ -28,13 +28,13 @@ def values_of(lesson: Lesson) -> dict[str, Any]:
     return head | _filled(texts) | {"steps": [step_values(step) for step in lesson.steps]}
 
 
-def step_from(values: Values) -> Step:
+def step_from(values: Values) -> LessonStep:
     """Return the step that checked values make."""
     told: dict[str, Any] = {name: _frozen(value) for name, value in values.items() if name != "question"}
-    return Step(**told, question=question_from(values["question"]) if "question" in values else None)
+    return LessonStep(**told, question=question_from(values["question"]) if "question" in values else None)
 
 
-def step_values(step: Step) -> dict[str, Any]:
+def step_values(step: LessonStep) -> dict[str, Any]:
     """Return what a file says of a step."""
     lists = {"look": [*step.look], "nodes": [*step.nodes], "breakpoints": [*step.breakpoints]}
     tables = {"title": step.title, "text": step.text, "notes": step.notes, "scene": step.scene, "claims": step.claims}
@@ -42,16 +42,16 @@ def step_values(step: Step) -> dict[str, Any]:
     return told if step.question is None else told | {"question": question_values(step.question)}
 
 
-def question_from(values: Values) -> Question:
+def question_from(values: Values) -> LessonQuestion:
     """Return the question that checked values make."""
     told: dict[str, Any] = {name: _frozen(value) for name, value in values.items() if name != "options"}
-    return Question(**told, options=tuple(_option(option) for option in values.get("options", ())))
+    return LessonQuestion(**told, options=tuple(_option(option) for option in values.get("options", ())))
 
 
-def question_values(question: Question) -> dict[str, Any]:
+def question_values(question: LessonQuestion) -> dict[str, Any]:
     """Return what a file says of a question: what is not as it usually is."""
     told: dict[str, Any] = {"kind": question.kind}
-    for field in fields(Question):
+    for field in fields(LessonQuestion):
         value = getattr(question, field.name)
         if field.name not in ("kind", "options") and (value != field.default or _is_answer(question, field.name)):
             told[field.name] = [*value] if isinstance(value, tuple) else value
@@ -60,15 +60,15 @@ def question_values(question: Question) -> dict[str, Any]:
     return _filled(told, but=("answer",))
 
 
-def _is_answer(question: Question, name: str) -> bool:
+def _is_answer(question: LessonQuestion, name: str) -> bool:
     return name == "answer" and question.kind == "number"
 
 
-def _option(values: Values) -> Option:
-    return Option(dict(values["text"]), values.get("right", False), dict(values.get("because", {})))
+def _option(values: Values) -> AnswerOption:
+    return AnswerOption(dict(values["text"]), values.get("right", False), dict(values.get("because", {})))
 
 
-def _option_values(option: Option) -> dict[str, Any]:
+def _option_values(option: AnswerOption) -> dict[str, Any]:
     right = {"right": True} if option.right else {}
     return right | _filled({"text": option.text, "because": option.because})
 

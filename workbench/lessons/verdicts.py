@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
-from workbench.lessons.asked import Facts, scene_facts
+from workbench.lessons.asked import FactSource, scene_facts
 from workbench.lessons.facts import OF_SEARCH, Searched
 from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
-from workbench.lessons.lesson import NOTHING, Question, Step
+from workbench.lessons.lesson import NOTHING, LessonQuestion, LessonStep
 from workbench.lessons.nodes import NEXT, wanted
 from workbench.lessons.scene_facts import CellFacts
 from workbench.lessons.texts import Texts
@@ -28,7 +28,7 @@ _NEAR = 1e-9
 
 
 @dataclass(frozen=True)
-class Verdict:
+class GradedAnswer:
     """What the program says of an answer. `why`: its reason; `because`: the author's, who wrote the question."""
 
     right: bool
@@ -36,16 +36,16 @@ class Verdict:
     because: Texts = field(default_factory=dict)
 
 
-class Examiner:
+class Grader:
     """Judges the answers to one question. The search it is about is done once, when it is first needed."""
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: LessonStep) -> None:
         assert step.question is not None
-        self.question: Question = step.question
+        self.question: LessonQuestion = step.question
         self.line: RunLine | None = read_run_line(step.run) if step.run else None
         self._step = step
         self._searched: Searched | None = None
-        self._facts: Facts | None = None
+        self._facts: FactSource | None = None
 
     @property
     def searched(self) -> Searched:
@@ -67,23 +67,23 @@ class Examiner:
             yield from self.searched.pieces_for(str(question.answer))
 
     @property
-    def facts(self) -> Facts:
+    def facts(self) -> FactSource:
         """What can be asked for. Raises Fault where there is nothing."""
         if self._facts is None:
             self._facts = scene_facts(self._step) or self.searched
         return self._facts
 
-    def judge(self, answer: Answer) -> Verdict:
+    def judge(self, answer: Answer) -> GradedAnswer:
         """Return what is to be said of an answer. Raises Fault for one that cannot be read."""
         judging = self.judging(answer)
         while True:
             try:
                 next(judging)
             except StopIteration as said:
-                verdict: Verdict = said.value
+                verdict: GradedAnswer = said.value
                 return verdict
 
-    def judging(self, answer: Answer) -> Generator[None, None, Verdict]:
+    def judging(self, answer: Answer) -> Generator[None, None, GradedAnswer]:
         """Return the same; yields while it takes long. Closing the generator ends what goes on."""
         yield from self.searching()
         if self.question.kind == "choice":
@@ -102,7 +102,7 @@ class Examiner:
             right, why = yield from judge_code(self.question, answer.strip())
         else:
             right, why = judges[self.question.kind](answer)
-        return Verdict(right, why, self.question.because if right else NOTHING)
+        return GradedAnswer(right, why, self.question.because if right else NOTHING)
 
     def number(self) -> float:
         """Return the number that is asked for. Raises Fault where the search does not tell it."""
@@ -136,17 +136,17 @@ class Examiner:
             return ("" if on_tiles else ", ").join(moves)
         raise Fault("lesson-no-answer")
 
-    def _choice(self, chosen: Collection[int]) -> Verdict:
+    def _choice(self, chosen: Collection[int]) -> GradedAnswer:
         options = self.question.options
         if not chosen:
             raise Fault("answer-empty")
         wrong = next((one for one in sorted(chosen) if not options[one].right), None)
         if wrong is not None:
-            return Verdict(False, message("verdict-choice-wrong"), options[wrong].because)
+            return GradedAnswer(False, message("verdict-choice-wrong"), options[wrong].because)
         if sum(option.right for option in options) > len({*chosen}):
-            return Verdict(False, message("verdict-choice-more"))
+            return GradedAnswer(False, message("verdict-choice-more"))
         because = self.question.because or next((options[one].because for one in sorted(chosen)), NOTHING)
-        return Verdict(True, message("verdict-right"), because)
+        return GradedAnswer(True, message("verdict-right"), because)
 
     def _number(self, typed: str) -> Judged:
         given = read_number(typed)

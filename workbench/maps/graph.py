@@ -10,7 +10,7 @@ from functools import cached_property
 from workbench.maps.distances import distances
 from workbench.maps.layout import laid_out
 from workbench.maps.lines import named_place
-from workbench.search.problem.map_shape import Road, Sketch, Spot
+from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, zero
 
@@ -122,30 +122,30 @@ class GraphProblem:
         """Return the table of h where it is for these goals, the straight-line distance where there are coordinates."""
         offered: dict[str, Estimate] = {}
         if self._goals_of_h == self.graph.goals and all(place.h is not None for place in self.graph.places):
-            offered["table"] = Table(self.graph)
+            offered["table"] = HeuristicTable(self.graph)
         if all(place.at is not None for place in self.graph.places):
             offered["straight-line"] = StraightLine(self.graph, self.graph.goals)
         return offered | {"zero": zero}
 
-    def sketch(self) -> Sketch:
+    def sketch(self) -> MapShape:
         """Return the graph as it is drawn: by its coordinates, else laid out."""
         return self._sketch
 
     @cached_property
-    def _sketch(self) -> Sketch:
+    def _sketch(self) -> MapShape:
         graph = self.graph
         order = {place.name: number for number, place in enumerate(graph.places)}
-        roads = tuple(Road(order[edge.here], order[edge.there], edge.cost, edge.one_way) for edge in graph.edges)
+        roads = tuple(MapEdge(order[edge.here], order[edge.there], edge.cost, edge.one_way) for edge in graph.edges)
         given = all(place.at is not None for place in graph.places)
         if given:
             at = [(float(x), -float(y)) for x, y in (place.at or (0, 0) for place in graph.places)]
         else:
             at = laid_out(len(graph.places), [(road.here, road.there) for road in roads], order[graph.start])
-        spots = tuple(Spot(place.name, *where, place.name) for place, where in zip(graph.places, at, strict=True))
-        return Sketch(spots, roads, free=not given)
+        spots = tuple(MapPlace(place.name, *where, place.name) for place, where in zip(graph.places, at, strict=True))
+        return MapShape(spots, roads, free=not given)
 
 
-class Table:
+class HeuristicTable:
     """The estimates that are written in the graph."""
 
     def __init__(self, graph: Graph) -> None:

@@ -19,7 +19,7 @@ import re
 
 from workbench.maps.graph import Edge, Graph, Place
 from workbench.maps.lines import (
-    Line,
+    TextLine,
     coordinate_in,
     cost_in,
     estimate_in,
@@ -31,7 +31,7 @@ from workbench.maps.lines import (
 from workbench.search.problem.messages import Fault
 
 KIND = "graph"
-MOST_PLACES, MOST_EDGES = 2000, 20_000
+MAX_PLACES, MAX_EDGES = 2000, 20_000
 _EDGE = re.compile(r"(?P<here>.*?)\s(?P<sign>--|->)\s(?P<there>[^:]*)(?::(?P<cost>.*))?")
 _END = re.compile(r"(start|goal)\s+([^:]*)")
 _COMMENT = re.compile(r"(^|\s)#.*")
@@ -39,7 +39,7 @@ _COMMENT = re.compile(r"(^|\s)#.*")
 
 def parse_graph(text: str) -> Graph:
     """Return the graph that a text describes. Raises Fault, which names the line, where it describes none."""
-    lines = (Line(line.number, _COMMENT.sub("", line.text).rstrip()) for line in numbered(text))
+    lines = (TextLine(line.number, _COMMENT.sub("", line.text).rstrip()) for line in numbered(text))
     rest = iter(lines)
     reader = _Reader(heading(rest, KIND))
     for line in rest:
@@ -57,11 +57,11 @@ class _Reader:
         self._described: set[str] = set()
         self._edges: list[Edge] = []
         self._ways: dict[tuple[str, str], int] = {}
-        self._start: tuple[str, Line] | None = None
-        self._goals: dict[str, Line] = {}
-        self._last = Line(1, "")
+        self._start: tuple[str, TextLine] | None = None
+        self._goals: dict[str, TextLine] = {}
+        self._last = TextLine(1, "")
 
-    def read(self, line: Line) -> None:
+    def read(self, line: TextLine) -> None:
         """Take a line. Raises Fault."""
         self._last = line
         written = line.text.strip()
@@ -74,7 +74,7 @@ class _Reader:
         else:
             raise fault("graph-line", line)
 
-    def _read_edge(self, line: Line, found: re.Match[str]) -> None:
+    def _read_edge(self, line: TextLine, found: re.Match[str]) -> None:
         here, there = name_in(line, found["here"]), name_in(line, found["there"])
         cost = 1 if found["cost"] is None else cost_in(line, found["cost"])
         edge = Edge(here, there, cost, found["sign"] == "->")
@@ -87,10 +87,10 @@ class _Reader:
         for name in (here, there):
             self._places.setdefault(name, Place(name))
         self._edges.append(edge)
-        if len(self._places) > MOST_PLACES or len(self._edges) > MOST_EDGES:
-            raise fault("graph-large", line, places=MOST_PLACES, edges=MOST_EDGES)
+        if len(self._places) > MAX_PLACES or len(self._edges) > MAX_EDGES:
+            raise fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
 
-    def _read_end(self, line: Line, which: str, written: str) -> None:
+    def _read_end(self, line: TextLine, which: str, written: str) -> None:
         name = name_in(line, written)
         if which == "goal":
             self._goals.setdefault(name, line)
@@ -99,7 +99,7 @@ class _Reader:
         else:
             self._start = name, line
 
-    def _read_place(self, line: Line, written: str, facts: str) -> None:
+    def _read_place(self, line: TextLine, written: str, facts: str) -> None:
         name = name_in(line, written)
         if name in self._described:
             raise fault("graph-place-twice", line, place=name)
@@ -114,8 +114,8 @@ class _Reader:
             else:
                 raise fault("graph-fact", line, fact=fact)
         self._places[name] = Place(name, at, h)
-        if len(self._places) > MOST_PLACES:
-            raise fault("graph-large", line, places=MOST_PLACES, edges=MOST_EDGES)
+        if len(self._places) > MAX_PLACES:
+            raise fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
 
     def graph(self) -> Graph:
         """Return the graph, when all lines are read. Raises Fault for what is missing."""

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from workbench.maps.distances import distances
 from workbench.maps.lines import named_place
-from workbench.search.problem.map_shape import Sketch, Spot
+from workbench.search.problem.map_shape import MapPlace, MapShape
 from workbench.search.problem.messages import Message, message
 from workbench.search.problem.problem import Number, zero
 
@@ -105,18 +105,18 @@ class GridProblem:
         """Return the distances as if there were no walls and every square cost 1."""
         return {"manhattan": Manhattan(self.grid.goals), "euclidean": Euclidean(self.grid.goals), "zero": zero}
 
-    def sketch(self) -> Sketch:
+    def sketch(self) -> MapShape:
         """Return the squares."""
         return self._sketch
 
     @cached_property
-    def _sketch(self) -> Sketch:
+    def _sketch(self) -> MapShape:
         rows = self.grid.costs
         spots = tuple(
-            Spot((row, column), float(column), float(row), self.name((row, column)), _note(rows[row][column]))
+            MapPlace((row, column), float(column), float(row), self.name((row, column)), _note(rows[row][column]))
             for row, column in self.places()
         )
-        return Sketch(spots, squares=True, size=(len(rows[0]), len(rows)))
+        return MapShape(spots, squares=True, size=(len(rows[0]), len(rows)))
 
 
 def _note(cost: int | None) -> str:

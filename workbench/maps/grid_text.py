@@ -13,11 +13,11 @@ All rows are of one length. What lies outside is wall.
 from __future__ import annotations
 
 from workbench.maps.grid import Grid, Square
-from workbench.maps.lines import Line, fault, heading, numbered
+from workbench.maps.lines import TextLine, fault, heading, numbered
 from workbench.search.problem.messages import Fault
 
 KIND = "grid"
-MOST_SIDE = 100
+MAX_SIDE = 100
 WALL, FREE, START, GOAL = "#", ".", "S", "G"
 
 
@@ -28,7 +28,7 @@ def parse_grid(text: str) -> Grid:
     rows = [line for line in lines if line.text]
     if not rows:
         raise Fault("map-empty", kind=KIND)
-    starts: list[tuple[Square, Line]] = []
+    starts: list[tuple[Square, TextLine]] = []
     goals: list[Square] = []
     costs = []
     for number, line in enumerate(rows):
@@ -43,14 +43,14 @@ def parse_grid(text: str) -> Grid:
     return Grid(title, tuple(costs), starts[0][0], tuple(goals))
 
 
-def _check_row(line: Line, first: Line, number: int) -> None:
+def _check_row(line: TextLine, first: TextLine, number: int) -> None:
     if len(line.text) != len(first.text):
         raise fault("grid-width", line, count=len(line.text), first=len(first.text))
-    if max(len(line.text), number + 1) > MOST_SIDE:
-        raise fault("grid-large", line, most=MOST_SIDE)
+    if max(len(line.text), number + 1) > MAX_SIDE:
+        raise fault("grid-large", line, most=MAX_SIDE)
 
 
-def _cost(line: Line, sign: str) -> int | None:
+def _cost(line: TextLine, sign: str) -> int | None:
     if sign == WALL:
         return None
     if sign in (FREE, START, GOAL):

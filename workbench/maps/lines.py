@@ -18,20 +18,20 @@ _SIGNED = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,6})?")
 _SHOWN = 60
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line of a file: its number, from 1, and its text."""
 
     number: int
     text: str
 
 
-def numbered(text: str) -> Iterator[Line]:
+def numbered(text: str) -> Iterator[TextLine]:
     """Yield the lines of a text, without the white space at their ends."""
     for number, line in enumerate(text.splitlines(), start=1):
-        yield Line(number, line.rstrip())
+        yield TextLine(number, line.rstrip())
 
 
-def heading(lines: Iterator[Line], kind: str) -> str:
+def heading(lines: Iterator[TextLine], kind: str) -> str:
     """Return the title in a heading such as `graph Romania`, which may follow comments and empty lines.
 
     Raises Fault where the first line that counts is no heading of this `kind`.
@@ -53,7 +53,7 @@ def kind_of(text: str) -> str:
     return ""
 
 
-def name_in(line: Line, written: str) -> str:
+def name_in(line: TextLine, written: str) -> str:
     """Return a name, its inner spaces made single. Raises Fault for one that is empty or too long, or has a comma."""
     name = " ".join(written.split())
     if not name or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
@@ -61,17 +61,17 @@ def name_in(line: Line, written: str) -> str:
     return name
 
 
-def cost_in(line: Line, written: str) -> Number:
+def cost_in(line: TextLine, written: str) -> Number:
     """Return a number that is not negative, a whole one as int. Raises Fault for anything else."""
     return _number(line, written, _NUMBER)
 
 
-def estimate_in(line: Line, written: str) -> Number:
+def estimate_in(line: TextLine, written: str) -> Number:
     """Return a number that is not negative, or ∞ for `inf`. Raises Fault for anything else."""
     return math.inf if written.strip() == "inf" else _number(line, written, _NUMBER)
 
 
-def coordinate_in(line: Line, written: str) -> Number:
+def coordinate_in(line: TextLine, written: str) -> Number:
     """Return a number. Raises Fault for anything else."""
     return _number(line, written, _SIGNED)
 
@@ -87,12 +87,12 @@ def named_place(text: str, places: Mapping[str, S]) -> S:
     raise Fault("map-place-near" if near else "map-place", name=text.strip()[:_SHOWN], near=called)
 
 
-def fault(key: str, line: Line, **facts: str | float) -> Fault:
+def fault(key: str, line: TextLine, **facts: str | float) -> Fault:
     """Return a fault that says in which line it is."""
     return Fault(key, line=line.number, text=line.text.strip()[:_SHOWN], **facts)
 
 
-def _number(line: Line, written: str, form: re.Pattern[str]) -> Number:
+def _number(line: TextLine, written: str, form: re.Pattern[str]) -> Number:
     written = written.strip()
     if not form.fullmatch(written):
         raise fault("map-number", line, value=written[:_SHOWN])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.own_file import is_own
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.moves import MOVE_COST
-from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.wording.language import number, text
 
 
@@ -31,7 +31,7 @@ def consistency_text(one: Inconsistency) -> str:
     )
 
 
-def unit_text(verdict: Verdict, heuristic: str) -> str:
+def unit_text(verdict: HeuristicVerdict, heuristic: str) -> str:
     """Return a warning where a function of the user's own seems to count in moves, else nothing."""
     tiny = bool(verdict.mean) and len(verdict.density) == 1  # above 0, but nowhere as much as a move
     return text("audit-own-unit", unit=MOVE_COST) if tiny and is_own(heuristic) else ""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from workbench.search.asking.askable import Kind
-from workbench.search.asking.game_questions import GameAnswer, Upshot, asked_record, worth
+from workbench.search.asking.askable import QuestionKind
+from workbench.search.asking.game_questions import GameAnswer, StepOutcome, asked_record, worth
 from workbench.search.asking.questions import Question
 from workbench.search.explaining.games import amount
 from workbench.search.recording.cutoff_tree import CutoffTree
@@ -24,7 +24,7 @@ def asked(recording: GameRecording[Any], question: Question) -> str:
 def _asked_of_games(recording: VisitTree[Any], question: Question) -> str:
     """Return the question which move is tried, or what share of wins a node has after one game more."""
     record, before, step = asked_record(question), recording.at(question.step), number(question.step + 1)
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return text("predict-ask-try", step=step)
     visits = int(before.visits[record])
     sides = dict(zip(recording.sides, ("first", "second"), strict=True))
@@ -47,7 +47,7 @@ def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
         "value": _shown(worth(recording, question)),
         "step": number(question.step + 1),
     }
-    if question.kind is Kind.VALUE:
+    if question.kind is QuestionKind.VALUE:
         return text("predict-ask-back", node=_node(recording, record), **facts)
     node = recording.parent(entered)
     alpha, beta = map(_shown, recording.at(question.step).entered(node))
@@ -56,14 +56,14 @@ def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
 
 def about(recording: GameRecording[Any], question: Question) -> str:
     """Return of what a question is asked, as a table has it: the moves to a node; of NEXT there is nothing."""
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return ""
     return " ".join(recording.moves(asked_record(question)))
 
 
 def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
     """Return an answer in words."""
-    if isinstance(answer, Upshot):
+    if isinstance(answer, StepOutcome):
         return text(f"predict-fate-{answer.value}")
     if isinstance(answer, str):
         return text("predict-move", move=answer)

@@ -30,7 +30,7 @@ Options = Mapping[str, OptionValue]
 
 
 @dataclass(frozen=True)
-class Line:
+class CodeLine:
     """A line of pseudocode.
 
     Attributes:
@@ -53,7 +53,7 @@ class Listing:
         keywords: the words that are set off.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[CodeLine, ...]
     symbols: Mapping[str, str]
     keywords: frozenset[str]
 
@@ -103,7 +103,7 @@ def _read(written: str) -> Iterator[tuple[str, tuple[dict[str, str], list[tuple[
         yield form.removeprefix("form "), (symbols, heads)
 
 
-def _line(head: str, told: str, options: Options) -> Line | None:
+def _line(head: str, told: str, options: Options) -> CodeLine | None:
     """Return a line, or None where a search with these options has none such."""
     words = head.split()
     if not all(_holds(word, options) for word in words if word[0] in "?!"):
@@ -113,7 +113,7 @@ def _line(head: str, told: str, options: Options) -> Line | None:
     body = told.lstrip()
     parts = re.split(r"\{([a-z-]+)\}", body)  # every other one is the name of an option
     parts[1::2] = [_value(options[name]) if name in options else f"{{{name}}}" for name in parts[1::2]]
-    return Line("".join(parts), (len(told) - len(body)) // INDENT, names, along)
+    return CodeLine("".join(parts), (len(told) - len(body)) // INDENT, names, along)
 
 
 def _holds(condition: str, options: Options) -> bool:

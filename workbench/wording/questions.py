@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Answer, Question, asked_node, asked_successor, right_answer
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import name_of
@@ -18,10 +18,10 @@ from workbench.wording.language import number, text
 def asked(timeline: Timeline[Any], question: Question) -> str:
     """Return what is asked."""
     step = number(question.step + 1)
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return text("predict-ask-next", step=step)
     node = node_name(timeline, asked_node(timeline, question))
-    if question.kind is Kind.VALUE:
+    if question.kind is QuestionKind.VALUE:
         return text("predict-ask-value", step=step, node=node, value=_value_name(timeline))
     move = asked_successor(timeline, question).move
     if _of_boards(timeline):
@@ -48,9 +48,9 @@ def node_name(timeline: Timeline[Any], record: int) -> str:
 
 def about(timeline: Timeline[Any], question: Question) -> Any:
     """Return the state that is to be seen with a question, or None: of NEXT there is none."""
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return None
-    if question.kind is Kind.FATE:
+    if question.kind is QuestionKind.FATE:
         return asked_successor(timeline, question).state
     return timeline.recording.state(asked_node(timeline, question))
 
@@ -76,6 +76,6 @@ def answer_text(timeline: Timeline[Any], question: Question, answer: Answer) -> 
     """Return an answer in words."""
     if isinstance(answer, Outcome):
         return text(f"predict-fate-{answer.value}")
-    if question.kind is Kind.VALUE:
+    if question.kind is QuestionKind.VALUE:
         return number(answer, 3)
     return text("predict-node", node=node_name(timeline, int(answer)))

@@ -13,13 +13,13 @@ from workbench.api import ConfiguredRun
 from workbench.formats.traces import imported_map, trace, traces
 from workbench.maps.graph import GraphProblem
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.imported_problem import ToldMap
-from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.imported_problem import ImportedMap
+from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.ui.states.map_marks import MapReader, Mark
 
 
-def sketch(run: ConfiguredRun) -> Sketch:
-    assert isinstance(run.problem, Mapped)
+def sketch(run: ConfiguredRun) -> MapShape:
+    assert isinstance(run.problem, HasMap)
     return run.problem.sketch()
 
 
@@ -71,7 +71,7 @@ def test_a_road_map_of_ours_without_our_own_keys_is_the_same_map(tmp_path: Path)
     places = {(spot.x, spot.y): spot.name for spot in ours.spots}
     assert all(spot.name in ("", places[spot.x, spot.y]) for spot in drawn.spots)
 
-    def ends(sketch: Sketch, here: int, there: int) -> frozenset[tuple[float, float]]:
+    def ends(sketch: MapShape, here: int, there: int) -> frozenset[tuple[float, float]]:
         return frozenset((sketch.spots[place].x, sketch.spots[place].y) for place in (here, there))
 
     roads = {ends(ours, road.here, road.there): road.cost for road in ours.roads}
@@ -105,20 +105,20 @@ def test_roads_that_several_go_at_different_costs_have_none(tmp_path: Path) -> N
 )
 def test_what_is_no_point_is_told_by_its_name(place: dict[str, Any], tmp_path: Path) -> None:
     events = [{"type": "source", "id": 1, **place}, {"type": "generating", "id": 2, "pId": 1, **place}]
-    assert not isinstance(imported_events(tmp_path / "given.trace.json", events).problem, Mapped)
+    assert not isinstance(imported_events(tmp_path / "given.trace.json", events).problem, HasMap)
 
 
 def test_maps_that_are_far_too_large_are_told_by_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(imported_map, "MOST_SIDE", 2)
-    assert not isinstance(imported_events(tmp_path / "given.trace.json", GRID).problem, Mapped)
-    monkeypatch.setattr(imported_map, "MOST_POINTS", 3)
-    assert not isinstance(imported_events(tmp_path / "given.trace.json", GRID, POINTS).problem, Mapped)
+    monkeypatch.setattr(imported_map, "MAX_SIDE", 2)
+    assert not isinstance(imported_events(tmp_path / "given.trace.json", GRID).problem, HasMap)
+    monkeypatch.setattr(imported_map, "MAX_POINTS", 3)
+    assert not isinstance(imported_events(tmp_path / "given.trace.json", GRID, POINTS).problem, HasMap)
 
 
 def test_it_is_written_as_it_was_read(tmp_path: Path) -> None:
     events = [event | {"wind": [1, {"from": "${{ alert(1) }}"}]} for event in GRID]
     run = imported_events(tmp_path / "given.trace.json", events, SQUARES)
-    assert isinstance(run.problem, ToldMap)
+    assert isinstance(run.problem, ImportedMap)
     given = json.loads((tmp_path / "given.trace.json").read_text(encoding="utf-8"))
     for ending in (".trace.json", ".trace.yaml", ".jsonl"):
         trace.exhaust(traces.writing_run(tmp_path / f"again{ending}", run))

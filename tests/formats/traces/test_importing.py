@@ -18,7 +18,7 @@ from workbench.search.explaining import explain
 from workbench.search.finding.conditions import parse
 from workbench.search.finding.lookout import all_steps
 from workbench.search.inspecting.node_history import children, life
-from workbench.search.playback.imported import Imported, ImportedMoment
+from workbench.search.playback.imported import ImportedMoment, ImportedRecording
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
@@ -176,7 +176,7 @@ def test_closing_begins_the_steps_where_nothing_expands(tmp_path: Path) -> None:
         {"type": "generating", "id": 1, "f": 3}, {"type": "generating", "id": 2, "pId": 1, "f": 2},
         {"type": "closing", "id": 1}, {"type": "generating", "id": 3, "pId": 2, "f": 1}])  # fmt: skip
     moment = Timeline(run.recording).at(1)
-    assert isinstance(run.recording, Imported) and isinstance(moment, ImportedMoment)
+    assert isinstance(run.recording, ImportedRecording) and isinstance(moment, ImportedMoment)
     assert (listed(moment.open), listed(moment.closed)) == ([2, 1], [0])
 
 

@@ -236,5 +236,5 @@ def test_more_events_than_can_be_shown_are_refused(
     ending: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     traces.convert(written(FOREIGN, tmp_path / "given.trace.json"), tmp_path / f"many{ending}")
-    monkeypatch.setattr(posthoc_document, "MOST_EVENTS", 2)
+    monkeypatch.setattr(posthoc_document, "MAX_EVENTS", 2)
     assert refused(tmp_path / f"many{ending}") == "There are more than 2 events."

@@ -14,18 +14,18 @@ from judges.naive_hex_play import at_random, joined, wins
 from workbench.hex.analysis import urgent, wins_now
 from workbench.hex.board import BLUE, RED, HexBoard, other
 from workbench.hex.compiled import mcts
-from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, HexVisitTree, Settings, start
+from workbench.hex.compiled.mcts import PLAIN, HexVisitMoment, HexVisitTree, MctsSettings, start
 from workbench.search.problem.status import Status
-from workbench.search.recording.visit_tree import Proof, VisitTree
+from workbench.search.recording.visit_tree import ProvedResult, VisitTree
 from workbench.search.running.game_run import GameRun
 
 ROOM = 1 << 24
 positions = st.builds(at_random, st.integers(3, 5), st.integers(0, 6), st.integers(0, 10**6))
 undecided = positions.filter(lambda board: not board.winner)
-ways = st.sampled_from((Settings(), PLAIN, Settings(knowledge=False)))
+ways = st.sampled_from((MctsSettings(), PLAIN, MctsSettings(knowledge=False)))
 
 
-def searched(board: HexBoard, steps: int, how: Settings | None = None) -> GameRun[HexVisitTree]:
+def searched(board: HexBoard, steps: int, how: MctsSettings | None = None) -> GameRun[HexVisitTree]:
     run = start(board, how, ROOM)
     run.advance(steps)
     return run
@@ -36,7 +36,7 @@ def now(run: GameRun[HexVisitTree], t: int | None = None) -> HexVisitMoment:
 
 
 @given(undecided, ways)
-def test_the_visits_of_any_moment_are_those_of_a_search_that_stopped_there(board: HexBoard, how: Settings) -> None:
+def test_the_visits_of_any_moment_are_those_of_a_search_that_stopped_there(board: HexBoard, how: MctsSettings) -> None:
     long = searched(board, 300, how)
     t = long.steps // 2
     short = searched(board, t, how)
@@ -50,7 +50,7 @@ def test_the_visits_of_any_moment_are_those_of_a_search_that_stopped_there(board
 
 
 @given(undecided, ways)
-def test_the_figures_are_those_that_the_rows_sum_up_to(board: HexBoard, how: Settings) -> None:
+def test_the_figures_are_those_that_the_rows_sum_up_to(board: HexBoard, how: MctsSettings) -> None:
     run = searched(board, 200, how)
     moment, rows = now(run), run.recording.published.rows
     literal = Counter[int]()
@@ -73,7 +73,7 @@ def test_the_game_of_a_moment_can_be_played_once_more(board: HexBoard) -> None:
     for t in range(1, run.steps + 1):
         moment = now(run, t)
         if moment.playout is None:
-            assert moment.proof(moment.current) is not Proof.UNKNOWN
+            assert moment.proof(moment.current) is not ProvedResult.UNKNOWN
         else:
             assert moment.playout.winner == moment.winner
             there = run.recording.state(moment.current)
@@ -89,12 +89,12 @@ def test_what_is_proved_is_so(board: HexBoard) -> None:
 
     for number in range(1, moment.records):
         proof, mover = moment.proof(number), moment.mover(number)
-        if proof is not Proof.UNKNOWN:
+        if proof is not ProvedResult.UNKNOWN:
             after = run.recording.state(number).stones
             holds = joined(4, after, mover) or not wins(4, after, other(mover))
-            assert holds == (proof is Proof.WON)
+            assert holds == (proof is ProvedResult.WON)
     if run.status is Status.SOLVED:
-        assert wins(4, board.stones, board.to_move) == (moment.proof(moment.best_line[0]) is Proof.WON)
+        assert wins(4, board.stones, board.to_move) == (moment.proof(moment.best_line[0]) is ProvedResult.WON)
 
 
 @given(undecided)
@@ -104,7 +104,7 @@ def test_moves_that_win_or_defend_at_once_are_the_only_ones_looked_at(board: Hex
     if found.moves:
         assert {run.recording.cell(child) for child in now(run).children(0).tolist()} <= found.moves  # type: ignore[attr-defined]
     if wins_now(board, board.to_move):
-        assert run.status is Status.SOLVED and now(run).proof(0) is Proof.LOST
+        assert run.status is Status.SOLVED and now(run).proof(0) is ProvedResult.LOST
 
 
 def test_the_heat_map_tells_of_each_cell_how_often_and_how_well_it_was_tried() -> None:

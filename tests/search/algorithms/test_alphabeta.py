@@ -18,7 +18,7 @@ from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.problem.problem import Game
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import WON, CutoffMoment, CutoffTree, Fate
+from workbench.search.recording.cutoff_tree import WON, CutoffFate, CutoffMoment, CutoffTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
 
 
@@ -142,7 +142,7 @@ def test_what_is_cut_off_is_what_the_opponent_would_not_allow() -> None:
         legal = sum(1 for _ in run.recording.game.moves(state))
         assert moment.left_out(number) == legal - len(moment.children(number)) >= 0
         assert (moment.value(number) or 0) >= moment.entered(number).beta
-        assert moment.fate(number) is Fate.SEARCHED
+        assert moment.fate(number) is CutoffFate.SEARCHED
 
 
 def test_a_search_without_room_ends_at_its_limit() -> None:

@@ -35,7 +35,7 @@ from workbench.search.problem.problem import BothWays
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.goal import goal_board
 
-MOST = 40
+MAX = 40
 ADMISSIBLE = [name for name, entry in HEURISTICS.items() if entry.admissible]
 
 
@@ -60,12 +60,12 @@ def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
 def hold_puzzle(puzzle: Puzzle, heuristic: str) -> Search:
     run = api.start(board(puzzle), "biastar", heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True)
     turned = Puzzle(puzzle.rows, puzzle.columns, puzzle.goal, puzzle.start, puzzle.order)
-    return hold_against(run, biastar(puzzle, (puzzle.estimate(heuristic), turned.estimate(heuristic)), MOST, 1000))
+    return hold_against(run, biastar(puzzle, (puzzle.estimate(heuristic), turned.estimate(heuristic)), MAX, 1000))
 
 
 def hold_graph(world: Graph, backwards: Any) -> Search:
     run = api.start(world, "biastar", BothWays(world.estimate, backwards))
-    return hold_against(run, biastar(world, (world.estimate, backwards), MOST, 0))
+    return hold_against(run, biastar(world, (world.estimate, backwards), MAX, 0))
 
 
 @pytest.mark.parametrize("heuristic", HEURISTICS)

@@ -20,7 +20,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.search.recording.moment import BACKWARD, FORWARD
 
-MOST = 40
+MAX = 40
 
 
 def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
@@ -42,7 +42,7 @@ def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
 
 
 def hold_breadth_first(problem: Problem, run: api.ConfiguredRun) -> Search:
-    return hold_against(run, bibfs(problem, MOST))
+    return hold_against(run, bibfs(problem, MAX))
 
 
 def both(puzzle: Puzzle, algorithm: str = "bibfs", **options: Any) -> api.ConfiguredRun:

@@ -32,7 +32,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.depth_first_trace import PathTrace, Trace
 
 TESTS = ("expansion", "generation")
-MOST = 40
+MAX = 40
 
 Rules = tuple[str, dict[str, Any]]
 DFS: list[Rules] = [
@@ -53,10 +53,10 @@ EVERY: list[Rules] = [*DFS, *IDS, ("idastar", {})]
 def judge(problem: Problem, rules: Rules, estimate: Any) -> Search:
     name, options = rules
     if name == "dfs":
-        return dfs(problem, options["depth"], options["repeated"], options["test"], MOST)
+        return dfs(problem, options["depth"], options["repeated"], options["test"], MAX)
     if name == "ids":
-        return ids(problem, options["start_bound"], options["increment"], options["test"], MOST)
-    return idastar(problem, estimate, MOST)
+        return ids(problem, options["start_bound"], options["increment"], options["test"], MAX)
+    return idastar(problem, estimate, MAX)
 
 
 def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any) -> Search:

@@ -68,7 +68,7 @@ class ToTheEnd(HexGame):
 @pytest.mark.parametrize("size", [3, 4])
 def test_textbook_and_compiled_engine_grow_the_same_tree(size: int, rave: float) -> None:
     board = HexBoard.empty(size)
-    how = compiled.Settings(rave=rave, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
+    how = compiled.MctsSettings(rave=rave, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
     fast = compiled.start(board, how, room=1 << 23)
     fast.advance(300)
     twin = fast.recording

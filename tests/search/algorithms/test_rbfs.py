@@ -23,17 +23,17 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.depth_first_trace import Fate
 
-MOST = 40
+MAX = 40
 
 
 def hold_puzzle(puzzle: Puzzle, heuristic: Any) -> Search:
     run = api.start(board(puzzle), "rbfs", heuristic, goal=goal(puzzle), order=puzzle.order, search_anyway=True)
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic)
-    return hold_against(run, rbfs(puzzle, estimate, MOST))
+    return hold_against(run, rbfs(puzzle, estimate, MAX))
 
 
 def hold_graph(world: Graph) -> Search:
-    return hold_against(api.start(world, "rbfs", world.estimate), rbfs(world, world.estimate, MOST))
+    return hold_against(api.start(world, "rbfs", world.estimate), rbfs(world, world.estimate, MAX))
 
 
 @pytest.mark.parametrize("heuristic", HEURISTICS)

@@ -21,19 +21,19 @@ from workbench.search.explaining.explain import narration
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 
-MOST = 60
+MAX = 60
 
 
 def hold_puzzle(puzzle: Puzzle, heuristic: Any, room: int) -> Search:
     options: dict[str, Any] = {"goal": goal(puzzle), "order": puzzle.order, "search_anyway": True, "nodes": room}
     run = api.start(board(puzzle), "smastar", heuristic, **options)
     estimate = heuristic if callable(heuristic) else puzzle.estimate(heuristic)
-    return hold_against(run, smastar(puzzle, estimate, MOST, room))
+    return hold_against(run, smastar(puzzle, estimate, MAX, room))
 
 
 def hold_graph(world: Graph, room: int) -> Search:
     return hold_against(
-        api.start(world, "smastar", world.estimate, nodes=room), smastar(world, world.estimate, MOST, room)
+        api.start(world, "smastar", world.estimate, nodes=room), smastar(world, world.estimate, MAX, room)
     )
 
 

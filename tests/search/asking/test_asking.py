@@ -16,7 +16,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.formats.traces.imported_run import run_of_source
 from workbench.formats.traces.trace_source import RunSource
 from workbench.search.asking import askable, questions
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.explaining import explain
 from workbench.search.playback import hidden_future
@@ -136,19 +136,19 @@ class Judge:
         return Outcome.DROPPED if self.of["superseded"][before] < t else Outcome.NO_BETTER
 
 
-def check(run: ConfiguredRun, chance: random.Random, asked: Counter[Kind], told: set[Outcome]) -> None:
+def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind], told: set[Outcome]) -> None:
     """Hold all that is asked about a run, and all verdicts, against the judge."""
     timeline, judge, unit = Timeline(run.recording), Judge(run), scale(run.problem)
     offered = timeline.at(0).fates
-    for question in questions.draw(timeline, tuple(Kind), 25, chance.randrange(1000)):
+    for question in questions.draw(timeline, tuple(QuestionKind), 25, chance.randrange(1000)):
         right = questions.right_answer(timeline, question)
-        if question.kind is Kind.NEXT:
+        if question.kind is QuestionKind.NEXT:
             waiting = judge.waiting(question.step)
             assert right == judge.next(question.step) and right in waiting
             for one in waiting:
                 assert questions.is_right(timeline, question, one) == (one == right)
                 assert askable.waits(timeline.at(question.step), one)
-        elif question.kind is Kind.VALUE:
+        elif question.kind is QuestionKind.VALUE:
             assert float(right) * unit == pytest.approx(judge.value(judge.next(question.step)))
             assert questions.is_right(timeline, question, right)
             assert not questions.is_right(timeline, question, right + 1)
@@ -163,7 +163,7 @@ def check(run: ConfiguredRun, chance: random.Random, asked: Counter[Kind], told:
 
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
 def test_verdicts_are_those_of_a_judge_of_the_raw_columns(algorithm: str) -> None:
-    chance, asked, told = random.Random(algorithm), Counter[Kind](), set[Outcome]()
+    chance, asked, told = random.Random(algorithm), Counter[QuestionKind](), set[Outcome]()
     for seed in range(1, 60):
         if asked.total() >= 120:
             break
@@ -171,21 +171,21 @@ def test_verdicts_are_those_of_a_judge_of_the_raw_columns(algorithm: str) -> Non
         check(run, chance, asked, told)
         check(retold(run), chance, asked, set())
     assert asked.total() >= 120
-    kinds = {kind for kind in Kind if askable.why_not(run.recording, kind) is None}
-    assert set(asked) == kinds and kinds >= {Kind.VALUE, Kind.FATE}
+    kinds = {kind for kind in QuestionKind if askable.why_not(run.recording, kind) is None}
+    assert set(asked) == kinds and kinds >= {QuestionKind.VALUE, QuestionKind.FATE}
     assert len(told) > 1
 
 
 @pytest.mark.parametrize("algorithm", sorted(ALGORITHMS))
 def test_what_cannot_be_asked_says_why(algorithm: str) -> None:
     run = search(algorithm, 1)
-    why = askable.why_not(run.recording, Kind.NEXT)
+    why = askable.why_not(run.recording, QuestionKind.NEXT)
     assert (why is None) == (algorithm in LISTED)
     if why is not None:
         assert "OPEN" in say(why)
-        assert not questions.draw(Timeline(run.recording), (Kind.NEXT,), 5, 1)
-    assert askable.why_not(run.recording, Kind.VALUE) is None
-    assert askable.why_not(run.recording, Kind.FATE) is None
+        assert not questions.draw(Timeline(run.recording), (QuestionKind.NEXT,), 5, 1)
+    assert askable.why_not(run.recording, QuestionKind.VALUE) is None
+    assert askable.why_not(run.recording, QuestionKind.FATE) is None
 
 
 @pytest.mark.thorough
@@ -195,14 +195,14 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
     run = search(algorithm, 3)
     whole = retold(run) if told else run
     timeline = Timeline(whole.recording)
-    for question in questions.draw(timeline, tuple(Kind), 12, 5):
+    for question in questions.draw(timeline, tuple(QuestionKind), 12, 5):
         t, hidden = question.step, questions.hidden(timeline, question)
         if hidden_future.can_be_drawn(whole.recording):
             shown = hidden_future.drawn(whole, t, True, hidden)
         else:
             twin = api.again(run)
             twin.advance(t)
-            shown = hidden_future.veiled(twin, True, hidden)
+            shown = hidden_future.masked(twin, True, hidden)
         behind = Timeline(shown.recording)
         published = shown.recording.published
         moment, there = behind.at(t), timeline.at(t)
@@ -235,6 +235,6 @@ def test_posthoc_traces_are_asked_about_too(tmp_path: Path) -> None:
     ]
     (whole,) = found
     assert isinstance(whole, ConfiguredRun)
-    asked: Counter[Kind] = Counter()
+    asked: Counter[QuestionKind] = Counter()
     check(whole, random.Random(1), asked, set())
     assert asked.total() > 10

@@ -11,8 +11,8 @@ import pytest
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
 from workbench.search.asking import game_questions
-from workbench.search.asking.askable import Kind
-from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.askable import QuestionKind
+from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.asking.questions import Question, spread
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.game_recording import GameRecording
@@ -32,7 +32,7 @@ def searched(search: str, size: int, steps: int = STEPS) -> searches.Run:
 
 def questions_of(recording: GameRecording[Any], seed: int, count: int) -> tuple[Question, ...]:
     def ask(step: int, chance: random.Random, trivial: bool) -> Question | None:
-        return game_questions.at_step(recording, step, [*Kind], chance, trivial)
+        return game_questions.at_step(recording, step, [*QuestionKind], chance, trivial)
 
     return spread(recording.length, ask, count, seed)
 
@@ -49,7 +49,7 @@ def counted(recording: GameRecording[Any], question: Question) -> Any:
             leaf = int(nodes["parent"][leaf])
         return found[::-1]
 
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return name(size, int(nodes["move"][way(int(rows["leaf"][question.step]))[1]]) - 1)
     node, visits, wins = question.successor or 0, 0, 0
     mover = 1 if len(way(node)) % 2 == 0 else 2  # Red begins on an empty board
@@ -70,12 +70,12 @@ def backed_up(recording: GameRecording[Any], question: Question) -> Any:
         for child in range(parent + 1, entered)
         if nodes["parent"][child] == parent and nodes["left"][child] <= question.step
     ]
-    if question.kind is Kind.VALUE:
+    if question.kind is QuestionKind.VALUE:
         assert question.successor == parent
         return max([worth, *before])
     if worth >= nodes["beta"][parent]:
-        return Upshot.CUTS
-    return Upshot.RAISES if worth > max([int(nodes["alpha"][parent]), *before]) else Upshot.STAYS
+        return StepOutcome.CUTS
+    return StepOutcome.RAISES if worth > max([int(nodes["alpha"][parent]), *before]) else StepOutcome.STAYS
 
 
 def test_a_thousand_verdicts_are_those_of_the_columns() -> None:
@@ -86,8 +86,8 @@ def test_a_thousand_verdicts_are_those_of_the_columns() -> None:
         for question in questions_of(recording, seed, 100):
             asked += 1
             right, given = judge(recording, question), game_questions.right_answer(recording, question)
-            kinds.add((search, question.kind, given if isinstance(given, Upshot) else ""))
-            if question.kind is Kind.VALUE and judge is counted:
+            kinds.add((search, question.kind, given if isinstance(given, StepOutcome) else ""))
+            if question.kind is QuestionKind.VALUE and judge is counted:
                 for answer in (right, round(right), math.floor(right) + 3, right - 1.5):
                     fine = game_questions.is_right(recording, question, answer)
                     assert fine is (abs(answer - float(given)) < game_questions.CLOSE)
@@ -95,14 +95,14 @@ def test_a_thousand_verdicts_are_those_of_the_columns() -> None:
             else:
                 assert given == right
                 assert game_questions.is_right(recording, question, right)
-                wrong = next((one for one in Upshot if one is not right), "z9")
+                wrong = next((one for one in StepOutcome if one is not right), "z9")
                 assert not game_questions.is_right(recording, question, wrong)
             assert all(say(one) for one in game_questions.reason(recording, question))
             assert worded.asked(recording, question) and worded.answer_text(recording, given)
     assert asked >= 1000
     for search in ("alphabeta", "alphabeta-resistance"):
-        assert {given for of, kind, given in kinds if (of, kind) == (search, Kind.FATE)} == {*Upshot}
-    assert {kind for of, kind, _ in kinds if of == "uct"} == {Kind.NEXT, Kind.VALUE}
+        assert {given for of, kind, given in kinds if (of, kind) == (search, QuestionKind.FATE)} == {*StepOutcome}
+    assert {kind for of, kind, _ in kinds if of == "uct"} == {QuestionKind.NEXT, QuestionKind.VALUE}
 
 
 @pytest.mark.parametrize("search", SEARCHES)

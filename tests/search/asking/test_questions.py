@@ -13,7 +13,7 @@ from worlds.searches import Graph, board, goal, jumpy, near, random_graph
 
 from workbench import api
 from workbench.search.asking import questions
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.playback.hidden_future import drawn
 from workbench.search.playback.timeline import Timeline
@@ -52,9 +52,9 @@ def searches(chance: random.Random) -> tuple[api.ConfiguredRun, Problem, Rules, 
 def naive_answer(before: Snapshot, after: Snapshot, rules: Rules, question: Question, scale: int) -> Any:
     """Return the right answer as the judge's lists have it."""
     assert before.open is not None
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return before.open[0]
-    if question.kind is Kind.VALUE:
+    if question.kind is QuestionKind.VALUE:
         node = before.nodes[before.open[0]]
         return rules.f(node.g, node.h) / scale
     assert question.successor is not None
@@ -62,7 +62,7 @@ def naive_answer(before: Snapshot, after: Snapshot, rules: Rules, question: Ques
 
 
 def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> None:
-    chance, asked = random.Random(8), dict.fromkeys(Kind, 0)
+    chance, asked = random.Random(8), dict.fromkeys(QuestionKind, 0)
     fates: set[Outcome] = set()
     while sum(asked.values()) < 1000:
         run, problem, rules, estimate = searches(chance)
@@ -70,16 +70,16 @@ def test_a_thousand_verdicts_are_those_of_a_judge_that_searches_by_itself() -> N
         run.advance(40)
         timeline = Timeline(run.recording)
         scale = getattr(run.problem, "scale", 1)
-        for question in questions.draw(timeline, tuple(Kind), 20, chance.randrange(1000)):
+        for question in questions.draw(timeline, tuple(QuestionKind), 20, chance.randrange(1000)):
             right = naive_answer(judged[question.step], judged[question.step + 1], rules, question, scale)
             told = questions.right_answer(timeline, question)
-            if question.kind is Kind.VALUE:
+            if question.kind is QuestionKind.VALUE:
                 assert float(told) == pytest.approx(right)
                 assert questions.is_right(timeline, question, told)
                 assert not questions.is_right(timeline, question, told + 1)
             else:
                 assert told == right
-                wrong = set(FATES) if question.kind is Kind.FATE else set(judged[question.step].open or ())
+                wrong = set(FATES) if question.kind is QuestionKind.FATE else set(judged[question.step].open or ())
                 for answer in wrong | {told}:
                     assert questions.is_right(timeline, question, answer) == (answer == right)
             if isinstance(told, Outcome):
@@ -94,12 +94,12 @@ def test_the_same_seed_asks_the_same_and_no_step_twice() -> None:
     run = api.start("1 2 3/7 0 8/5 6 4", "astar", "misplaced")
     run.advance(100)
     timeline = Timeline(run.recording)
-    first = questions.draw(timeline, tuple(Kind), 10, 3, 30)
-    assert first == questions.draw(timeline, tuple(Kind), 10, 3, 30)
-    assert first != questions.draw(timeline, tuple(Kind), 10, 4, 30)
+    first = questions.draw(timeline, tuple(QuestionKind), 10, 3, 30)
+    assert first == questions.draw(timeline, tuple(QuestionKind), 10, 3, 30)
+    assert first != questions.draw(timeline, tuple(QuestionKind), 10, 4, 30)
     steps = [question.step for question in first]
     assert steps == sorted(set(steps)) and len(steps) == 10 and steps[-1] < 30
-    assert all(question.kind is Kind.FATE for question in questions.draw(timeline, (Kind.FATE,), 5, 1))
+    assert all(question.kind is QuestionKind.FATE for question in questions.draw(timeline, (QuestionKind.FATE,), 5, 1))
 
 
 @pytest.mark.parametrize("engine", ["textbook", "compiled"])
@@ -137,7 +137,7 @@ def test_what_is_asked_for_is_not_told_in_any_way_that_a_column_is_read(engine: 
     run.advance(1000)
     timeline = Timeline(run.recording)
     for step in range(1, timeline.length):
-        question = Question(Kind.VALUE, step)
+        question = Question(QuestionKind.VALUE, step)
         hidden = questions.hidden(timeline, question)
         moment = Timeline(drawn(run, step, True, hidden).recording).at(step)
         assert moment.open is not None

@@ -13,7 +13,15 @@ from hypothesis import strategies as some
 from workbench.api import start
 from workbench.search.comparing.difference import Difference, FirstSteps, Who, difference, first_steps
 from workbench.search.comparing.joint_tree import JointTrees
-from workbench.search.comparing.lockstep import Joint, Layers, by_layer, by_step, by_time, next_layer, previous_layer
+from workbench.search.comparing.lockstep import (
+    Joint,
+    LayerSteps,
+    by_layer,
+    by_step,
+    by_time,
+    next_layer,
+    previous_layer,
+)
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NEVER
 
@@ -53,8 +61,8 @@ def highest(timeline: Timeline[Any]) -> list[float]:
     return told
 
 
-def layers_of(timelines: list[Timeline[Any]]) -> list[Layers]:
-    found = [Layers() for _ in timelines]
+def layers_of(timelines: list[Timeline[Any]]) -> list[LayerSteps]:
+    found = [LayerSteps() for _ in timelines]
     for one, timeline in zip(found, timelines, strict=True):
         while one.update(timeline, 1):
             pass

@@ -23,7 +23,7 @@ from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.ordering import TIES
 
-MOST = 40
+MAX = 40
 BEST_FIRST = [
     Rules("bfs"), Rules("bfs", test="generation"), Rules("wastar", "low-h", "1.5"),
     *(Rules(name, ties) for name in ("ucs", "greedy", "astar") for ties in TIES),
@@ -48,13 +48,13 @@ def in_graph(world: Graph, rules: Rules) -> list[str]:
     informed = ALGORITHMS[rules.algorithm].informed
     plain = Rules(rules.algorithm, rules.ties, rules.weight, exact=False, test=rules.test)
     run = start(world, rules.algorithm, world.estimate if informed else None, **options(rules))
-    return hold(run, best_first(world, plain, world.estimate if informed else zero), MOST)
+    return hold(run, best_first(world, plain, world.estimate if informed else zero), MAX)
 
 
 def on_board(puzzle: Puzzle, rules: Rules, heuristic: str) -> list[str]:
     informed = ALGORITHMS[rules.algorithm].informed
     run = start(puzzle, rules.algorithm, heuristic if informed else None, **options(rules))
-    return hold(run, best_first(puzzle, rules, puzzle.estimate(heuristic if informed else "zero")), MOST, 1000)
+    return hold(run, best_first(puzzle, rules, puzzle.estimate(heuristic if informed else "zero")), MAX, 1000)
 
 
 @pytest.mark.thorough
@@ -85,11 +85,11 @@ def test_best_first_searches_on_any_board(puzzle: Puzzle, rules: Rules, heuristi
 def layered(world: Graph | Puzzle, ties: str, width: int, heuristic: str = "manhattan") -> list[str]:
     estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
     run = start(world, "beam", estimate if isinstance(world, Graph) else heuristic, ties=ties, beam_width=width)
-    return hold(run, beam(world, Rules("astar", ties), width, estimate), MOST, unit(world))
+    return hold(run, beam(world, Rules("astar", ties), width, estimate), MAX, unit(world))
 
 
 def on_disk(world: Graph | Puzzle) -> list[str]:
-    return hold(start(world, "diskbfs", None), diskbfs(world), MOST, unit(world))
+    return hold(start(world, "diskbfs", None), diskbfs(world), MAX, unit(world))
 
 
 def unit(world: Graph | Puzzle) -> int:
@@ -138,18 +138,18 @@ IDS = [
 
 def stacked(world: Graph | Puzzle, rules: dict[str, Any]) -> list[str]:
     run = start(world, "dfs", None, **rules)
-    return hold(run, dfs(world, rules["depth"], rules["repeated"], rules["test"]), MOST, unit(world))
+    return hold(run, dfs(world, rules["depth"], rules["repeated"], rules["test"]), MAX, unit(world))
 
 
 def deepened(world: Graph | Puzzle, rules: dict[str, Any]) -> list[str]:
     run = start(world, "ids", None, **rules)
-    return hold(run, ids(world, rules["start_bound"], rules["increment"], rules["test"]), MOST, unit(world))
+    return hold(run, ids(world, rules["start_bound"], rules["increment"], rules["test"]), MAX, unit(world))
 
 
 def contoured(world: Graph | Puzzle, heuristic: str = "manhattan") -> list[str]:
     estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
     run = start(world, "idastar", estimate if isinstance(world, Graph) else heuristic)
-    return hold(run, idastar(world, estimate), MOST, unit(world), unit(world))
+    return hold(run, idastar(world, estimate), MAX, unit(world), unit(world))
 
 
 def test_depth_first_searches_where_many_paths_lead_to_a_state():

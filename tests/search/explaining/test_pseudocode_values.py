@@ -17,7 +17,7 @@ from worlds.searches import Graph, board, goal, graphs, near, puzzles, random_gr
 from workbench import api
 from workbench.search.problem.problem import BothWays
 
-MOST = 40
+MAX = 40
 HEURISTICS = ["manhattan", "flicker"]
 
 
@@ -35,35 +35,35 @@ def unit(world: Graph | Puzzle) -> int:
 def recursive(world: Graph | Puzzle, heuristic: str = "manhattan") -> list[str]:
     estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
     run = start(world, "rbfs", estimate if isinstance(world, Graph) else heuristic)
-    return hold(run, rbfs(world, estimate), MOST, unit(world))
+    return hold(run, rbfs(world, estimate), MAX, unit(world))
 
 
 def bounded(world: Graph | Puzzle, room: int, heuristic: str = "manhattan") -> list[str]:
     estimate = world.estimate if isinstance(world, Graph) else world.estimate(heuristic)
     run = start(world, "smastar", estimate if isinstance(world, Graph) else heuristic, nodes=room)
-    return hold(run, smastar(world, estimate, room), MOST, unit(world))
+    return hold(run, smastar(world, estimate, room), MAX, unit(world))
 
 
 def by_layers(world: Graph | Puzzle) -> list[str]:
-    return hold(start(world, "bibfs", None), bibfs(world), MOST, unit(world))
+    return hold(start(world, "bibfs", None), bibfs(world), MAX, unit(world))
 
 
 def by_pairs_in_graph(world: Graph, backwards: Any) -> list[str]:
     run = start(world, "biastar", BothWays(world.estimate, backwards))
-    return hold(run, biastar(world, (world.estimate, backwards), 0), MOST)
+    return hold(run, biastar(world, (world.estimate, backwards), 0), MAX)
 
 
 def by_pairs_on_board(puzzle: Puzzle, heuristic: str) -> list[str]:
     turned = Puzzle(puzzle.rows, puzzle.columns, puzzle.goal, puzzle.start, puzzle.order)
     estimates = (puzzle.estimate(heuristic), turned.estimate(heuristic))
-    return hold(start(puzzle, "biastar", heuristic), biastar(puzzle, estimates, 1000), MOST, 1000, 1000)
+    return hold(start(puzzle, "biastar", heuristic), biastar(puzzle, estimates, 1000), MAX, 1000, 1000)
 
 
 def with_tables(puzzle: Puzzle, room: int | None, moves: int | None, heuristic: str) -> list[str]:
     options = {"transposition": None if room is None else 256 * room, "endgame": moves}
     run = start(puzzle, "idastar", heuristic, **options)
     known = ({}, 0) if moves is None else (near_the_goal(puzzle, moves), 1000 * moves)
-    return hold(run, idastar(puzzle, puzzle.estimate(heuristic), room or 0, *known), MOST, 1000, 1000)
+    return hold(run, idastar(puzzle, puzzle.estimate(heuristic), room or 0, *known), MAX, 1000, 1000)
 
 
 def test_where_many_paths_lead_to_a_state():
@@ -75,7 +75,7 @@ def test_where_many_paths_lead_to_a_state():
             seen.update(bounded(world, room))
         seen.update(by_layers(world))
         seen.update(by_pairs_in_graph(world, lambda state, other=other: other.estimates.get(state, 1)))
-    assert {"over", "back-up", "forget", "remember", "dead-end", "too-deep", "repeated", "pruned"} <= seen.keys()
+    assert {"over", "back-up", "discard", "remember", "dead-end", "too-deep", "repeated", "pruned"} <= seen.keys()
     assert {"side", "meeting", "bound", "done", "found", "fail", "cheaper"} <= seen.keys()
 
 

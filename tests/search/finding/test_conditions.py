@@ -15,7 +15,7 @@ from worlds.searches import random_graph
 
 from workbench import api
 from workbench.catalog import ALGORITHMS
-from workbench.search.finding.conditions import EVENTS, NAMES, Condition, Watch, parse, parse_all
+from workbench.search.finding.conditions import EVENTS, NAMES, Condition, ConditionSet, parse, parse_all
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe, scale, units
@@ -24,7 +24,7 @@ from workbench.search.recording.moment import Moment, Outcome
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.scramble import scramble
 
-MOST = 40
+MAX = 40
 COMPARE = {
     ">": lambda a, b: a > b,
     ">=": lambda a, b: a >= b,
@@ -104,13 +104,13 @@ def hold_against_judge(timeline: Timeline[Any], conditions: list[Condition]) -> 
     moments = [*map(timeline.at, range(1, timeline.length + 1))]
     for condition in conditions:
         held[condition] = naive_steps(moments, condition)
-        assert dict(Watch((condition,), problem).steps(timeline)) == {condition: held[condition]}, str(condition)
-    watch = Watch(tuple(conditions), problem)
+        assert dict(ConditionSet((condition,), problem).steps(timeline)) == {condition: held[condition]}, str(condition)
+    watch = ConditionSet(tuple(conditions), problem)
     everywhere = sorted({step for steps in held.values() for step in steps})
     for t in range(timeline.length + 1):
         later, earlier = [step for step in everywhere if step > t], [step for step in everywhere if step < t]
-        assert watch.lookout(timeline, t).go_on() == (later[0] if later else None)
-        assert watch.lookout(timeline, t, back=True).go_on() == (earlier[-1] if earlier else None)
+        assert watch.lookout(timeline, t).resume() == (later[0] if later else None)
+        assert watch.lookout(timeline, t, back=True).resume() == (earlier[-1] if earlier else None)
         now = tuple(condition for condition in conditions if t in held[condition])
         assert watch.holding(timeline, t) == now
     return {condition.name for condition, steps in held.items() if steps}
@@ -130,7 +130,7 @@ def solved_graph(name: str, seed: int, blind: bool) -> Any:
     world = random_graph(seed)
     problem = SimpleNamespace(initial=world.initial, is_goal=world.is_goal, successors=world.successors)
     run = api.start(problem if blind else world, name, world.estimate if ALGORITHMS[name].informed else None)
-    run.advance(MOST)
+    run.advance(MAX)
     return run
 
 
@@ -162,7 +162,7 @@ def check_boards(name: str, seed: int, engine: str, heuristic: str | None) -> No
         preparing.load()
     shape = [(3, 3), (2, 3)][seed % 2]
     run = api.start(scramble(*shape, seed), name, heuristic, engine=engine)
-    run.advance(MOST)
+    run.advance(MAX)
     timeline, chance = Timeline(run.recording), random.Random(seed)
     states = [describe(run.problem, state) for state in some_states(timeline, chance)]
     hold_against_judge(timeline, conditions_for(run, states, chance))
@@ -199,13 +199,13 @@ def test_the_known_moments_of_the_first_board_are_found():
         ("depth = 10", [19]),
         ("open > 1000", []),
     ]:
-        assert dict(Watch((parse(text, run.problem),), run.problem).steps(timeline)).popitem()[1] == steps
+        assert dict(ConditionSet((parse(text, run.problem),), run.problem).steps(timeline)).popitem()[1] == steps
 
 
 def test_flicker_reopens_once():
     run = api.start("1 3 5/4 0 8/7 6 2", heuristic="flicker")
     run.advance(10**4)
-    watch = Watch((parse("reopened"),), run.problem)
+    watch = ConditionSet((parse("reopened"),), run.problem)
     found = dict(watch.steps(Timeline(run.recording))).popitem()[1]
     assert len(found) == 1
 
@@ -213,8 +213,8 @@ def test_flicker_reopens_once():
 def test_a_board_of_another_shape_is_never_met():
     run = api.start("1 2 3/7 0 8/5 6 4")
     run.advance(30)
-    watch = Watch((parse("board = 1 2/3 0"),), run.problem)
-    assert watch.lookout(Timeline(run.recording), 0).go_on() is None
+    watch = ConditionSet((parse("board = 1 2/3 0"),), run.problem)
+    assert watch.lookout(Timeline(run.recording), 0).resume() is None
     assert watch.holding(Timeline(run.recording), 3) == ()
 
 
@@ -224,10 +224,10 @@ def test_a_search_that_ends_after_its_last_step_is_noticed():
     for name in ALGORITHMS:
         run = api.start("1 2 3/7 0 8/5 6 4", name, **({"depth": 12} if name == "dfs" else {}))
         timeline = Timeline(run.recording)
-        lookout = Watch((parse("solution"),), run.problem).lookout(timeline, 0)
+        lookout = ConditionSet((parse("solution"),), run.problem).lookout(timeline, 0)
         while not run.status.over:
             run.advance(1)
-            found = lookout.go_on()
+            found = lookout.resume()
             assert (found is not None) == run.status.over
         assert found == timeline.length
         noticed += 1
@@ -239,11 +239,11 @@ def test_looking_can_be_left_off_and_taken_up_again():
     run.advance(3000)
     timeline, condition = Timeline(run.recording), parse("depth = 3")
     all_of_them = naive_steps(map(timeline.at, range(1, timeline.length + 1)), condition)
-    watch = Watch((condition,), run.problem)
+    watch = ConditionSet((condition,), run.problem)
     for back in (False, True):
         lookout, found = watch.lookout(timeline, 1500, back), None
         while found is None and not lookout.done:
-            found = lookout.go_on(0)
+            found = lookout.resume(0)
         nearest = [t for t in all_of_them if (t < 1500 if back else t > 1500)]
         assert found == ((nearest[-1] if back else nearest[0]) if nearest else None)
 

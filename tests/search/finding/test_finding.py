@@ -16,7 +16,7 @@ from workbench.search.finding import lookout as finding
 from workbench.search.finding import states as finding_states
 from workbench.search.playback.timeline import Timeline
 
-MOST = 30
+MAX = 30
 
 
 def both(name: str, seed: int) -> tuple[Timeline[Any], Search, Rules]:
@@ -25,24 +25,24 @@ def both(name: str, seed: int) -> tuple[Timeline[Any], Search, Rules]:
     estimate = world.estimate if ALGORITHMS[name].informed else None
     rules = Rules(name, exact=False, weight="2")
     run = api.start(world, name, estimate)
-    run.advance(MOST)
+    run.advance(MAX)
     if name == "dfs":
-        judged = dfs(world, None, "path", "expansion", MOST)
+        judged = dfs(world, None, "path", "expansion", MAX)
     elif name == "idastar":
-        judged = idastar(world, world.estimate, MOST)
+        judged = idastar(world, world.estimate, MAX)
         rules = Rules("astar")
     else:
-        judged = best_first(world, rules, estimate or (lambda _: 0), MOST)
+        judged = best_first(world, rules, estimate or (lambda _: 0), MAX)
     return Timeline(run.recording), judged, rules
 
 
 def happened(timeline: Timeline[Any], test: finding.Test) -> list[int]:
-    happens = test(finding.Stretch(timeline, 1, timeline.length))
+    happens = test(finding.StepRange(timeline, 1, timeline.length))
     assert (happens.shape, happens.dtype) == ((timeline.length,), bool)
     found = [t for t, holds in enumerate(happens.tolist(), start=1) if holds]
     assert finding.all_steps(timeline, test) == found
     for first in range(1, timeline.length + 1, 7):  # a part tells the same as the whole
-        part = test(finding.Stretch(timeline, first, min(first + 4, timeline.length)))
+        part = test(finding.StepRange(timeline, first, min(first + 4, timeline.length)))
         assert part.tolist() == happens.tolist()[first - 1 : first + 4]
     return found
 
@@ -108,8 +108,8 @@ def test_going_from_one_such_step_to_the_next_and_back_passes_all_of_them(name: 
     for t in range(timeline.length + 1):
         later = [step for step in everywhere if step > t]
         earlier = [step for step in everywhere if step < t]
-        assert finding.Lookout(timeline, [finding.f_changes], t).go_on() == (later[0] if later else None)
-        assert finding.Lookout(timeline, [finding.f_changes], t, back=True).go_on() == (
+        assert finding.StepScanner(timeline, [finding.f_changes], t).resume() == (later[0] if later else None)
+        assert finding.StepScanner(timeline, [finding.f_changes], t, back=True).resume() == (
             earlier[-1] if earlier else None
         )
 
@@ -127,8 +127,8 @@ def test_nothing_has_happened_before_the_first_step():
     conditions += [finding_states.generates(bytes(range(9))), finding_states.generates_goal]
     for condition in conditions:
         assert happened(timeline, condition) == []
-        assert finding.Lookout(timeline, [condition], 0).go_on() is None
-        assert finding.Lookout(timeline, [condition], 0, back=True).go_on() is None
+        assert finding.StepScanner(timeline, [condition], 0).resume() is None
+        assert finding.StepScanner(timeline, [condition], 0, back=True).resume() is None
 
 
 def test_an_estimate_of_never_on_a_board_breaks_no_consistency():

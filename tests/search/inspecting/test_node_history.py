@@ -16,12 +16,12 @@ from judges.naive_tiles import Puzzle, zero
 from worlds.searches import Graph, board, goal, graphs, near, plain, random_graph
 
 from workbench import api
-from workbench.search.inspecting.node_history import Child, Life, children, life
+from workbench.search.inspecting.node_history import ChildInfo, NodeHistory, children, life
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Outcome, Standing
+from workbench.search.recording.moment import NodeStatus, Outcome
 
-MOST = 30
+MAX = 30
 
 
 def hold(run: api.ConfiguredRun, judged: Search) -> Timeline[Any]:
@@ -37,7 +37,7 @@ def hold(run: api.ConfiguredRun, judged: Search) -> Timeline[Any]:
     return timeline
 
 
-def _came_from(told: Life, node: Node, judged: Search) -> None:
+def _came_from(told: NodeHistory, node: Node, judged: Search) -> None:
     born = next(seen for seen in judged.snapshots if any(one.number == node.number for one in seen.nodes))
     assert (told.generated, told.move) == (born.t, node.move)
     assert told.parent == (NONE if node.parent is None else node.parent.number)
@@ -48,7 +48,7 @@ def _came_from(told: Life, node: Node, judged: Search) -> None:
     )
 
 
-def _became(told: Life, node: Node, seen: Snapshot, judged: Search) -> None:
+def _became(told: NodeHistory, node: Node, seen: Snapshot, judged: Search) -> None:
     t = seen.t
     expanded = node.expanded if node.expanded is not None and node.expanded <= t else None
     assert told.expanded == expanded
@@ -60,14 +60,14 @@ def _became(told: Life, node: Node, seen: Snapshot, judged: Search) -> None:
         made = judged.snapshots[withdrawn].successors
         taken = [one.number for one in made if one.known == node.number and one.number is not None]
         assert told.by == (taken[0] if taken else NONE)
-        assert told.standing is (Standing.SUPERSEDED if taken else Standing.DROPPED)
+        assert told.standing is (NodeStatus.SUPERSEDED if taken else NodeStatus.DROPPED)
         assert told.ended == withdrawn
     elif node.left is not None and node.left <= t:
         assert told.ended == node.left
         assert told.standing.value == (node.fate if node.expanded is None else "done")
     else:
         assert (told.ended, told.by) == (None, NONE)
-        waits = {Standing.WAITING} if expanded is None else {Standing.CLOSED, Standing.ENTERED}
+        waits = {NodeStatus.WAITING} if expanded is None else {NodeStatus.CLOSED, NodeStatus.ENTERED}
         assert told.standing in waits
 
 
@@ -80,7 +80,7 @@ def _withdrawn(node: Node, judged: Search, t: int) -> int | None:
     return None
 
 
-def _led_to(told: tuple[Child[Any], ...], node: Node, seen: Snapshot, judged: Search) -> None:
+def _led_to(told: tuple[ChildInfo[Any], ...], node: Node, seen: Snapshot, judged: Search) -> None:
     recorded = [one.number for one in seen.nodes if one.parent is not None and one.parent.number == node.number]
     assert [child.successor.record for child in told if child.successor.record != NONE] == recorded
     if node.expanded is None or node.expanded > seen.t:
@@ -102,23 +102,23 @@ def test_of_a_best_first_search(name: str, seed: int) -> None:
     world, rules = random_graph(seed), Rules(name, "low-h", exact=False)
     estimate = world.estimate if name not in ("bfs", "ucs") else None
     run = api.start(world, name, estimate, **({"weight": "1"} if name == "wastar" else {}))
-    hold(run, best_first(world, rules, estimate or zero, MOST))
+    hold(run, best_first(world, rules, estimate or zero, MAX))
 
 
 @given(graphs(), st.integers(1, 3))
 @settings(max_examples=15, deadline=None)
 def test_of_a_beam(world: Graph, width: int) -> None:
     run = api.start(world, "beam", world.estimate, beam_width=width)
-    hold(run, beam(world, Rules("astar"), width, world.estimate, MOST))
+    hold(run, beam(world, Rules("astar"), width, world.estimate, MAX))
 
 
 def judged(puzzle: Puzzle, name: str) -> Search:
     if name == "dfs":
-        return dfs(puzzle, None, "path", "expansion", MOST)
+        return dfs(puzzle, None, "path", "expansion", MAX)
     if name == "ids":
-        return ids(puzzle, 0, 1, "expansion", MOST)
+        return ids(puzzle, 0, 1, "expansion", MAX)
     estimate = puzzle.estimate("manhattan")
-    return idastar(puzzle, estimate, MOST) if name == "idastar" else best_first(puzzle, Rules("astar"), estimate, MOST)
+    return idastar(puzzle, estimate, MAX) if name == "idastar" else best_first(puzzle, Rules("astar"), estimate, MAX)
 
 
 @pytest.mark.thorough
@@ -135,13 +135,13 @@ def test_on_boards_with_either_engine(name: str, engine: str) -> None:
 @given(graphs())
 @settings(max_examples=20, deadline=None)
 def test_of_searches_that_generate_one_successor_at_a_time(world: Graph) -> None:
-    hold(api.start(world, "idastar", world.estimate), idastar(world, world.estimate, MOST))
+    hold(api.start(world, "idastar", world.estimate), idastar(world, world.estimate, MAX))
 
 
 @given(graphs())
 @settings(max_examples=25, deadline=None)
 def test_of_a_search_from_both_ends(world: Graph) -> None:
-    hold(api.start(world, "bibfs"), bibfs(world, MOST))
+    hold(api.start(world, "bibfs"), bibfs(world, MAX))
 
 
 def test_of_a_search_from_both_ends_on_boards() -> None:
@@ -149,7 +149,7 @@ def test_of_a_search_from_both_ends_on_boards() -> None:
         puzzle = near(3, 3, 8 + 2 * seed, seed)
         turned = Puzzle(3, 3, puzzle.goal, puzzle.start, puzzle.order)
         estimates = (puzzle.estimate("manhattan"), turned.estimate("manhattan"))
-        for name, judged_ in (("bibfs", bibfs(puzzle, MOST)), ("biastar", biastar(puzzle, estimates, MOST, 1000))):
+        for name, judged_ in (("bibfs", bibfs(puzzle, MAX)), ("biastar", biastar(puzzle, estimates, MAX, 1000))):
             heuristic = "manhattan" if name == "biastar" else None
             hold(api.start(board(puzzle), name, heuristic, goal=goal(puzzle), order=puzzle.order), judged_)
 
@@ -160,10 +160,10 @@ def test_of_a_search_from_both_ends_on_boards() -> None:
 def test_of_a_search_that_forgets(name: str, seed: int) -> None:
     world = random_graph(seed)
     if name == "rbfs":
-        judged_, _, previous = rbfs(world, world.estimate, MOST)
+        judged_, _, previous = rbfs(world, world.estimate, MAX)
         run = api.start(world, name, world.estimate)
     else:
-        judged_, _, previous = smastar(world, world.estimate, MOST, 12)
+        judged_, _, previous = smastar(world, world.estimate, MAX, 12)
         run = api.start(world, name, world.estimate, nodes=12)
     run.advance(judged_.snapshots[-1].t)
     timeline = Timeline(run.recording)
@@ -175,12 +175,12 @@ def test_of_a_search_that_forgets(name: str, seed: int) -> None:
             gone = node.left is not None and node.left <= t
             assert told.ended == (node.left if gone else None)
             assert told.goal == (snapshot.goal == node.number)
-            if told.standing is Standing.GONE_ON:
+            if told.standing is NodeStatus.GONE_ON:
                 assert previous[told.by] == node.number
             elif gone and node.expanded is None:
                 assert told.standing.value == node.fate
             elif not gone:
-                assert told.standing is (Standing.WAITING if told.expanded is None else Standing.ENTERED)
+                assert told.standing is (NodeStatus.WAITING if told.expanded is None else NodeStatus.ENTERED)
 
 
 @pytest.mark.parametrize("name", ["rbfs", "smastar"])
@@ -195,16 +195,16 @@ def test_what_is_forgotten_goes_on_as_the_record_that_names_it(name: str) -> Non
         seen.add(told.standing)
         if told.previous != NONE:
             assert told.outcome is None
-        if told.standing is Standing.GONE_ON:
+        if told.standing is NodeStatus.GONE_ON:
             assert previous[told.by] == number
-    assert {Standing.GONE_ON, Standing.FORGOTTEN, Standing.WAITING} <= seen
+    assert {NodeStatus.GONE_ON, NodeStatus.FORGOTTEN, NodeStatus.WAITING} <= seen
 
 
 def test_a_copy_on_disk_is_found_when_its_layer_is_merged() -> None:
     run = api.start("1 2 3/7 0 8/5 6 4", "diskbfs")
     run.advance(200)
     timeline = Timeline(run.recording)
-    copies = [one for number in range(100) if (one := life(timeline, number, 200)).standing is Standing.COPY]
+    copies = [one for number in range(100) if (one := life(timeline, number, 200)).standing is NodeStatus.COPY]
     assert copies
     for copy in copies:
         assert run.recording.state(copy.number) == run.recording.state(copy.by)

@@ -11,12 +11,12 @@ from support.tracing import GRID, POINTS, SQUARES, imported_events
 from workbench.api import ConfiguredRun
 from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.ui.states.map_marks import MapReader
 
 
-def sketch(run: ConfiguredRun) -> Sketch:
-    assert isinstance(run.problem, Mapped)
+def sketch(run: ConfiguredRun) -> MapShape:
+    assert isinstance(run.problem, HasMap)
     return run.problem.sketch()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from workbench.search.problem.drawing import MOST_SHAPES, Shape, drawing
+from workbench.search.problem.drawing import MAX_SHAPES, Shape, drawing
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -49,7 +49,7 @@ def test_a_text_is_a_drawing_and_who_draws_nothing_has_none() -> None:
         ((("circle", 1, 2, 3, "red", 4),), "a circle needs 3 numbers, optionally followed by a colour."),
         ((("text", 1, 2, "x"),), "a text needs 3 numbers, optionally followed by a colour."),
         ((("box", 1, 2, 3, 4, "pink"),), "its colour is not one of: ink, paper,"),
-        ((("circle", 1, 1, 1),) * (MOST_SHAPES + 1), "has more than 2,000 shapes."),
+        ((("circle", 1, 1, 1),) * (MAX_SHAPES + 1), "has more than 2,000 shapes."),
         (7, "failed with TypeError: 'int' object is not iterable"),
     ],
 )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from workbench.api import ConfiguredRun, start
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.ordering import TIES
-from workbench.search.recording.served import Served
+from workbench.search.recording.served import OpenOrder
 from workbench.tiles.puzzle.scramble import scramble
 
 
@@ -46,7 +46,7 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
     algorithm: str, heuristic: str | None, ties: str | None, seed: int, data: st.DataObject
 ) -> None:
     run = run_of(algorithm, heuristic, ties, seed)
-    timeline, index = Timeline(run.recording), Served(run.recording)
+    timeline, index = Timeline(run.recording), OpenOrder(run.recording)
     for t in data.draw(st.lists(st.integers(0, timeline.length), min_size=1, max_size=5)):
         served = index.at(t)
         open_ = timeline.at(t).open
@@ -66,7 +66,7 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
 
 def test_it_follows_a_search_that_goes_on() -> None:
     run = run_of("astar", "misplaced", "low-h", seed=7, steps=1)
-    timeline, index = Timeline(run.recording), Served(run.recording)
+    timeline, index = Timeline(run.recording), OpenOrder(run.recording)
     while run.advance(97).value == "running":
         index.prepare(timeline.length)
         served = index.at(timeline.length)
@@ -77,7 +77,7 @@ def test_it_follows_a_search_that_goes_on() -> None:
 
 def test_any_rows_can_be_asked_for_and_records_found() -> None:
     run = run_of("astar", "manhattan", "fifo", seed=3)
-    served = Served(run.recording).at(run.expanded)
+    served = OpenOrder(run.recording).at(run.expanded)
     everything = served.rows(0, len(served)).tolist()
     dice = random.Random(1)
     for _ in range(50):

@@ -142,7 +142,7 @@ class Reader(threading.Thread):
 
     def _look_at_all(self, look: int) -> None:
         conditions = (finding.f_changes, finding.inconsistent, finding.cheaper_path, finding.solved, finding.reopens)
-        finding.Lookout(self.timeline, [conditions[look % len(conditions)]], 0).go_on()
+        finding.StepScanner(self.timeline, [conditions[look % len(conditions)]], 0).resume()
         assert len(self.timeline.f()) <= self.timeline.length
 
 
@@ -244,7 +244,7 @@ CONDITIONS = [
 
 
 def throughout(timeline: Timeline[Any], condition: finding.Test) -> list[bool]:
-    return condition(finding.Stretch(timeline, 1, timeline.length)).tolist()
+    return condition(finding.StepRange(timeline, 1, timeline.length)).tolist()
 
 
 @pytest.mark.thorough

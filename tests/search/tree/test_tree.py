@@ -16,14 +16,14 @@ from worlds.searches import Graph, board, goal, graph, graphs, near
 
 from workbench.api import Configuration, start
 from workbench.catalog import ALGORITHMS
-from workbench.search.inspecting.untaken_edges import Ways
+from workbench.search.inspecting.untaken_edges import UntakenEdges
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark, marks, solution
-from workbench.search.tree.source import RememberedTree, Tree, tree
+from workbench.search.tree.source import RememberedTree, TreeSource, tree
 from workbench.search.tree.unfolding import Choices, Unfolded, rejected, unfold
 
 FORGETFUL = ("rbfs", "smastar")
@@ -50,7 +50,7 @@ def judged(moment: Moment[Any]) -> dict[int, list[int]]:
     return naive.remembered(moment) if isinstance(tree(moment), RememberedTree) else naive.children(moment)
 
 
-def unfolded(made: Tree, choices: Choices | None = None, **limits: int) -> Unfolded:
+def unfolded(made: TreeSource, choices: Choices | None = None, **limits: int) -> Unfolded:
     moment = made.moment
     return unfold(made, choices or Choices(), [made.roots[-1] if moment.current is None else moment.current], **limits)
 
@@ -235,7 +235,7 @@ def test_the_solution_is_told_only_once_it_is_found() -> None:
 
 
 def test_ways_not_taken_are_gathered_as_far_as_the_step() -> None:
-    played, ways = timeline("bfs", moves=8), Ways()
+    played, ways = timeline("bfs", moves=8), UntakenEdges()
     for t in (5, 2, 9, 30):
         expected = [
             (successor.parent, successor.known)

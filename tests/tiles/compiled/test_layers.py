@@ -172,7 +172,7 @@ def test_a_state_is_found_again_among_the_first_records(algorithm: str):
             found = [pool.find_at(state, records, side) for pool in pools if isinstance(pool, TwoSidedPool)]
             assert found[0] == found[1]
     for pool in pools:
-        pool.forget()
+        pool.discard()
         assert pool.find(pool.problem.initial(), 0) == -1  # type: ignore[attr-defined]
 
 

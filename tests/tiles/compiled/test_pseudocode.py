@@ -14,7 +14,7 @@ COMPILED = (
     ("astar", {"ties": "state"}), ("wastar", {"weight": 1.5}), ("beam", {"beam_width": 3}), ("dfs", {"depth": 9}),
     ("dfs", {"repeated": "all"}), ("ids", {}), ("ids", {"test": "generation"}), ("idastar", {}), ("bibfs", {}),
 )  # fmt: skip
-MOST = 60
+MAX = 60
 
 
 @pytest.mark.parametrize(("name", "options"), COMPILED, ids=str)
@@ -24,7 +24,7 @@ def test_both_engines_tell_the_same(name: str, options: dict[str, object]) -> No
         told = []
         for engine in ("textbook", "compiled"):
             run = api.start(board(puzzle), name, None, goal=goal(puzzle), engine=engine, **options)
-            run.advance(MOST)
+            run.advance(MAX)
             timeline = Timeline(run.recording)
-            told.append([explain.steps(timeline, t) for t in range(min(timeline.length, MOST) + 1)])
+            told.append([explain.steps(timeline, t) for t in range(min(timeline.length, MAX) + 1)])
         assert told[0] == told[1]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from workbench import api
-from workbench.search.finding.conditions import Watch, parse
+from workbench.search.finding.conditions import ConditionSet, parse
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.tiles.compiled.trace import CompiledTrace
@@ -58,9 +58,9 @@ def test_boards_are_found_where_one_by_one_they_are(algorithm: str, heuristic: s
             ),
         ):
             condition = parse(f"{name} = {text}", run.problem)
-            assert dict(Watch((condition,), run.problem).steps(timeline)) == {condition: steps}
-            lookout, found = Watch((condition,), run.problem).lookout(timeline, 0), []
-            while (step := lookout.go_on()) is not None:
+            assert dict(ConditionSet((condition,), run.problem).steps(timeline)) == {condition: steps}
+            lookout, found = ConditionSet((condition,), run.problem).lookout(timeline, 0), []
+            while (step := lookout.resume()) is not None:
                 found.append(step)
-                lookout = Watch((condition,), run.problem).lookout(timeline, step)
+                lookout = ConditionSet((condition,), run.problem).lookout(timeline, step)
             assert found == steps

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from worlds.boards import board_distances
 
-from workbench.tiles.divide.solve_from_here import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.divide.solve_from_here import Least, SolvedPath, distances_along, shortest_way, way
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
@@ -20,7 +20,7 @@ def test_on_2x3_every_way_is_shortest(seed: int, goal_name: str) -> None:
     goal = goal_board(goal_name, 2, 3)
     start = scramble(2, 3, seed, goal)
     reports = list(way(start, goal, ENOUGH))
-    found = [report for report in reports if isinstance(report, Way)]
+    found = [report for report in reports if isinstance(report, SolvedPath)]
     assert [one.shortest for one in found] == [True]
     assert start.replayed(found[0].moves) == goal
     assert len(found[0].moves) == board_distances(goal)[start]
@@ -33,7 +33,7 @@ def test_on_2x3_every_way_is_shortest(seed: int, goal_name: str) -> None:
 def test_where_there_is_no_time_divide_and_conquer_leads_to_the_goal(seed: int) -> None:
     goal = goal_board("last", 5, 5)
     start = scramble(5, 5, seed, goal)
-    found = [report for report in way(start, goal, 0.05) if isinstance(report, Way)]
+    found = [report for report in way(start, goal, 0.05) if isinstance(report, SolvedPath)]
     assert len(found) == 1
     assert not found[0].shortest
     assert start.replayed(found[0].moves) == goal
@@ -45,7 +45,7 @@ def test_the_distances_along_a_game_are_those_of_all_its_boards() -> None:
     boards = start.path("".join(next(iter(shortest_moves(start, goal)))))
     known: dict[Board, int] = {}
     for report in distances_along(boards, goal, ENOUGH, ENOUGH):
-        if isinstance(report, Way):
+        if isinstance(report, SolvedPath):
             known |= {board: len(report.moves) - at for at, board in enumerate(start_path(report))}
     assert {board: known[board] for board in boards} == {board: board_distances(goal)[board] for board in boards}
 
@@ -58,15 +58,15 @@ def test_without_time_they_are_bounded_from_below() -> None:
 
 
 def shortest_moves(start: Board, goal: Board) -> list[str]:
-    return [report.moves for report in shortest_way(start, goal, ENOUGH) if isinstance(report, Way)]
+    return [report.moves for report in shortest_way(start, goal, ENOUGH) if isinstance(report, SolvedPath)]
 
 
-def start_path(found: Way) -> tuple[Board, ...]:
+def start_path(found: SolvedPath) -> tuple[Board, ...]:
     return found.start.path(found.moves)
 
 
 def test_on_a_large_board_a_short_way_is_shortest_and_a_long_one_is_found() -> None:
     goal = goal_board("last", 10, 10)
     near = goal.replayed("ulldrru")
-    found = [report for report in way(near, goal, ENOUGH) if isinstance(report, Way)]
+    found = [report for report in way(near, goal, ENOUGH) if isinstance(report, SolvedPath)]
     assert [(len(one.moves), one.shortest) for one in found] == [(7, True)]

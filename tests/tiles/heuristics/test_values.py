@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.tiles.heuristics import Estimate, Euclidean, Flicker, LinearConflict, Manhattan, Misplaced, Part, Zero
+from workbench.tiles.heuristics import (
+    Estimate,
+    Euclidean,
+    Flicker,
+    HeuristicPart,
+    LinearConflict,
+    Manhattan,
+    Misplaced,
+    Zero,
+)
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.goal import goal_board
@@ -90,7 +99,9 @@ def test_conflicts_count_in_rows_and_in_columns() -> None:
     assert value(LinearConflict, "2 1 3/4 5 6/7 8 0") == 1000 * (2 + 2)
     assert value(LinearConflict, "4 2 3/1 5 6/7 8 0") == 1000 * (2 + 2)
     assert value(LinearConflict, "2 1/0 3", "first") == value(Manhattan, "2 1/0 3", "first")
-    assert LinearConflict(LAST).parts(bytes([2, 1, 3, 4, 5, 6, 7, 8, 0]))[8:] == (Part(2, 0, 2000, "conflict"),)
+    assert LinearConflict(LAST).parts(bytes([2, 1, 3, 4, 5, 6, 7, 8, 0]))[8:] == (
+        HeuristicPart(2, 0, 2000, "conflict"),
+    )
 
 
 def test_the_blank_is_in_conflict_with_nobody() -> None:

@@ -20,8 +20,8 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.audit import Audit
-from workbench.tiles.state_space.field import Field, every_order, whole_field
-from workbench.tiles.state_space.verdict import MOST_EXAMPLES, Verdict, judge, total, weighted
+from workbench.tiles.state_space.field import DistanceField, every_order, whole_field
+from workbench.tiles.state_space.verdict import MAX_EXAMPLES, HeuristicVerdict, judge, total, weighted
 from workbench.wording import say
 
 GOALS = [
@@ -39,13 +39,13 @@ def finished(audit: Audit) -> Audit:
     return audit
 
 
-def verdict(goal: Board | str, name: str, weight: float = 1.0) -> Verdict:
+def verdict(goal: Board | str, name: str, weight: float = 1.0) -> HeuristicVerdict:
     audit = finished(start_audit(goal, name))
     assert audit.status is Status.SOLVED, audit.reason
     return audit_verdict(audit, weight)
 
 
-def whole(goal: Board) -> Field:
+def whole(goal: Board) -> DistanceField:
     work = whole_field(goal)
     while True:
         try:
@@ -83,9 +83,9 @@ def test_a_verdict_and_its_counterexamples_are_those_of_brute_force(
     assert (found.admissible, found.overestimated) == (not over, len(over))
     assert (found.consistent, found.broken) == (not broken, len(broken))
     assert found.moves == sum(len(puzzle.successors(state)) for state in true)
-    assert [(one.board.tiles, one.h, one.true) for one in found.overestimates] == over[:MOST_EXAMPLES]
+    assert [(one.board.tiles, one.h, one.true) for one in found.overestimates] == over[:MAX_EXAMPLES]
     told = [(one.board.tiles, one.move, one.h, one.h_after) for one in found.inconsistencies]
-    assert told == broken[:MOST_EXAMPLES]
+    assert told == broken[:MAX_EXAMPLES]
     assert all(one.board.moved(one.move) == one.after for one in found.inconsistencies)
     assert found.mean == pytest.approx(sum(map(estimate, true)) / 1000 / len(true))
     assert found.mean_true == pytest.approx(sum(true.values()) / len(true))

@@ -23,12 +23,12 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.state_space import disk_search
 from workbench.tiles.state_space.disk_folder import DiskFolder
-from workbench.tiles.state_space.disk_search import LEAST_BYTES, DiskDistances, Layers
+from workbench.tiles.state_space.disk_search import MIN_BYTES, DiskDistances, DiskLayers
 from workbench.tiles.state_space.distances import Distances
 
 posix = pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
 
-TINY = Limits(bytes=LEAST_BYTES)
+TINY = Limits(bytes=MIN_BYTES)
 
 KILLED = """
 import sys
@@ -77,10 +77,10 @@ def test_counts_and_farthest_boards_are_those_of_the_search_in_memory(shape: tup
         assert (found.counts, found.radius, found.mean) == (expected.counts, expected.radius, expected.mean)
         if found.counts[-1] <= len(found.farthest):
             assert found.farthest == expected.farthest
-        assert found.peak_bytes <= LEAST_BYTES
+        assert found.peak_bytes <= MIN_BYTES
 
 
-@pytest.mark.parametrize("memory", [LEAST_BYTES, 1 << 20, None])
+@pytest.mark.parametrize("memory", [MIN_BYTES, 1 << 20, None])
 def test_a_space_larger_than_the_memory_is_searched_completely(memory: int | None, tmp_path: Path) -> None:
     found = done(DiskDistances(goal_board("first", 2, 5), tmp_path / "f", Limits(bytes=memory)))
     assert (sum(found.counts), found.radius, found.counts[-1]) == (1_814_400, 55, 2)
@@ -103,7 +103,7 @@ def naive_counts(goal: Board, depth: int) -> list[int]:
 def test_the_first_layers_of_large_boards_are_right(shape: tuple[int, int], goal: str, tmp_path: Path) -> None:
     board = goal_board(goal, *shape)
     folder = DiskFolder(tmp_path)
-    layers = Layers(folder, board, LEAST_BYTES, keep=True)
+    layers = DiskLayers(folder, board, MIN_BYTES, keep=True)
     work = layers.work(lambda: 5000)
     while len(layers.counts) <= 14:
         next(work)
@@ -256,7 +256,7 @@ def snapshots(path: Path, goal: Board) -> list[Path]:
 
 
 def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(disk_search, "LEAST_BYTES", 1 << 12)
+    monkeypatch.setattr(disk_search, "MIN_BYTES", 1 << 12)
     monkeypatch.setattr(os, "fsync", lambda _: None)  # nobody cuts the power here
     goal, chance = goal_board("last", 2, 4), random.Random(3)
     expected, path, mended = in_memory(goal).counts, tmp_path / "damaged", 0

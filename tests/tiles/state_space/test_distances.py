@@ -13,7 +13,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.tiles.state_space.distances import MOST_EXAMPLES, Distances
+from workbench.tiles.state_space.distances import MAX_EXAMPLES, Distances
 
 
 def done(goal: Board, slice_: int = 10**9, threads: int | None = None) -> Distances:
@@ -46,7 +46,7 @@ def test_counts_are_those_of_boards_met_one_by_one_wherever_the_blank_of_the_goa
         goal = Board(rows, columns, (*tiles[:blank], 0, *tiles[blank:]))
         found = done(goal)
         assert found.counts == [*map(len, judged(goal))]
-        assert len(judged(goal)[-1]) <= MOST_EXAMPLES
+        assert len(judged(goal)[-1]) <= MAX_EXAMPLES
         assert [board.tiles for board in found.farthest] == judged(goal)[-1]
 
 
@@ -56,7 +56,7 @@ def test_so_they_are_on_3x3_with_the_blank_of_the_goal_at_an_edge_and_in_the_mid
     found = done(goal)
     assert found.counts == [*map(len, judged(goal))]
     assert {board.tiles for board in found.farthest} <= {*judged(goal)[-1]}
-    assert len(found.farthest) == min(MOST_EXAMPLES, found.counts[-1])
+    assert len(found.farthest) == min(MAX_EXAMPLES, found.counts[-1])
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,12 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
-from workbench.tiles.state_space.generator import Found, Report, at_distance, by_expansions
+from workbench.tiles.state_space.generator import GeneratedBoard, Report, at_distance, by_expansions
 
 
-def found(reports: Iterator[Report], count: int) -> list[Found]:
+def found(reports: Iterator[Report], count: int) -> list[GeneratedBoard]:
     """Return the first boards found, at most `count`."""
-    return list(islice((report for report in reports if isinstance(report, Found)), count))
+    return list(islice((report for report in reports if isinstance(report, GeneratedBoard)), count))
 
 
 @pytest.mark.parametrize("goal", [goal_board(LAST, 3, 3), Board.parse("1 2 3/8 0 4/7 6 5")])

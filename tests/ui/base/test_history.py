@@ -13,7 +13,7 @@ from workbench.ui.play.history import PlayHistory
 ACTS = st.lists(
     st.one_of(
         st.tuples(st.just("put"), st.integers(0, 3), st.sampled_from(["", "", "a", "b"])),
-        st.sampled_from([("back",), ("forth",), ("break",), ("forget",)]),
+        st.sampled_from([("back",), ("forth",), ("break",), ("discard",)]),
     ),
     max_size=30,
 )
@@ -57,16 +57,16 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
                 history.put("undo-board", before, value, take, kind)
                 naive.put(value, kind)
             case ("back",):
-                history.take_back()
+                history.undo_change()
                 naive.turn(naive.before, naive.after)
             case ("forth",):
-                history.do_again()
+                history.redo_change()
                 naive.turn(naive.after, naive.before)
             case ("break",):
                 history.break_off()
                 naive.kind = ""
             case _:
-                history.forget_undone()
+                history.discard_undone()
                 naive.after.clear()
         assert shown[0] == naive.value
         assert (history.canUndo(), history.canRedo()) == (bool(naive.before), bool(naive.after))

@@ -12,7 +12,7 @@ from support.paths import FAULTS, GOLDEN
 
 from workbench.formats.earlier_settings import earlier_path
 from workbench.formats.locking import locked
-from workbench.formats.settings_file import MOST_BYTES, user_path
+from workbench.formats.settings_file import MAX_BYTES, user_path
 from workbench.ui.base.settings import Settings
 from workbench.wording import say
 
@@ -41,7 +41,7 @@ def written(values: object) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "content", [HOSTILE, b"", b"{", b"[" * 100_000, b" " * (MOST_BYTES + 1), written([]), b"a\0b"], ids=range(7)
+    "content", [HOSTILE, b"", b"{", b"[" * 100_000, b" " * (MAX_BYTES + 1), written([]), b"a\0b"], ids=range(7)
 )
 def test_a_damaged_file_is_put_aside(file: Path, content: bytes) -> None:
     file.write_bytes(content)

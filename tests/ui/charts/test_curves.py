@@ -14,7 +14,7 @@ from workbench.formats.problem_input import read_problem
 from workbench.search.playback.timeline import Timeline
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.charts.curves import Curves
-from workbench.ui.charts.envelope import MOST_BLOCKS, Curve, Envelope, Tally, thinned
+from workbench.ui.charts.envelope import MAX_BLOCKS, Curve, Envelope, Tally, thinned
 
 FIRST = Board.parse("1 2 3/7 0 8/5 6 4")
 
@@ -30,7 +30,7 @@ def test_an_envelope_touches_the_least_and_the_greatest_of_every_stretch(parts: 
     curve = envelope.curve(0)
 
     assert envelope.steps == len(values)
-    assert len(curve.x) <= 2 * MOST_BLOCKS + 1
+    assert len(curve.x) <= 2 * MAX_BLOCKS + 1
     assert (np.diff(curve.x) >= 0).all()
     assert curve.y.max() == values[: int(curve.x[-1]) + 1].max()
     assert curve.y[-1] == values[-1]
@@ -38,11 +38,11 @@ def test_an_envelope_touches_the_least_and_the_greatest_of_every_stretch(parts: 
 
 def test_few_values_are_drawn_as_they_are() -> None:
     envelope = Envelope()
-    for value in range(MOST_BLOCKS):
+    for value in range(MAX_BLOCKS):
         envelope.add(np.array([value % 7]))
     curve = envelope.curve(1)
-    assert curve.x.tolist() == list(range(1, MOST_BLOCKS + 1))
-    assert curve.y.tolist() == [value % 7 for value in range(MOST_BLOCKS)]
+    assert curve.x.tolist() == list(range(1, MAX_BLOCKS + 1))
+    assert curve.y.tolist() == [value % 7 for value in range(MAX_BLOCKS)]
 
 
 def test_many_values_keep_their_spikes() -> None:
@@ -51,7 +51,7 @@ def test_many_values_keep_their_spikes() -> None:
     for first in range(0, len(values), 997):
         envelope.add(values[first : first + 997])
     curve = envelope.curve(0)
-    assert len(curve.x) <= 2 * MOST_BLOCKS + 1
+    assert len(curve.x) <= 2 * MAX_BLOCKS + 1
     assert curve.y.max() == 5
     assert curve.y.min() == -5
 
@@ -172,7 +172,7 @@ def test_a_tally_counts_what_a_counter_counts(parts: list[list[int]]) -> None:
 def test_a_thinned_curve_has_few_points_and_keeps_the_extremes(length: int, seed: int) -> None:
     values = np.random.default_rng(seed).integers(0, 1000, length).astype(np.float64)
     thin = thinned(Curve(np.arange(length, dtype=np.float64), values))
-    assert len(thin.x) <= 2 * MOST_BLOCKS
+    assert len(thin.x) <= 2 * MAX_BLOCKS
     assert (thin.y.max(), thin.y.min()) == (values.max(), values.min())
     assert (np.diff(thin.x) >= 0).all()
 

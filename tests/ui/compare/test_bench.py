@@ -24,9 +24,9 @@ from workbench.ui.compare.axes import LAYER, STEP, TIME
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.compare.joint_curves import Quantity
-from workbench.ui.compare.pair_states import Column as StateColumn
+from workbench.ui.compare.pair_states import CompareColumn as StateColumn
 from workbench.ui.compare.runs import PRESETS
-from workbench.ui.compare.table_model import Column
+from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number
@@ -66,12 +66,12 @@ def wait(bench: CompareBench, qtbot: QtBot) -> None:
     qtbot.waitUntil(bench.settled)
 
 
-def cell(bench: CompareBench, row: int, column: Column) -> str:
+def cell(bench: CompareBench, row: int, column: CompareColumn) -> str:
     model = bench.table.table.model()
     return str(model.data(model.index(row, column)))
 
 
-def column(bench: CompareBench, which: Column) -> list[str]:
+def column(bench: CompareBench, which: CompareColumn) -> list[str]:
     return [cell(bench, row, which) for row in range(bench.table.table.model().rowCount())]
 
 
@@ -95,7 +95,7 @@ def form(bench: CompareBench, qtbot: QtBot, chip: int) -> ConfigurationForm:
     return found
 
 
-def put_away(qtbot: QtBot) -> None:
+def set_aside(qtbot: QtBot) -> None:
     popup = QApplication.activePopupWidget()
     assert popup is not None
     qtbot.keyClick(popup, Qt.Key.Key_Escape)
@@ -104,10 +104,10 @@ def put_away(qtbot: QtBot) -> None:
 def test_it_opens_on_a_comparison_that_teaches_at_once(bench: CompareBench, qtbot: QtBot) -> None:
     assert names(bench) == ["A Misplaced", "B Manhattan", "C Linear conflict"]
     assert bench.chips.common.text() == "A*:"  # what all are is said once
-    assert column(bench, Column.EXPANDED) == ["44", "19", "17"]
-    assert column(bench, Column.COST) == ["10"] * 3 and column(bench, Column.OPTIMAL) == ["yes"] * 3
-    assert column(bench, Column.BRANCHING) == ["1.437", "1.292", "1.275"]
-    assert column(bench, Column.PENETRANCE) == ["0.0833", "0.1887", "0.2083"]
+    assert column(bench, CompareColumn.EXPANDED) == ["44", "19", "17"]
+    assert column(bench, CompareColumn.COST) == ["10"] * 3 and column(bench, CompareColumn.OPTIMAL) == ["yes"] * 3
+    assert column(bench, CompareColumn.BRANCHING) == ["1.437", "1.292", "1.275"]
+    assert column(bench, CompareColumn.PENETRANCE) == ["0.0833", "0.1887", "0.2083"]
     tells(bench, qtbot, "All searches have finished. C (Linear conflict) expanded the fewest nodes: 17.")
     pair = bench.pair
     assert [button.text() for button in pair.who.buttons.values()] == ["A only: 25", "B only: 0", "both: 19"]
@@ -170,22 +170,22 @@ def test_space_plays_and_shift_right_goes_to_the_next_layer(bench: CompareBench,
 def test_a_configuration_is_added_changed_and_removed(bench: CompareBench, qtbot: QtBot) -> None:
     chips = bench.chips
     click(qtbot, chips.add)
-    put_away(qtbot)
+    set_aside(qtbot)
     assert names(bench)[3] == "D Breadth-first"
     wait(bench, qtbot)
     changing = form(bench, qtbot, 3)
     changing.algorithm.setCurrentIndex(changing.algorithm.findData("wastar"))
     changing.heuristic.setCurrentIndex(changing.heuristic.findData("manhattan"))
     changing.options.amounts["weight"].setValue(2.5)
-    put_away(qtbot)
+    set_aside(qtbot)
     assert names(bench)[3] == "D Weighted A* · Manhattan, w = 2.5"
     wait(bench, qtbot)
-    assert cell(bench, 3, Column.OPTIMAL) == "no"
+    assert cell(bench, 3, CompareColumn.OPTIMAL) == "no"
     click(qtbot, chips.chips[1].away)
     assert [name[0] for name in names(bench)] == ["A", "C", "D"]
     assert tuple(bench.compare.pair) == ("A", "C")
     click(qtbot, chips.add)
-    put_away(qtbot)
+    set_aside(qtbot)
     assert [name[0] for name in names(bench)] == ["A", "B", "C", "D"]
 
 
@@ -197,16 +197,16 @@ def test_the_search_of_explore_is_added_with_whatever_heuristic_it_has(
     wait(bench, qtbot)
     side = bench.compare.sides[3]
     assert side.configuration == session.configuration
-    assert cell(bench, 3, Column.EXPANDED) == str(solve(session.start_board, session.configuration).expanded)
+    assert cell(bench, 3, CompareColumn.EXPANDED) == str(solve(session.start_board, session.configuration).expanded)
     assert form(bench, qtbot, 3).heuristic.currentData() == side.configuration.heuristic
-    put_away(qtbot)
+    set_aside(qtbot)
 
 
 def test_there_are_two_at_least_and_six_at_most(bench: CompareBench, qtbot: QtBot) -> None:
     chips = bench.chips
     while chips.add.isEnabled():
         click(qtbot, chips.add)
-        put_away(qtbot)
+        set_aside(qtbot)
     assert len(chips.chips) == 6 and len({name[2:] for name in names(bench)}) == 6
     while chips.chips[0].away.isEnabled():
         click(qtbot, chips.chips[0].away)
@@ -221,16 +221,16 @@ def test_presets_are_a_click_away_and_give_what_solve_gives(
     wait(bench, qtbot)
     configurations = [side.configuration for side in bench.compare.sides]
     results = [solve(session.start_board, one) for one in configurations]
-    assert column(bench, Column.EXPANDED) == [str(one.expanded) for one in results] and len(results) == 4
-    assert column(bench, Column.GENERATED) == [number(one.generated) for one in results]
-    assert column(bench, Column.COST) == [str(one.cost) for one in results] and bench.player.at_end
+    assert column(bench, CompareColumn.EXPANDED) == [str(one.expanded) for one in results] and len(results) == 4
+    assert column(bench, CompareColumn.GENERATED) == [number(one.generated) for one in results]
+    assert column(bench, CompareColumn.COST) == [str(one.cost) for one in results] and bench.player.at_end
 
 
 def test_the_sample_is_the_board_of_explore_too(bench: CompareBench, session: Session, qtbot: QtBot) -> None:
     bench.chips.sample.trigger()
     wait(bench, qtbot)
     assert str(session.start_board) == "3 1 2/6 4 5/0 7 8"
-    assert column(bench, Column.EXPANDED) == ["6,006", "616", "324"]
+    assert column(bench, CompareColumn.EXPANDED) == ["6,006", "616", "324"]
 
 
 def test_states_are_listed_drawn_and_opened_in_explore(window: MainWindow, qtbot: QtBot) -> None:
@@ -318,16 +318,16 @@ def test_other_problems_are_compared_too(bench: CompareBench, session: Session, 
         "C Greedy best-first · Table of h",
         "D A* · Table of h",
     ]
-    assert column(bench, Column.COST) == ["450", "418", "450", "418"]
-    assert column(bench, Column.EXPANDED) == ["9", "13", "4", "6"]
+    assert column(bench, CompareColumn.COST) == ["450", "418", "450", "418"]
+    assert column(bench, CompareColumn.EXPANDED) == ["9", "13", "4", "6"]
     session.set_problem(None)
     wait(bench, qtbot)
-    assert column(bench, Column.EXPANDED) == ["44", "19", "17"]
+    assert column(bench, CompareColumn.EXPANDED) == ["44", "19", "17"]
 
 
 def test_an_unsolvable_board_is_said_to_be_so(bench: CompareBench, session: Session, qtbot: QtBot) -> None:
     session.set_start(Board.parse("1 2 3 4 5 6 8 7 0"))
-    qtbot.waitUntil(lambda: column(bench, Column.COST) == ["Unsolvable"] * 3)
+    qtbot.waitUntil(lambda: column(bench, CompareColumn.COST) == ["Unsolvable"] * 3)
     assert bench.player.length == 0
     tells(bench, qtbot, "Unsolvable: there is 1 inversion")
 
@@ -337,11 +337,11 @@ def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(
 ) -> None:
     changing = form(bench, qtbot, 2)
     changing.heuristic.setCurrentIndex(changing.heuristic.findData("walking-distance"))
-    put_away(qtbot)
+    set_aside(qtbot)
     wait(bench, qtbot)
     tiles = [*range(1, 99), 0, 99]
     session.set_start(Board.parse(" ".join(map(str, tiles))))
-    qtbot.waitUntil(lambda: column(bench, Column.COST) == ["1", "1", "–"])
+    qtbot.waitUntil(lambda: column(bench, CompareColumn.COST) == ["1", "1", "–"])
     assert bench.compare.sides[2].refused is not None
     assert bench.chips.chips[2].name.toolTip().startswith("Walking distance is not available for 10 × 10")
     assert bench.cards.cards[2].refusal.text() == bench.chips.chips[2].name.toolTip()
@@ -392,7 +392,7 @@ def test_another_bench_lets_it_rest_and_coming_back_finds_all(window: MainWindow
     window.explore.session.set_start(Board.parse("1 2 3/4 5 6/0 7 8"))
     click_tab(window, qtbot, "compare")
     wait(bench, qtbot)
-    assert column(bench, Column.COST) == ["2"] * 3 and compare.axis == STEP
+    assert column(bench, CompareColumn.COST) == ["2"] * 3 and compare.axis == STEP
 
 
 def test_another_language_is_spoken_at_once(bench: CompareBench, qtbot: QtBot) -> None:
@@ -400,7 +400,7 @@ def test_another_language_is_spoken_at_once(bench: CompareBench, qtbot: QtBot) -
     tells(bench, qtbot, "Все дошли до конца. Меньше всех раскрыл C")
     assert bench.pair.who.buttons["one"].text() == "только A: 25"
     model = bench.table.table.model()
-    assert model.headerData(Column.COST, Qt.Orientation.Horizontal) == "Стоимость"
+    assert model.headerData(CompareColumn.COST, Qt.Orientation.Horizontal) == "Стоимость"
 
 
 @pytest.mark.parametrize("first", range(0, len(ALGORITHMS), 5))
@@ -410,7 +410,7 @@ def test_every_algorithm_can_be_compared(bench: CompareBench, session: Session, 
     bench.compare.compare(chosen)
     wait(bench, qtbot)
     results = [solve(session.start_board, one) for one in chosen]
-    assert column(bench, Column.GENERATED) == [number(one.generated) for one in results]
+    assert column(bench, CompareColumn.GENERATED) == [number(one.generated) for one in results]
     for side, axis in zip(bench.compare.sides[1:], (LAYER, STEP, LAYER, TIME, STEP), strict=False):
         click(qtbot, bench.chips.axis.buttons[axis])
         bench.compare.set_pair("A", side.letter)

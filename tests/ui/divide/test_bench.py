@@ -33,7 +33,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.divide.bench import DivideBench
-from workbench.ui.divide.phases_model import Column
+from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.screenshot import screenshot
@@ -62,8 +62,8 @@ def test_solve_finds_all_phases_and_says_what_they_cost(bench: DivideBench, qtbo
     solve(bench, qtbot)
     run = course(bench).run
     assert run.status is Status.SOLVED
-    assert [cell(bench, row, Column.MOVES) for row in range(8)] == [str(len(phase.moves)) for phase in run.phases]
-    assert cell(bench, 2, Column.KIND) == "corner" and cell(bench, 2, Column.TILES) == "3 4"
+    assert [cell(bench, row, PhaseColumn.MOVES) for row in range(8)] == [str(len(phase.moves)) for phase in run.phases]
+    assert cell(bench, 2, PhaseColumn.KIND) == "corner" and cell(bench, 2, PhaseColumn.TILES) == "3 4"
     assert bench.banner.isVisible()
     qtbot.waitUntil(lambda: bench.banner.bound is not None)
     assert bench.banner.bound.moves >= lower_bound(run.start, run.goal).moves > 44
@@ -148,7 +148,7 @@ def test_the_phase_at_hand_is_selected_while_it_plays(bench: DivideBench, qtbot:
 
 def test_a_phase_yet_to_come_is_searched_for_when_it_is_chosen(bench: DivideBench, qtbot: QtBot) -> None:
     type_board(bench, qtbot, FIFTEEN)
-    assert cell(bench, 3, Column.MOVES) == "–"
+    assert cell(bench, 3, PhaseColumn.MOVES) == "–"
     click_row(bench, qtbot, 3)
     qtbot.waitUntil(lambda: bench.divide.moves.phase == 3 and not bench.divide.busy)
     assert bench.player.t == course(bench).first_move(3)
@@ -217,7 +217,7 @@ def test_the_columns_of_the_phases_are_wide_enough_in_projector_mode(bench: Divi
         theme().set_projector(True)
         QApplication.processEvents()
         assert table.font().pointSizeF() == QApplication.font().pointSizeF()
-        for column in (Column.KIND, Column.MOVES, Column.EXPANDED):
+        for column in (PhaseColumn.KIND, PhaseColumn.MOVES, PhaseColumn.EXPANDED):
             title = model.headerData(column, Qt.Orientation.Horizontal)
             for told in (title, *(cell(bench, row, column) for row in range(model.rowCount()))):
                 assert table.fontMetrics().horizontalAdvance(told) < table.columnWidth(column)
@@ -280,7 +280,7 @@ def test_another_language_is_spoken_at_once_on_both_levels(bench: DivideBench, q
     click_row(bench, qtbot, 2)
     retranslator().choose("ru")
     assert bench.trail.phase.text() == "Этап 3: фишки 3 и 4 — в строку 1, столбцы 3 и 4"
-    assert cell(bench, 2, Column.KIND) == "угол"
+    assert cell(bench, 2, PhaseColumn.KIND) == "угол"
     assert re.fullmatch(r"\d+ ходов; (нужно не меньше|оптимум —) \d+", bench.banner.headline.text())
     tells(bench, qtbot, "Этап 3 из 8")
     qtbot.keyClick(bench, ENTER)

@@ -21,7 +21,7 @@ from workbench.tiles.divide.sub_search import WEIGHT
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.settings import Settings
 from workbench.ui.divide.bench import DivideBench
-from workbench.ui.divide.phases_model import Column
+from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.player.player import Mode
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import UNKNOWN
@@ -142,7 +142,7 @@ def test_every_control_has_a_name_for_those_who_do_not_see(bench: DivideBench, q
     assert bench.board.view.accessibleName() and bench.board.view.accessibleDescription()
     assert bench.open_list.table.accessibleName() and bench.closed_list.table.accessibleName()
     assert bench.chart.plot is not None and bench.chart.plot.accessibleName()
-    first = bench.phases.table.model().index(2, Column.NUMBER)
+    first = bench.phases.table.model().index(2, PhaseColumn.NUMBER)
     assert first.data(Qt.ItemDataRole.AccessibleTextRole) == "Phase 3: tiles 3 and 4 to row 1, columns 3 and 4; done"
 
 

@@ -14,7 +14,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import is_solvable
-from workbench.ui.divide.course import Course
+from workbench.ui.divide.course import PhasedSolution
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import FULL
 from workbench.ui.runs.session import Session
@@ -36,7 +36,7 @@ def watched(divide: DivideSession, rows: int, columns: int, seed: int = 1, goal:
     return divide.run
 
 
-def course(divide: DivideSession) -> Course:
+def course(divide: DivideSession) -> PhasedSolution:
     assert divide.course is not None
     return divide.course
 
@@ -220,7 +220,7 @@ def test_a_limit_ends_the_stretch_and_may_be_raised(divide: DivideSession, qtbot
     assert run.status is Status.LIMIT and run.expanded == 200 and not divide.moves.playing
     while run.status is Status.LIMIT:
         with qtbot.waitSignal(divide.finished):
-            divide.go_on()
+            divide.resume()
     assert run.status is Status.SOLVED
 
 

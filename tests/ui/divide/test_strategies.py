@@ -21,7 +21,7 @@ from support.divide_driving import (
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.divide.bench import DivideBench
-from workbench.ui.divide.phases_model import Column
+from workbench.ui.divide.phases_model import PhaseColumn
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
 
 
@@ -76,7 +76,7 @@ def test_a_shortened_solution_is_shown_in_place_of_the_first_one(bench: DivideBe
     assert Board.parse(FIFTEEN).replayed(after.run.moves) == after.run.goal
     model = bench.phases.table.model()
     assert model.rowCount() == after.begun == len(after.run.phases)
-    assert model.data(model.index(0, Column.MOVES)) == str(len(after.phases[0].moves))
+    assert model.data(model.index(0, PhaseColumn.MOVES)) == str(len(after.phases[0].moves))
 
 
 def test_the_cheapest_order_may_change_the_rows_of_the_table(bench: DivideBench, qtbot: QtBot) -> None:
@@ -85,7 +85,9 @@ def test_the_cheapest_order_may_change_the_rows_of_the_table(bench: DivideBench,
     model = bench.phases.table.model()
     assert model.rowCount() == len(course(bench).run.plan)
     tiles = [" ".join(map(str, phase.subgoal.tiles)) for phase in course(bench).phases]
-    qtbot.waitUntil(lambda: [model.data(model.index(row, Column.TILES)) for row in range(model.rowCount())] == tiles)
+    qtbot.waitUntil(
+        lambda: [model.data(model.index(row, PhaseColumn.TILES)) for row in range(model.rowCount())] == tiles
+    )
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot

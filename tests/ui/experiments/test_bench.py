@@ -19,7 +19,7 @@ from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.theme import theme
 from workbench.ui.experiments.bench import ExperimentsBench
 from workbench.ui.experiments.board_source import KINDS, SHAPES
-from workbench.ui.experiments.points import Kind
+from workbench.ui.experiments.points import PointsKind
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
@@ -212,7 +212,7 @@ def test_every_chart_and_table_is_shown_in_every_language(bench: ExperimentsBenc
     run(bench, qtbot)
     for language in LANGUAGES:
         retranslator().choose(language)
-        for kind in Kind:
+        for kind in PointsKind:
             bench.charts.kind.choose(kind.value)
             assert bench.charts.plot is not None
             assert bench.charts.plot.isVisible()

@@ -14,13 +14,13 @@ from workbench.cli import main
 from workbench.experiments.boards import read_boards
 from workbench.experiments.executors import Inline
 from workbench.experiments.experiment import Experiment
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.ui.experiments.files import draw
-from workbench.ui.experiments.points import Kind, shown
+from workbench.ui.experiments.points import PointsKind, shown
 from workbench.wording import LANGUAGES, set_language, text
 
-Done = tuple[Plan, Mapping[int, Outcome]]
+Done = tuple[Plan, Mapping[int, CaseOutcome]]
 
 
 @pytest.fixture(scope="module")
@@ -34,17 +34,17 @@ def done() -> Done:
 
 def test_points_are_what_the_outcomes_say(done: Done) -> None:
     plan, outcomes = done
-    for one in shown(plan, outcomes, Kind.DEPTH).points:
+    for one in shown(plan, outcomes, PointsKind.DEPTH).points:
         came = [outcomes[case] for case in range(one.number, len(plan), 3)]
         depth = [min(outcomes[3 * board + place].cost or 0 for place in range(3)) for board in range(8)]
         assert one.y.tolist() == [outcome.expanded for outcome in came]
         assert one.x.tolist() == depth
-    estimates = {one.name: one for one in shown(plan, outcomes, Kind.ESTIMATE).points}
+    estimates = {one.name: one for one in shown(plan, outcomes, PointsKind.ESTIMATE).points}
     assert estimates.keys() == {"misplaced", "manhattan"}
     for one in estimates.values():
         assert (one.y <= one.x).all()
         assert one.y.tolist() == [outcomes[case].start_h for case in range(one.number, len(plan), 3)]
-    for box in shown(plan, outcomes, Kind.BOXES).boxes:
+    for box in shown(plan, outcomes, PointsKind.BOXES).boxes:
         values = np.array([outcomes[case].expanded for case in range(box.number, len(plan), 3)])
         assert box.median == np.median(values)
         assert box.low >= values.min() and box.high <= values.max()
@@ -54,8 +54,8 @@ def test_points_are_what_the_outcomes_say(done: Done) -> None:
 
 def test_what_is_not_solved_leaves_no_point(done: Done) -> None:
     plan, _ = done
-    outcomes = {case: Outcome("limit", expanded=5) for case in range(len(plan))}
-    assert all(shown(plan, outcomes, kind).empty for kind in Kind)
+    outcomes = {case: CaseOutcome("limit", expanded=5) for case in range(len(plan))}
+    assert all(shown(plan, outcomes, kind).empty for kind in PointsKind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,7 +86,7 @@ def test_the_report_holds_boards_settings_tables_charts_conclusions_and_the_comm
 
 def test_charts_of_an_experiment_without_solutions_say_so(tmp_path: Path) -> None:
     plan = Plan(read_boards("1 2 3 4 5 6 8 7 0"), configurations(["astar"], ["zero", "manhattan"]))
-    outcomes = {number: Outcome("unsolvable") for number in range(2)}
+    outcomes = {number: CaseOutcome("unsolvable") for number in range(2)}
     draw(tmp_path / "charts.svg", plan, outcomes)
     assert (tmp_path / "charts.svg").read_text(encoding="utf-8").count("Nothing has been solved yet.") == 4
 

@@ -47,7 +47,7 @@ def test_a_small_one_is_there_at_once(kept: Path) -> None:
 
 
 def test_one_beyond_the_bound_is_not_read(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "MOST_BYTES", 100)
+    monkeypatch.setattr(journal, "MAX_BYTES", 100)
     session = ExperimentSession(journal=kept)
     session.load()
     assert session.plan is None and session.fault is not None and session.fault.message.key == "journal-large"

@@ -14,7 +14,7 @@ from workbench.api import Configuration
 from workbench.experiments import carrying_out
 from workbench.experiments.executors import Inline
 from workbench.search.problem.limits import Limits
-from workbench.ui.experiments.session import Asked, ExperimentSession
+from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.wording import say
 
 BOARD = "1 2 3/7 0 8/5 6 4"
@@ -29,9 +29,9 @@ def experiment(qapp: object, tmp_path: Path) -> Iterator[ExperimentSession]:
     session.stop()
 
 
-def asked(file: Path, *functions: str, limits: Limits | None = None) -> Asked:
+def asked(file: Path, *functions: str, limits: Limits | None = None) -> ExperimentRequest:
     configurations = tuple(Configuration.of("astar", f"{file}:{one}", engine="textbook") for one in functions)
-    return Asked(BOARD, None, configurations, limits or Limits(), 1)
+    return ExperimentRequest(BOARD, None, configurations, limits or Limits(), 1)
 
 
 def test_a_case_fails_by_itself(experiment: ExperimentSession, qtbot: QtBot, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.explore.heuristic_name import HeuristicName
-from workbench.ui.explore.runs_model import Column as RunColumn
+from workbench.ui.explore.runs_model import RunColumn
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.shell.main_window import MainWindow
 
@@ -209,9 +209,9 @@ def test_a_limit_stops_the_search_and_go_on_raises_it(window: MainWindow, qtbot:
     assert bench.banner.headline.text() == "Limit reached"
     assert bench.player.t == 12
     assert not bench.player.playing
-    assert bench.banner.go_on.text() == "Continue to 24 expansions"
+    assert bench.banner.resume.text() == "Continue to 24 expansions"
 
-    click(qtbot, bench.banner.go_on)
+    click(qtbot, bench.banner.resume)
 
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.session.busy)
     assert bench.player.t == 19

@@ -14,7 +14,7 @@ from workbench import api
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
 from workbench.compiling import preparing
-from workbench.search.finding.conditions import Condition, Watch, parse
+from workbench.search.finding.conditions import Condition, ConditionSet, parse
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.scramble import scramble
@@ -103,7 +103,7 @@ def test_enter_and_the_buttons_go_from_one_such_step_to_the_next_and_back(window
     run = api.start("1 2 3/7 0 8/5 6 4")
     run.advance(99)
     condition = parse("h <= 6")
-    steps = dict(Watch((condition,), run.problem).steps(Timeline(run.recording)))[condition]
+    steps = dict(ConditionSet((condition,), run.problem).steps(Timeline(run.recording)))[condition]
     assert len(steps) > 3
     line = write(qtbot, bench, "h<=6")
     qtbot.keyClick(line, Key.Key_Return)
@@ -189,7 +189,7 @@ def test_the_menu_goes_to_what_happens_next(window: MainWindow, qtbot: QtBot, na
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("flicker"))
     run = api.start("1 3 5/4 0 8/7 6 2", heuristic="flicker")
     run.advance(99)
-    steps = dict(Watch((parse(told),), run.problem).steps(Timeline(run.recording))).popitem()[1]
+    steps = dict(ConditionSet((parse(told),), run.problem).steps(Timeline(run.recording))).popitem()[1]
     window.commands.actions[name].trigger()
     if steps:
         qtbot.waitUntil(lambda: bench.player.t == steps[0])
@@ -204,12 +204,12 @@ def test_looking_for_what_is_far_away_can_be_left_off(window: MainWindow, qtbot:
     bench.search.heuristic.setCurrentIndex(bench.search.heuristic.findData("zero"))
     qtbot.keyClick(write(qtbot, bench, "depth = 99"), Key.Key_Return)
     qtbot.waitUntil(lambda: bench.narration.told.startswith("Searching, "))
-    assert bench.player.sought == parse("depth = 99")
+    assert bench.player.search_target == parse("depth = 99")
 
     bench.player.pause()
 
     qtbot.waitUntil(lambda: not bench.session.busy)
-    assert (bench.player.sought, bench.player.t) == (None, 0)
+    assert (bench.player.search_target, bench.player.t) == (None, 0)
     assert bench.session.unfinished
 
 
@@ -259,7 +259,7 @@ def test_at_an_even_pace_too_it_stops_at_the_exact_step(window: MainWindow, qtbo
 
 def naive_stops(run: Any, conditions: tuple[Condition, ...]) -> list[int]:
     """Return where playing must stop: every step at which one holds, and the end."""
-    timeline, watch = Timeline(run.recording), Watch(conditions, run.problem)
+    timeline, watch = Timeline(run.recording), ConditionSet(conditions, run.problem)
     return [t for t in range(1, timeline.length + 1) if watch.holding(timeline, t)]
 
 
@@ -291,7 +291,7 @@ def test_at_full_speed_both_engines_stop_at_every_such_step(
         bench.breakpoints.add(condition)
     for t in wanted:
         assert play_out(qtbot, bench) == t
-        assert bench.player.held == Watch(conditions, problem).holding(Timeline(run.recording), t)
+        assert bench.player.held == ConditionSet(conditions, problem).holding(Timeline(run.recording), t)
     assert bench.session.current is not None
     assert bench.session.current.run.engine == engine
 
@@ -444,7 +444,7 @@ def test_moments_of_a_map_are_found_by_the_names_of_its_places(window: MainWindo
     run = api.start(bench.session.problem, bench.session.configuration)
     run.advance(99)
     condition = parse("expanded = Fagaras", run.problem)
-    steps = dict(Watch((condition,), run.problem).steps(Timeline(run.recording)))[condition]
+    steps = dict(ConditionSet((condition,), run.problem).steps(Timeline(run.recording)))[condition]
     assert [play_out(qtbot, bench) for _ in steps] == steps
     bench.player.seek(steps[0])
     bench.moments.entry.menu.aboutToShow.emit()

@@ -25,7 +25,7 @@ from workbench.ui.player.player import Mode
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees.tree_canvas import TreeCanvas
 from workbench.ui.trees.tree_labels import described
-from workbench.ui.trees.tree_scene import Kind, Link, Scene
+from workbench.ui.trees.tree_scene import ItemKind, Link, Scene
 
 Key = Qt.Key
 
@@ -54,7 +54,7 @@ def drawn(bench: ExploreBench) -> Scene:
     return bench.tree.canvas.scene
 
 
-def linked(scene: Scene, kind: Kind) -> list[Link]:
+def linked(scene: Scene, kind: ItemKind) -> list[Link]:
     return [link for link in scene.links if link.kind is kind]
 
 
@@ -87,7 +87,7 @@ def test_the_tree_is_what_the_bench_opens_with_and_grows_with_the_search(window:
         moment = scene.moment
         assert sorted(scene.records[scene.records >= 0].tolist()) == list(range(moment.records))
         rejected = [each for each in moment.successors if each.record == NONE]
-        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(linked(scene, Kind.KNOWN))
+        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(linked(scene, ItemKind.KNOWN))
     assert bench.tree.count.text() == "36 nodes"
 
 
@@ -95,16 +95,16 @@ def test_rejected_successors_are_linked_to_the_first_copies_of_their_states(wind
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
     expected = {(each.known, -2 - place) for place, each in enumerate(scene.moment.successors) if each.record == NONE}
-    assert {(int(scene.records[link.end]), int(scene.records[link.start])) for link in linked(scene, Kind.KNOWN)} == (
-        expected
-    )
-    assert {int(scene.marks[link.start]) for link in linked(scene, Kind.KNOWN)} == {Mark.REJECTED}
+    assert {
+        (int(scene.records[link.end]), int(scene.records[link.start])) for link in linked(scene, ItemKind.KNOWN)
+    } == (expected)
+    assert {int(scene.marks[link.start]) for link in linked(scene, ItemKind.KNOWN)} == {Mark.REJECTED}
 
 
 def test_a_cheaper_path_is_linked_to_the_node_that_it_supersedes(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    (link,) = linked(scene, Kind.CHEAPER)
+    (link,) = linked(scene, ItemKind.CHEAPER)
     assert scene.marks[link.end] == Mark.SUPERSEDED
     assert scene.state(link.start) == scene.state(link.end)
 
@@ -116,7 +116,7 @@ def test_a_copy_is_linked_to_the_node_that_has_its_state_and_not_as_a_cheaper_pa
     scene = drawn(stand(qtbot, bench, 13))
     copies = {(each.record, each.known) for each in scene.moment.successors if each.outcome is Outcome.COPY}
     assert {(int(scene.records[link.start]), int(scene.records[link.end])) for link in scene.links} == copies
-    assert copies and not linked(scene, Kind.CHEAPER)
+    assert copies and not linked(scene, ItemKind.CHEAPER)
 
 
 def test_the_legend_names_the_signs_that_are_to_be_seen(window: MainWindow, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_two_sides_have_two_roots_that_say_so(window: MainWindow, qtbot: QtBot) 
     bench = finish(qtbot, window, algorithm="bibfs")
     scene, words = drawn(bench), bench.tree.canvas.words
     assert sorted(words.roots.values()) == ["back from the goal ↓", "from the start ↓"]
-    assert len(linked(scene, Kind.MEETING)) == 1
+    assert len(linked(scene, ItemKind.MEETING)) == 1
 
 
 def test_rounds_are_trees_of_their_own_with_their_bounds(window: MainWindow, qtbot: QtBot) -> None:
@@ -275,7 +275,7 @@ def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot)
 def test_a_click_on_a_rejected_successor_picks_the_node_that_has_its_state(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    link = linked(scene, Kind.KNOWN)[0]
+    link = linked(scene, ItemKind.KNOWN)[0]
     known = int(scene.records[link.end])
     click(qtbot, show_all(bench), int(scene.records[link.start]))
     assert bench.spotlight.record == known
@@ -441,7 +441,7 @@ def test_what_a_node_is_can_be_asked(window: MainWindow, qtbot: QtBot) -> None:
     assert described(scene, scene.places[0], None) == (
         "Node 0: 10 = 0 + 10 · closed\n1 2 3/7 0 8/5 6 4\nExpanded at step 1"
     )
-    rejected = linked(scene, Kind.KNOWN)[0]
+    rejected = linked(scene, ItemKind.KNOWN)[0]
     known = int(scene.records[rejected.end])
     assert described(scene, rejected.start, None).endswith(
         f"is no better than node {known}, where this state was found before."

@@ -46,7 +46,7 @@ def test_nothing_on_the_hex_bench_is_cut(
     bench.hex.play("c3")
     found += look(window, qtbot, "swap")
     bench.hex.play("swap")
-    bench.hex.history.take_back()
+    bench.hex.history.undo_change()
     bench.hex.go(0)
     bench.hex.play("b2")
     bench.engine.hold()

@@ -20,12 +20,12 @@ from support.predicting import cells, texts_of
 
 from workbench.hex.rules import Rules
 from workbench.search.asking import game_questions
-from workbench.search.asking.askable import Kind
-from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.askable import QuestionKind
+from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.asking.questions import Question
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.predict_choices import listed
-from workbench.ui.predict.round import Phase
+from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, text
 
@@ -37,7 +37,7 @@ MODIFIER = Qt.KeyboardModifier.ControlModifier
 
 
 def ask(
-    bench: HexBench, qtbot: QtBot, search: str, *kinds: Kind, size: int = 4, count: int = 4, within: int = 120
+    bench: HexBench, qtbot: QtBot, search: str, *kinds: QuestionKind, size: int = 4, count: int = 4, within: int = 120
 ) -> None:
     """Ask about a search of an empty board that nobody has searched yet."""
     begin_game(bench, qtbot, Rules(size))
@@ -45,8 +45,8 @@ def ask(
     again(bench, qtbot, *kinds, count=count, within=within)
 
 
-def again(bench: HexBench, qtbot: QtBot, *kinds: Kind, count: int = 4, within: int = 120) -> None:
-    if bench.round.phase is Phase.AWAY:
+def again(bench: HexBench, qtbot: QtBot, *kinds: QuestionKind, count: int = 4, within: int = 120) -> None:
+    if bench.round.phase is RoundPhase.AWAY:
         qtbot.keyClick(bench.window(), Qt.Key.Key_P, MODIFIER)
     setup = bench.prediction.setup
     for kind, tick in setup.kinds.items():
@@ -54,7 +54,7 @@ def again(bench: HexBench, qtbot: QtBot, *kinds: Kind, count: int = 4, within: i
     setup.count.setValue(count)
     setup.within.setValue(within)
     click(qtbot, setup.begin)
-    qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
+    qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
 
 
 def asked(bench: HexBench) -> Question:
@@ -140,10 +140,10 @@ def try_everything(bench: HexBench, window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("search", ["mcts", "uct", "alphabeta"])
 def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWindow, qtbot: QtBot) -> None:
     bench = window.hex
-    ask(bench, qtbot, search, *Kind, count=5)
+    ask(bench, qtbot, search, *QuestionKind, count=5)
     whole, length = bench.round.recording, bench.round.recording.length
     board = stones(bench)
-    while bench.round.phase is Phase.ASKED:
+    while bench.round.phase is RoundPhase.ASKED:
         question = asked(bench)
         try_everything(bench, window, qtbot)
         told = nothing_later(bench, window, qtbot, question.step)
@@ -166,15 +166,15 @@ def test_nothing_tells_the_answer_before_it_is_given(search: str, window: MainWi
 
 
 def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, qtbot: QtBot) -> None:
-    ask(bench, qtbot, "uct", Kind.NEXT, count=3)
+    ask(bench, qtbot, "uct", QuestionKind.NEXT, count=3)
     page = bench.prediction.question
     empty = stones(bench)
     click(qtbot, bench.board.view, spot(bench, str(right(bench))))
     assert page.line.text() == right(bench) and stones(bench) == empty
     qtbot.keyClick(page.line, Qt.Key.Key_Return)
-    assert bench.round.phase is Phase.ANSWERED and bench.round.score == 1 and "the move" in page.verdict.text()
+    assert bench.round.phase is RoundPhase.ANSWERED and bench.round.score == 1 and "the move" in page.verdict.text()
     click(qtbot, bench.board.view, spot(bench, "a1"))
-    assert stones(bench) == empty and bench.round.phase is Phase.ANSWERED
+    assert stones(bench) == empty and bench.round.phase is RoundPhase.ANSWERED
     click(qtbot, page.next)
     question, recording = asked(bench), bench.round.recording
     moves_listed = listed(recording.at(question.step))  # type: ignore[arg-type]
@@ -197,20 +197,22 @@ def test_a_move_is_answered_by_a_click_by_the_list_and_by_keys(bench: HexBench, 
 
 
 def test_alpha_beta_is_foretold_by_digits_and_numbers_and_saved(bench: HexBench, qtbot: QtBot, tmp_path: Path) -> None:
-    ask(bench, qtbot, "alphabeta", Kind.FATE, Kind.VALUE, count=8, within=600)
+    ask(bench, qtbot, "alphabeta", QuestionKind.FATE, QuestionKind.VALUE, count=8, within=600)
     page = bench.prediction.question
-    while bench.round.phase is Phase.ASKED:
+    while bench.round.phase is RoundPhase.ASKED:
         answer = right(bench)
-        if isinstance(answer, Upshot):
+        if isinstance(answer, StepOutcome):
             offered = [button.text() for button in page.fates.values() if button.isVisible()]
             assert len(offered) == 3 and offered[0].startswith("1 ")
-            qtbot.keyClick(page, Qt.Key(Qt.Key.Key_1.value + [*Upshot].index(answer)))
+            qtbot.keyClick(page, Qt.Key(Qt.Key.Key_1.value + [*StepOutcome].index(answer)))
         else:
             page.line.setText(f"{answer}".replace("-", "−"))  # as it is shown; QTest types no such sign
             qtbot.keyClick(page.line, Qt.Key.Key_Return)
-        assert bench.round.entries[-1].right and bench.round.phase is Phase.ANSWERED and len(page.verdict.text()) > 20
+        assert (
+            bench.round.entries[-1].right and bench.round.phase is RoundPhase.ANSWERED and len(page.verdict.text()) > 20
+        )
         qtbot.keyClick(page.next, Qt.Key.Key_Return)
-    assert {entry.question.kind for entry in bench.round.entries} == {Kind.FATE, Kind.VALUE}
+    assert {entry.question.kind for entry in bench.round.entries} == {QuestionKind.FATE, QuestionKind.VALUE}
     file = tmp_path / "class.csv"
     bench.prediction.save(str(file))
     head, *rows = csv.reader(file.read_text("utf-8-sig").splitlines())
@@ -220,7 +222,7 @@ def test_alpha_beta_is_foretold_by_digits_and_numbers_and_saved(bench: HexBench,
 
 
 def test_a_mistake_is_gone_back_to(bench: HexBench, qtbot: QtBot) -> None:
-    ask(bench, qtbot, "mcts", Kind.NEXT, count=2)
+    ask(bench, qtbot, "mcts", QuestionKind.NEXT, count=2)
     wrong = next(cell for cell in ("a1", "b1") if cell != right(bench))
     bench.round.answer(wrong)
     step = asked(bench).step
@@ -239,7 +241,7 @@ def test_commands_that_would_tell_more_refuse_or_end_the_round(window: MainWindo
     begin_game(bench, qtbot, Rules(4))
     play(bench, qtbot, "a1")
     bench.search.choose("uct")
-    again(bench, qtbot, Kind.NEXT)
+    again(bench, qtbot, QuestionKind.NEXT)
     for name in ("film", "worksheet", "trace"):
         window.commands.actions[name].trigger()
         assert window.statusBar().currentMessage() == text("predict-not-now")
@@ -251,21 +253,21 @@ def test_commands_that_would_tell_more_refuse_or_end_the_round(window: MainWindo
     bench.round.next()
     assert bench.round.standing
     click(qtbot, bench.board.tools["undo"])
-    assert bench.round.phase is Phase.OVER and len(bench.round.entries) == 1
+    assert bench.round.phase is RoundPhase.OVER and len(bench.round.entries) == 1
     assert window.statusBar().currentMessage() == text("predict-left-position")
     assert not bench.hex.asking and not moves(bench)
     play(bench, qtbot, "b2")
     assert moves(bench) == ["b2"]
     bench.round.close()
-    again(bench, qtbot, Kind.NEXT)
+    again(bench, qtbot, QuestionKind.NEXT)
     window.show_bench("explore")
-    assert bench.round.phase is Phase.OVER and window.statusBar().currentMessage() == text("predict-left")
+    assert bench.round.phase is RoundPhase.OVER and window.statusBar().currentMessage() == text("predict-left")
     window.show_bench("hex")
     assert bench.engine.recording is bench.round.recording
 
 
 def test_engines_wait_while_one_predicts(bench: HexBench, qtbot: QtBot) -> None:
-    ask(bench, qtbot, "mcts", Kind.NEXT)
+    ask(bench, qtbot, "mcts", QuestionKind.NEXT)
     bench.hex.set_player(1, "mcts")
     settle(bench, qtbot)
     assert not moves(bench) and bench.round.standing and not bench.engine.thinking
@@ -276,12 +278,14 @@ def test_what_cannot_be_asked_is_said(bench: HexBench, qtbot: QtBot) -> None:
     bench.predict()
     kinds = bench.prediction.setup.kinds
     for search, missing, key in (
-        ("mcts", {Kind.FATE}, "predict-no-cuts"),
-        ("alphabeta", {Kind.NEXT}, "predict-no-try"),
-        ("solver", {*Kind}, "predict-no-proof"),
+        ("mcts", {QuestionKind.FATE}, "predict-no-cuts"),
+        ("alphabeta", {QuestionKind.NEXT}, "predict-no-try"),
+        ("solver", {*QuestionKind}, "predict-no-proof"),
     ):
         bench.search.choose(search)
-        qtbot.waitUntil(lambda missing=missing: {kind for kind in Kind if not kinds[kind].isEnabled()} == missing)
+        qtbot.waitUntil(
+            lambda missing=missing: {kind for kind in QuestionKind if not kinds[kind].isEnabled()} == missing
+        )
         assert {kinds[kind].toolTip() for kind in missing} == {text(key)}
     bench.hex.begin_setting()
     bench.search.choose("mcts")
@@ -319,13 +323,15 @@ def test_the_strip_can_be_read_in_each_language(search: str, projector: bool, wi
     bench.search.choose(search)
     bench.predict()
     look("setup")
-    again(bench, qtbot, *Kind, count=8, within=300)
-    seen = set[Kind]()
-    while bench.round.phase is Phase.ASKED:
+    again(bench, qtbot, *QuestionKind, count=8, within=300)
+    seen = set[QuestionKind]()
+    while bench.round.phase is RoundPhase.ASKED:
         kind = asked(bench).kind
         if kind not in seen:
             look(f"asked {kind.value}")
-        wrong = {Kind.NEXT: "a1", Kind.VALUE: 1000}.get(kind, next(one for one in Upshot if one != right(bench)))
+        wrong = {QuestionKind.NEXT: "a1", QuestionKind.VALUE: 1000}.get(
+            kind, next(one for one in StepOutcome if one != right(bench))
+        )
         bench.round.answer(wrong)
         if kind not in seen:
             look(f"told {kind.value}")

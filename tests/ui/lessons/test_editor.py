@@ -12,12 +12,12 @@ from shiboken6 import isValid
 
 from workbench.formats.scene_keys import PANES
 from workbench.lessons.files import own_files, read_lesson, shipped_lesson
-from workbench.lessons.lesson import Question, Step
+from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.ui.lessons.draft import Draft, with_text
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.fields import LineField, LinesField, TextField
 from workbench.ui.lessons.kept_drafts import Keeper, drafts_folder, kept_drafts
-from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.shell.main_window import MainWindow
 
@@ -147,7 +147,7 @@ def test_steps_are_moved_deleted_and_brought_back(window: MainWindow, qtbot: QtB
     qtbot.mouseClick(page.undo, LEFT)
     assert order() == ["one", "three", "two"]
     assert [page.steps.item(row).text() for row in range(3)] == ["1. one", "2. three", "3. two"]
-    window.lessons.writing._put_away()
+    window.lessons.writing._dismiss()
 
 
 def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
@@ -178,7 +178,7 @@ def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
     assert taken.question.verdict.text() == "Right."
     qtbot.mouseClick(taken.next, LEFT)
     assert page.isVisible() and window.lessons.classroom.lesson is None
-    window.lessons.writing._put_away()
+    window.lessons.writing._dismiss()
 
 
 def test_what_is_not_saved_is_asked_about(window: MainWindow, qtbot: QtBot) -> None:
@@ -207,23 +207,23 @@ def test_a_fresh_question_of_any_kind_lacks_only_texts(kind: str, window: MainWi
     assert not page.save_button.isEnabled() and page.try_button.isEnabled()
     choose_kind(page.question, "")
     assert page.draft.step is not None and page.draft.step.question is None
-    window.lessons.writing._put_away()
+    window.lessons.writing._dismiss()
 
 
 def test_typing_is_undone_in_one_go() -> None:
     draft = Draft(new_lesson())
-    draft.insert(Step({"en": "a"}))
+    draft.insert(LessonStep({"en": "a"}))
     for told in ("b", "bc", "bcd"):
         draft.change_step("text", text={"en": told})
-    draft.ask(Question("moves", {"en": "?"}, judge="solves"))
-    draft.history.take_back()
+    draft.ask(LessonQuestion("moves", {"en": "?"}, judge="solves"))
+    draft.history.undo_change()
     assert draft.step is not None and (draft.step.text, draft.step.question) == ({"en": "bcd"}, None)
-    draft.history.take_back()
+    draft.history.undo_change()
     assert draft.step is not None and draft.step.text == {"en": "a"}
-    draft.history.do_again()
+    draft.history.redo_change()
     assert draft.step is not None and draft.step.text == {"en": "bcd"}
-    draft.history.take_back()
-    draft.history.take_back()
+    draft.history.undo_change()
+    draft.history.undo_change()
     assert not draft.lesson.steps and not draft.history.canUndo()
 
 
@@ -261,7 +261,7 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     assert "a draft, not saved" in list_page.list.currentItem().text() and not list_page.begin.isEnabled()
     kept = list_page.entry
-    window.lessons.writing._put_away(True)
+    window.lessons.writing._dismiss(True)
 
     assert kept is not None
     list_page.list.setCurrentRow(list_page.list.count() - 1)
@@ -321,15 +321,15 @@ def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(windo
     page.step.picking.click()
     explore.spotlight.pick(1)
     assert len(page.draft.step.nodes) == 1
-    window.lessons.writing._put_away()
+    window.lessons.writing._dismiss()
 
 
 def test_panes_of_a_bench_that_is_not_made_yet_are_offered(window: MainWindow) -> None:
-    window.lessons.writing.begin(Entry(shipped_lesson("parity"), "parity"))
+    window.lessons.writing.begin(LessonEntry(shipped_lesson("parity"), "parity"))
     page = written(window)
     page.draft.turn(5)  # in Audit
     assert {*page.step.looks} == {*PANES["audit"]}
-    window.lessons.writing._put_away()
+    window.lessons.writing._dismiss()
 
 
 KINDS_WRITTEN: dict[str, dict[str, str]] = {
@@ -433,11 +433,11 @@ def test_what_any_bench_shows_can_be_recorded(bench: str, window: MainWindow, qt
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
     assert page.draft.check() is None, bench
-    window.lessons.writing._put_away()
+    window.lessons.writing._dismiss()
 
 
 def test_what_was_recorded_is_told_in_words_of_the_window(window: MainWindow) -> None:
-    window.lessons.writing.begin(Entry(new_lesson(), ""))
+    window.lessons.writing.begin(LessonEntry(new_lesson(), ""))
     page = written(window)
     for bench, title in (("explore", "Explore"), ("hex", "Hex"), ("play", "Play")):
         window.show_bench(bench)

@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.files import shipped_lesson, shipped_names
-from workbench.lessons.lesson import Lesson, Step
+from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.ui.shell.main_window import MainWindow
 
 ENTERED = [(name, place) for name in shipped_names() for place in range(len(shipped_lesson(name).steps))]
 WITHOUT = [(name, place) for name, place in ENTERED if not shipped_lesson(name).steps[place].bench]
 
 
-def nearest(lesson: Lesson, place: int) -> Step:
+def nearest(lesson: Lesson, place: int) -> LessonStep:
     """Return the step whose scene is to be seen."""
     return next(lesson.steps[one] for one in range(place, -1, -1) if lesson.steps[one].bench)
 

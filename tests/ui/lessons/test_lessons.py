@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from workbench.api import Configuration
 from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
-from workbench.lessons.verdicts import Verdict
+from workbench.lessons.verdicts import GradedAnswer
 from workbench.ui.base.settings import Settings
-from workbench.ui.lessons.answers import Choice, Line
-from workbench.ui.lessons.classroom import Classroom, Shown
+from workbench.ui.lessons.answers import AnswerLine, Choice
+from workbench.ui.lessons.classroom import LessonSession, RevealedAnswer
 from workbench.ui.lessons.pane_names import PANES
-from workbench.ui.lessons.progress import Progress
+from workbench.ui.lessons.progress import LessonProgress
 from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.step_page import StepPage
 from workbench.ui.lessons.step_text import StepText
@@ -50,9 +50,9 @@ def check(page: StepPage, qtbot: QtBot) -> str:
     return question(page).verdict.text()
 
 
-def line(page: StepPage) -> Line:
+def line(page: StepPage) -> AnswerLine:
     answers = question(page).answers
-    assert isinstance(answers, Line)
+    assert isinstance(answers, AnswerLine)
     return answers
 
 
@@ -162,19 +162,19 @@ def test_a_node_is_chosen_in_the_tree_or_typed(window: MainWindow, qtbot: QtBot)
 
 def test_progress_is_kept_and_a_lesson_goes_on_where_it_was_left() -> None:
     settings = Settings(None)
-    progress = Progress(settings)
+    progress = LessonProgress(settings)
     progress.stand("a-star", 3)
     progress.finish("a-star", 2)
-    again = Progress(settings)
+    again = LessonProgress(settings)
     assert (again.place("a-star"), again.done("a-star"), again.done("other")) == (3, {2}, set())
     progress.see("a-star", 4)
     progress.see("a-star", 2)
-    assert (Progress(settings).seen("a-star"), Progress(settings).done("a-star")) == ({4}, {2})
+    assert (LessonProgress(settings).seen("a-star"), LessonProgress(settings).done("a-star")) == ({4}, {2})
     settings.change_lessons(lambda known: known.update({"a-star": 5, "b": {"place": "x", "done": [1, "y"]}}))
-    odd = Progress(settings)
+    odd = LessonProgress(settings)
     assert (odd.place("a-star"), odd.done("b"), odd.place("b")) == (0, {1}, 0)
     settings._write("lessons", "nonsense")
-    assert Progress(settings).done("a-star") == set()
+    assert LessonProgress(settings).done("a-star") == set()
 
 
 def test_the_text_is_markdown_and_loads_nothing(qtbot: QtBot, tmp_path: Path) -> None:
@@ -234,8 +234,8 @@ def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbo
     assert check(page, qtbot).startswith("Right.")
     line(page).line.setText("1")
     assert not question(page).verdict.isVisible()
-    room: Classroom = window.lessons.classroom
-    assert isinstance(room.said[0], Verdict | Shown)
+    room: LessonSession = window.lessons.classroom
+    assert isinstance(room.said[0], GradedAnswer | RevealedAnswer)
 
 
 def test_a_lesson_that_is_dropped_on_the_window_is_opened(window: MainWindow, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import shipped_lesson
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.nodes.node_table import NodeTable
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
@@ -89,7 +89,7 @@ def test_the_panel_is_as_wide_as_before_after_a_lesson_was_written(window: MainW
     settle()
     panel = window.lessons.panel
     before = panel.width()
-    window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
+    window.lessons.writing.begin(LessonEntry(shipped_lesson("a-star"), "a-star"))
     settle()
     assert panel.width() > before
     window.lessons.writing.end()

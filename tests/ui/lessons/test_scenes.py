@@ -8,7 +8,7 @@ from PIL import Image
 from pytestqt.qtbot import QtBot
 
 from workbench.lessons.files import write_lesson
-from workbench.lessons.lesson import Lesson, Step
+from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.ui.hex.search.code import CHECK
 from workbench.ui.lessons.inline import inline_html, plain, unbroken
 from workbench.ui.lessons.step_text import StepText
@@ -114,7 +114,9 @@ def test_a_picture_beside_the_lesson_is_shown_as_wide_as_there_is_room(
 ) -> None:
     Image.new("RGB", (2000, 1000), "#ff0000").save(tmp_path / "red.png")
     text = "A picture: ![a red board](red.png)"
-    lesson = Lesson("mine", {"en": "Mine"}, {"en": "Something"}, 5, (Step({"en": text}), Step({"en": "No picture."})))
+    lesson = Lesson(
+        "mine", {"en": "Mine"}, {"en": "Something"}, 5, (LessonStep({"en": text}), LessonStep({"en": "No picture."}))
+    )
     write_lesson(tmp_path / "mine.toml", lesson)
     window.lessons.open_file(str(tmp_path / "mine.toml"))
     body = window.lessons.panel.step_page.body

@@ -15,10 +15,10 @@ from support.fitting import covered, unreadable
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.lesson import KINDS, Lesson
 from workbench.lessons.texts import said
-from workbench.lessons.verdicts import Verdict
+from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.question_form import fresh_question
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES, language
@@ -60,8 +60,8 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
             for place, step in enumerate(lesson.steps):
                 room.go(place)
                 if panel.step_page.question is not None:
-                    wrong = Verdict(False, message("verdict-choice-wrong"), lesson.goal)
-                    panel.step_page.question.hear(wrong)
+                    wrong = GradedAnswer(False, message("verdict-choice-wrong"), lesson.goal)
+                    panel.step_page.question.receive(wrong)
                 settle()
                 faults += [f"{name} {place + 1} {code}: {told}" for told in cut(panel.step_page)]
                 assert panel.step_page.body.toPlainText().strip(), (name, place, code)
@@ -122,7 +122,7 @@ def test_the_editor_can_be_read_in_every_language(window: MainWindow, projector:
     window.resize(1280, 800)
     window.modes.set_projector(projector)
     window.lessons.show_panel(True)
-    window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
+    window.lessons.writing.begin(LessonEntry(shipped_lesson("a-star"), "a-star"))
     page = window.lessons.writing.page
     assert page is not None
     faults = []

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from worlds.boards import board_distances
 
-from workbench.tiles.divide.solve_from_here import Least, Way, shortest_way
+from workbench.tiles.divide.solve_from_here import Least, SolvedPath, shortest_way
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.play.knowledge import Knowledge, mistakes
@@ -30,7 +30,7 @@ def test_what_is_concluded_of_a_game_holds(
     knowledge = Knowledge()
     for place in searched & set(range(len(boards))):
         for report in shortest_way(boards[place], GOAL, 600.0):
-            if isinstance(report, Way | Least):
+            if isinstance(report, SolvedPath | Least):
                 knowledge.learn(report)
     for place in bounded & set(range(len(boards))):
         knowledge.learn(Least(boards[place], board_distances(GOAL)[boards[place]] // 2))

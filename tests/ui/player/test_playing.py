@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.explaining import explain
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.explore.chart.content import Kind
+from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.player.player import FULL, Mode
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import say
@@ -305,13 +305,13 @@ def test_a_click_in_the_chart_goes_to_that_step(window: MainWindow, qtbot: QtBot
     assert bench.player.t == 7
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_of_chart_draws_and_is_told_in_the_legend(window: MainWindow, qtbot: QtBot, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", ChartKind)
+def test_every_kind_of_chart_draws_and_is_told_in_the_legend(window: MainWindow, qtbot: QtBot, kind: ChartKind) -> None:
     bench = window.explore
     bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData("idastar"))
     finish(qtbot, window)
 
-    bench.chart.kind.setCurrentIndex(list(Kind).index(kind))
+    bench.chart.kind.setCurrentIndex(list(ChartKind).index(kind))
 
     qtbot.waitUntil(lambda: bool(bench.chart.legend.entries))
     assert bench.chart.plot is not None
@@ -320,7 +320,7 @@ def test_every_kind_of_chart_draws_and_is_told_in_the_legend(window: MainWindow,
 
 def test_rounds_are_drawn_for_searches_that_have_them_only(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
-    bench.chart.kind.setCurrentIndex(list(Kind).index(Kind.ROUND))
+    bench.chart.kind.setCurrentIndex(list(ChartKind).index(ChartKind.ROUND))
     assert not bench.chart.legend.entries
     assert bench.chart.plot is not None
     assert not bench.chart.plot.isVisible()

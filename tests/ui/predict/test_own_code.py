@@ -12,7 +12,7 @@ from support.bench_hosting import host_of, hosted
 from support.own_code import written
 
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.predict.round import Phase, Wishes
+from workbench.ui.predict.round import RoundPhase, Wishes
 from workbench.wording import say
 
 
@@ -30,11 +30,11 @@ def test_a_round_about_own_code_begins_or_the_bench_says_why_not(
         bench.session.configure(replace(bench.session.configuration, heuristic=f"{file}:{function}"))
         bench.round.open()
         bench.round.begin(Wishes(count=3, within=10))
-        assert bench.round.phase is Phase.PREPARING
+        assert bench.round.phase is RoundPhase.PREPARING
         if function == "sleeps":
             qtbot.waitUntil(lambda: guard.process.silent[0] > 0)
             guard.process.stop()
-        qtbot.waitUntil(lambda: bench.round.phase is not Phase.PREPARING)
+        qtbot.waitUntil(lambda: bench.round.phase is not RoundPhase.PREPARING)
         qtbot.waitUntil(lambda: not bench.session.busy)
-        assert bench.round.phase is (Phase.SETUP if told else Phase.ASKED)
+        assert bench.round.phase is (RoundPhase.SETUP if told else RoundPhase.ASKED)
         assert told in ("" if bench.round.fault is None else say(bench.round.fault))

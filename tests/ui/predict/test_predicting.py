@@ -20,7 +20,7 @@ from support.predicting import begin, right, settle, told_by
 
 from workbench.formats.predictions import add_predictions
 from workbench.search.asking import questions
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe
@@ -31,7 +31,7 @@ from workbench.ui.base import jobs
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.nodes_model import NodesModel
-from workbench.ui.predict.round import Phase, Wishes
+from workbench.ui.predict.round import RoundPhase, Wishes
 from workbench.ui.shell.main_window import MainWindow
 
 FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
@@ -113,12 +113,14 @@ def values_untold(bench: ExploreBench, hidden: list[int], qtbot: QtBot) -> None:
         assert model.line(row)[PLACES["h"] : PLACES["f"] + 1] == ["?", "?"]
 
 
-@pytest.mark.parametrize("kind", [*Kind])
-def test_while_a_question_stands_nothing_gives_the_answer_away(kind: Kind, window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("kind", [*QuestionKind])
+def test_while_a_question_stands_nothing_gives_the_answer_away(
+    kind: QuestionKind, window: MainWindow, qtbot: QtBot
+) -> None:
     window.explore.show_scene({"run": FLICKER})
     bench, round_ = begin(window, qtbot, kind, count=2, within=9)
     seen = 0
-    while round_.phase is Phase.ASKED:
+    while round_.phase is RoundPhase.ASKED:
         question, whole = round_.question, round_.timeline
         assert question is not None
         try_everything(bench, window, qtbot)
@@ -132,7 +134,7 @@ def test_while_a_question_stands_nothing_gives_the_answer_away(kind: Kind, windo
             told = told_by(window)
             assert not new & set(told)
             assert f"Node {asked} is taken off OPEN" not in " ".join(told)
-        if kind is Kind.VALUE:
+        if kind is QuestionKind.VALUE:
             values_untold(bench, hidden, qtbot)
         seen += 1
         round_.answer(right(round_))
@@ -142,32 +144,32 @@ def test_while_a_question_stands_nothing_gives_the_answer_away(kind: Kind, windo
 
 
 def test_a_round_is_answered_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
-    bench, round_ = begin(window, qtbot, *Kind, count=9)
+    bench, round_ = begin(window, qtbot, *QuestionKind, count=9)
     page = bench.prediction.question
-    while round_.phase is Phase.ASKED:
+    while round_.phase is RoundPhase.ASKED:
         question = round_.question
         assert question is not None
         focus = QGuiApplication.focusObject()
         assert isinstance(focus, QWidget) and page.isAncestorOf(focus)
-        if question.kind is Kind.FATE:
+        if question.kind is QuestionKind.FATE:
             qtbot.keyClick(focus, Qt.Key(Qt.Key.Key_1 + FATES.index(right(round_))))
         else:
             qtbot.keyClicks(focus, str(right(round_)))
             qtbot.keyClick(focus, Qt.Key.Key_Return)
-        assert round_.phase is Phase.ANSWERED and round_.entries[-1].right
+        assert round_.phase is RoundPhase.ANSWERED and round_.entries[-1].right
         assert bench.player.t == bench.player.length == question.step + 1
         assert page.verdict.text().startswith("Right.")
         focus = QGuiApplication.focusObject()
         assert focus is page.next
         qtbot.keyClick(page.next, Qt.Key.Key_Return)
-    assert round_.phase is Phase.OVER
+    assert round_.phase is RoundPhase.OVER
     assert (round_.score, round_.longest) == (9, 9)
-    assert bench.session.behind_curtain is None
+    assert bench.session.run_with_hidden_future is None
     assert "9 of 9" in bench.prediction.summary.headline.text()
 
 
 def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: MainWindow, qtbot: QtBot) -> None:
-    bench, round_ = begin(window, qtbot, Kind.NEXT)
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
     page, table = bench.prediction.question, bench.open_list.table
     settle(bench, qtbot)
     row = next(row for row in range(table.model().rowCount()) if table.model().record(row) == right(round_))  # type: ignore[attr-defined]
@@ -178,10 +180,10 @@ def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: Mai
     assert page.line.text() == str(right(round_))
     page.line.setText("0")
     qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton)
-    assert round_.phase is Phase.ASKED and page.fault.fault is not None and not page.fault.isHidden()
+    assert round_.phase is RoundPhase.ASKED and page.fault.fault is not None and not page.fault.isHidden()
     bench.spotlight.pick(right(round_))
     qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton)
-    assert round_.phase is Phase.ANSWERED and round_.score == 1
+    assert round_.phase is RoundPhase.ANSWERED and round_.score == 1
 
 
 def table(path: Path) -> list[dict[str, str]]:
@@ -199,17 +201,17 @@ def test_pupils_one_after_another_by_the_keyboard_alone_and_all_results_in_one_t
     names = ("Jana Nováková", "Nguyen, Ada", "=1+1")
     for name in names:
         setup.pupil.setText("") if name is names[0] else None
-        begin(window, qtbot, Kind.NEXT, count=2) if name is names[0] else None
+        begin(window, qtbot, QuestionKind.NEXT, count=2) if name is names[0] else None
         if name is not names[0]:
             focus = QGuiApplication.focusObject()
             assert focus is setup.pupil and setup.pupil.selectedText() == names[names.index(name) - 1]
             qtbot.keyClicks(setup.pupil, name)
             qtbot.keyClick(setup.pupil, Qt.Key.Key_Return)
-            qtbot.waitUntil(lambda: bench.round.phase is Phase.ASKED)
+            qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
         else:
             bench.round.wishes = replace(bench.round.wishes, pupil=name)
             setup.pupil.setText(name)
-        while bench.round.phase is Phase.ASKED:
+        while bench.round.phase is RoundPhase.ASKED:
             bench.round.answer(right(bench.round))
             bench.round.next()
         if name is names[0]:
@@ -228,7 +230,7 @@ def test_pupils_one_after_another_by_the_keyboard_alone_and_all_results_in_one_t
 
 
 def test_a_file_of_something_else_is_left_as_it_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    bench, round_ = begin(window, qtbot, Kind.NEXT, count=1)
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT, count=1)
     round_.answer(right(round_))
     round_.next()
     for place, held in enumerate((b"a,b\n1,2\n", b"\xff\xfe\x00", "\ufeffwhen,pupil\n".encode())):
@@ -245,7 +247,7 @@ def test_a_large_table_is_added_to_in_the_background(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs, "QUICK_BYTES", 0)
-    bench, round_ = begin(window, qtbot, Kind.NEXT, count=1)
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT, count=1)
     round_.answer(right(round_))
     round_.next()
     file = tmp_path / "class.csv"
@@ -261,15 +263,17 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.explore.prediction.setup.pupil.setText("=Ada")
-    bench, round_ = begin(window, qtbot, Kind.FATE, Kind.VALUE, count=6)
-    while round_.phase is Phase.ASKED:
+    bench, round_ = begin(window, qtbot, QuestionKind.FATE, QuestionKind.VALUE, count=6)
+    while round_.phase is RoundPhase.ASKED:
         question = round_.question
         assert question is not None
         good = len(round_.entries) % 2 == 0
         asked = bench.prediction.question.asked.text()
-        if question.kind is Kind.FATE:
+        if question.kind is QuestionKind.FATE:
             assert "where the blank moves" in asked and asked.split()[-1] in ("up?", "down?", "left?", "right?")
-        wrong = 1000 if question.kind is Kind.VALUE else next(fate for fate in FATES if fate is not right(round_))
+        wrong = (
+            1000 if question.kind is QuestionKind.VALUE else next(fate for fate in FATES if fate is not right(round_))
+        )
         round_.answer(right(round_) if good else wrong)
         assert bench.prediction.question.verdict.text().startswith("Right." if good else "Not right. The right")
         round_.next()
@@ -300,17 +304,17 @@ def test_mistakes_are_looked_at_again_and_the_results_are_saved(
 
 
 def test_another_search_ends_the_round_and_closing_shows_the_whole_run_again(window: MainWindow, qtbot: QtBot) -> None:
-    bench, round_ = begin(window, qtbot, Kind.NEXT)
-    kept = bench.session.behind_curtain
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
+    kept = bench.session.run_with_hidden_future
     round_.answer(right(round_))
     bench.session.configure(bench.session.configuration.of("ucs"))
-    assert round_.phase is Phase.OVER and bench.session.behind_curtain is None
+    assert round_.phase is RoundPhase.OVER and bench.session.run_with_hidden_future is None
     assert kept in bench.session.runs and len(bench.session.runs) == 2
     qtbot.mouseClick(bench.prediction.close_button, Qt.MouseButton.LeftButton)
     assert bench.prediction.isHidden()
-    begin(window, qtbot, Kind.NEXT, within=10)
+    begin(window, qtbot, QuestionKind.NEXT, within=10)
     window.commands.actions["predict"].trigger()
-    assert bench.prediction.isHidden() and bench.session.behind_curtain is None and bench.player.length > 1
+    assert bench.prediction.isHidden() and bench.session.run_with_hidden_future is None and bench.player.length > 1
 
 
 def test_at_each_step_from_here_on(window: MainWindow, qtbot: QtBot) -> None:
@@ -318,12 +322,12 @@ def test_at_each_step_from_here_on(window: MainWindow, qtbot: QtBot) -> None:
     bench.show_scene({"run": "problem=romania start=Arad goal=Bucharest astar at=2"})
     qtbot.waitUntil(lambda: bench.player.t == 2)
     bench.prediction.setup.each_step.setChecked(True)
-    _, round_ = begin(window, qtbot, Kind.NEXT, Kind.FATE, count=3)
+    _, round_ = begin(window, qtbot, QuestionKind.NEXT, QuestionKind.FATE, count=3)
     assert [question.step for question in round_.questions] == [2, 3, 4]
     page = bench.prediction.question
     page.line.setText("no town")
     qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton) if page.answer.isVisible() else None
-    assert round_.phase is Phase.ASKED
+    assert round_.phase is RoundPhase.ASKED
 
 
 def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
@@ -331,13 +335,13 @@ def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
     bench.session.configure(bench.session.configuration.of("idastar"))
     bench.predict()
     setup = bench.prediction.setup
-    assert not setup.kinds[Kind.NEXT].isEnabled() and "OPEN" in setup.kinds[Kind.NEXT].toolTip()
-    for kind in (Kind.VALUE, Kind.FATE):
+    assert not setup.kinds[QuestionKind.NEXT].isEnabled() and "OPEN" in setup.kinds[QuestionKind.NEXT].toolTip()
+    for kind in (QuestionKind.VALUE, QuestionKind.FATE):
         assert setup.kinds[kind].isEnabled() and not setup.kinds[kind].toolTip()
-    bench.round.begin(Wishes(kinds=(Kind.NEXT,)))
+    bench.round.begin(Wishes(kinds=(QuestionKind.NEXT,)))
     assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-open"
     bench.session.configure(bench.session.configuration.of("astar"))
-    assert setup.kinds[Kind.NEXT].isEnabled() and not setup.kinds[Kind.NEXT].toolTip()
+    assert setup.kinds[QuestionKind.NEXT].isEnabled() and not setup.kinds[QuestionKind.NEXT].toolTip()
     for tick in setup.kinds.values():
         tick.setChecked(False)
     qtbot.mouseClick(setup.begin, Qt.MouseButton.LeftButton)

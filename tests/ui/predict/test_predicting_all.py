@@ -13,13 +13,13 @@ from support.predicting import begin, charted, copied, readings, right, settle, 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS
 from workbench.search.asking import questions
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe, scale, units
 from workbench.search.recording.moment import Outcome
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.predict.round import REPEATED, Phase
+from workbench.ui.predict.round import REPEATED, RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number, say
 
@@ -71,8 +71,8 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
     bench, informed = window.explore, ALGORITHMS[algorithm].informed and algorithm != "biastar"
     options = {"nodes": 24} if algorithm == "smastar" else {}
     bench.session.configure(Configuration.of(algorithm, odd if informed else None, None, None, **options))
-    _, round_ = begin(window, qtbot, *Kind, count=2, within=12, seed=4)
-    while round_.phase is Phase.ASKED:
+    _, round_ = begin(window, qtbot, *QuestionKind, count=2, within=12, seed=4)
+    while round_.phase is RoundPhase.ASKED:
         question, whole = round_.question, round_.timeline
         assert question is not None
         assert (bench.player.t, bench.player.length) == (question.step, question.step)
@@ -90,11 +90,11 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
         round_.answer(answer)
         assert round_.entries[-1].right and bench.player.length == question.step + 1
         settle(bench, qtbot)
-        if question.kind is Kind.VALUE and secrets:  # it is there to be seen again
+        if question.kind is QuestionKind.VALUE and secrets:  # it is there to be seen again
             assert any(number(answer, 3) in text for text in [*told_by(window), *readings(bench)])
         round_.next()
     assert round_.score == len(round_.entries) > 0
-    assert bench.session.behind_curtain is None
+    assert bench.session.run_with_hidden_future is None
 
 
 def test_a_search_that_has_to_be_done_again_is_asked_about_its_beginning_only(window: MainWindow, qtbot: QtBot) -> None:
@@ -102,7 +102,7 @@ def test_a_search_that_has_to_be_done_again_is_asked_about_its_beginning_only(wi
     bench.session.configure(Configuration.of("dfs"))
     bench.session.advance_to(REPEATED + 200)
     qtbot.waitUntil(lambda: not bench.session.busy)
-    _, round_ = begin(window, qtbot, *Kind, count=20, within=1_000_000)
+    _, round_ = begin(window, qtbot, *QuestionKind, count=20, within=1_000_000)
     assert max(question.step for question in round_.questions) < REPEATED
     assert bench.player.length == round_.questions[0].step
     round_.close()

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 from support.predicting import begin, readings, right, settle, told_by
 
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.problem.problem import describe
 from workbench.search.recording.moment import Outcome
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.compare.bench import CompareBench
-from workbench.ui.predict.round import Phase
+from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
@@ -34,8 +34,8 @@ def press_predict(window: MainWindow, qtbot: QtBot) -> QToolButton:
 
 def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
     """Answer a round rightly, and see that its verdicts agree."""
-    _, round_ = begin(window, qtbot, *Kind, count=count, within=12)
-    while round_.phase is Phase.ASKED:
+    _, round_ = begin(window, qtbot, *QuestionKind, count=count, within=12)
+    while round_.phase is RoundPhase.ASKED:
         question = round_.question
         assert question is not None and window.explore.player.length == question.step
         later, problem = round_.timeline.at(question.step + 1), round_.timeline.recording.problem
@@ -45,7 +45,7 @@ def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
         assert not new & set(told) and f"Node {later.current} is taken off OPEN" not in " ".join(told)
         round_.answer(right(round_))
         round_.next()
-    assert round_.phase is Phase.OVER and round_.score == len(round_.entries) > 0
+    assert round_.phase is RoundPhase.OVER and round_.score == len(round_.entries) > 0
 
 
 @pytest.mark.parametrize("name", ["audit", "experiments", "play"])
@@ -70,7 +70,7 @@ def test_a_search_that_is_compared_is_chosen_by_keys_and_foretold_in_explore(win
     qtbot.keyClick(menu, Qt.Key.Key_Down)
     qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert window.bench is window.explore and window.explore.session.configuration == wanted
-    assert window.explore.round.phase is Phase.SETUP
+    assert window.explore.round.phase is RoundPhase.SETUP
     go_through(window, qtbot)
 
 
@@ -114,7 +114,7 @@ def test_the_last_block_too_whose_tiles_have_other_numbers(window: MainWindow, q
 
 
 def test_another_bench_ends_the_round_and_menus_keep_the_secret(window: MainWindow, qtbot: QtBot) -> None:
-    bench, round_ = begin(window, qtbot, Kind.NEXT)
+    bench, round_ = begin(window, qtbot, QuestionKind.NEXT)
     for name in ("film", "worksheet", "trace"):
         window.commands.actions[name].trigger()
         assert window.statusBar().currentMessage() == text("predict-not-now")
@@ -126,21 +126,25 @@ def test_another_bench_ends_the_round_and_menus_keep_the_secret(window: MainWind
     assert QGuiApplication.clipboard().text().endswith(f" at={question.step}")
     for name in ("undo", "redo", "find", "micro", "reset-layout", "layout-2", "layout-1"):
         window.commands.actions[name].trigger()
-        assert round_.phase is Phase.ASKED and bench.player.length == bench.player.t == question.step
+        assert round_.phase is RoundPhase.ASKED and bench.player.length == bench.player.t == question.step
     round_.answer(right(round_))
     window.show_bench("compare")
-    assert round_.phase is Phase.OVER and len(round_.entries) == 1
+    assert round_.phase is RoundPhase.OVER and len(round_.entries) == 1
     assert window.statusBar().currentMessage() == text("predict-left")
-    assert bench.session.behind_curtain is None
+    assert bench.session.run_with_hidden_future is None
 
 
 def test_undoing_the_board_ends_the_round(window: MainWindow, qtbot: QtBot) -> None:
     bench = window.explore
     bench.session.set_start(bench.session.start_board.replayed("u"))
-    _, round_ = begin(window, qtbot, Kind.NEXT)
-    kept = bench.session.behind_curtain
+    _, round_ = begin(window, qtbot, QuestionKind.NEXT)
+    kept = bench.session.run_with_hidden_future
     bench.session.set_start(bench.session.start_board.replayed("d"))
-    assert round_.phase is Phase.SETUP and bench.session.behind_curtain is None and bench.session.current is not kept
+    assert (
+        round_.phase is RoundPhase.SETUP
+        and bench.session.run_with_hidden_future is None
+        and bench.session.current is not kept
+    )
 
 
 @pytest.mark.parametrize("ending", [".jsonl", ".trace.json"])

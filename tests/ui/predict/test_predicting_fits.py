@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from support.fitting import unreadable
 from support.predicting import begin, right, settle
 
-from workbench.search.asking.askable import Kind
-from workbench.ui.predict.round import Phase
+from workbench.search.asking.askable import QuestionKind
+from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
@@ -39,17 +39,19 @@ def looked_at(window: MainWindow, qtbot: QtBot) -> list[str]:
 
 
 @pytest.mark.parametrize("projector", [False, True], ids=["desk", "projector"])
-@pytest.mark.parametrize("kind", [Kind.VALUE, Kind.FATE])
-def test_the_pages_of_the_strip_can_be_read(kind: Kind, projector: bool, window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("kind", [QuestionKind.VALUE, QuestionKind.FATE])
+def test_the_pages_of_the_strip_can_be_read(
+    kind: QuestionKind, projector: bool, window: MainWindow, qtbot: QtBot
+) -> None:
     window.modes.set_projector(projector)
     bench, found = window.explore, list[str]()
     bench.predict()
-    if kind is Kind.FATE:
+    if kind is QuestionKind.FATE:
         found += looked_at(window, qtbot)
     _, round_ = begin(window, qtbot, kind, count=3, within=15)
     found += looked_at(window, qtbot)
-    while round_.phase is Phase.ASKED:
-        if kind is Kind.FATE:
+    while round_.phase is RoundPhase.ASKED:
+        if kind is QuestionKind.FATE:
             wrong = next(one for one in round_.fates if one is not right(round_))
             round_.answer(wrong)
         else:
@@ -57,7 +59,7 @@ def test_the_pages_of_the_strip_can_be_read(kind: Kind, projector: bool, window:
         if len(round_.entries) == 1:
             found += looked_at(window, qtbot)
         round_.next()
-    if kind is Kind.FATE:
+    if kind is QuestionKind.FATE:
         found += looked_at(window, qtbot)
         bench.prediction.summary.show_file("/somewhere/predictions-7b.csv", saved=False)
         found += looked_at(window, qtbot)

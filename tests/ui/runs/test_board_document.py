@@ -14,7 +14,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.ui.runs.board_document import BoardDocument, Boards, Face, moves_to
+from workbench.ui.runs.board_document import BoardDocument, BoardPair, Face, moves_to
 
 Change = Callable[[BoardDocument], bool]
 
@@ -89,10 +89,10 @@ def test_a_board_of_a_new_size_is_worth_a_search() -> None:
 
 # Reading what is typed
 
-PRESENT = Boards(Board.parse("1 2 3/4 0 5"), goal_board(LAST, 2, 3))
+PRESENT = BoardPair(Board.parse("1 2 3/4 0 5"), goal_board(LAST, 2, 3))
 
 
-def entered(typed: str, face: Face) -> Boards:
+def entered(typed: str, face: Face) -> BoardPair:
     return PRESENT.entered(face, read_entry(typed, (BoardInput,), PRESENT.edited(face)))
 
 

@@ -13,7 +13,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 
 FAR = Board.parse("8 6 7/2 5 4/3 0 1")
@@ -151,7 +151,7 @@ def test_closing_ends_a_search_at_once(session: Session, qtbot: QtBot) -> None:
     assert session.current.run.status is Status.RUNNING
 
 
-def expand(session: Session, qtbot: QtBot, board: str, expansions: int) -> KeptRun:
+def expand(session: Session, qtbot: QtBot, board: str, expansions: int) -> RunEntry:
     """Search some way from a board that is far from its goal; return the run."""
     session.set_start(Board.parse(board))
     kept = session.current

@@ -19,7 +19,7 @@ from support.paths import GOLDEN
 from workbench.formats.scene_keys import KEYS
 from workbench.formats.session_file import read_session
 from workbench.search.problem.messages import Fault
-from workbench.ui.play.tile_image import MOST_BYTES, read_image
+from workbench.ui.play.tile_image import MAX_BYTES, read_image
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.screenshot import wait
 from workbench.wording import say
@@ -110,7 +110,7 @@ def test_what_is_no_picture_is_told(tmp_path: Path) -> None:
             read_image(str(tmp_path / "x"))
         assert told in say(caught.value)
     with (tmp_path / "x").open("wb") as file:
-        file.truncate(MOST_BYTES + 1)
+        file.truncate(MAX_BYTES + 1)
     with pytest.raises(Fault, match="file-large"):
         read_image(str(tmp_path / "x"))
 

@@ -17,11 +17,11 @@ from workbench.lessons.files import shipped_lesson
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base.settings import Settings
-from workbench.ui.experiments.session import Asked, ExperimentSession
+from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.ui.explore import tree_saving
 from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
 from workbench.ui.film.film_dialog import FilmDialog
-from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.shell.app import open_window
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
@@ -37,7 +37,7 @@ def tree(window: MainWindow, name: str) -> None:
 
 
 def lesson(window: MainWindow, name: str) -> None:
-    window.lessons.writing.begin(Entry(shipped_lesson("a-star"), "a-star"))
+    window.lessons.writing.begin(LessonEntry(shipped_lesson("a-star"), "a-star"))
     window.lessons.writing.save_to(name)
     window.lessons.writing.end()
 
@@ -119,7 +119,7 @@ def test_an_experiment_that_another_window_carries_out_stays_as_it_is(qtbot: QtB
     path = tmp_path / "experiment.journal"
     session = ExperimentSession(None, path)
     path.write_text("another window's")
-    asked = Asked(BOARD, None, (Configuration("astar", "manhattan"),), Limits(), 1)
+    asked = ExperimentRequest(BOARD, None, (Configuration("astar", "manhattan"),), Limits(), 1)
     with locked(path):
         with qtbot.waitSignal(session._jobs.ended):
             session.begin(asked)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
-from workbench.ui.runs.board_document import Boards
+from workbench.ui.runs.board_document import BoardPair
 from workbench.ui.shell.main_window import MainWindow
 
 
@@ -76,7 +76,7 @@ def test_a_board_is_a_board_wherever_it_is_let_in(
     board = Board.parse(BOARD)
     if bench == "play":
         play = window.stack.made["play"]
-        assert play.boards == Boards(board, goal_board(LAST, 5, 5))
+        assert play.boards == BoardPair(board, goal_board(LAST, 5, 5))
         assert play.play.game.moves == "" and window.explore.session.start_board == common
     else:
         assert window.explore.session.start_board == board

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from workbench import assets
 from workbench.formats.settings_file import FORMAT
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.base.settings import MOST_RECENT, RECENT_KINDS, Settings
+from workbench.ui.base.settings import MAX_RECENT, RECENT_KINDS, Settings
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
@@ -135,5 +135,5 @@ def test_the_list_does_not_grow_without_end(tmp_path: Path) -> None:
     settings = Settings(None)
     for number in range(30):
         settings.add_recent_file(RECENT_KINDS[number % 5], str(tmp_path / f"{number}"))
-    assert len(settings.recent_files) == MOST_RECENT
+    assert len(settings.recent_files) == MAX_RECENT
     assert json.loads(json.dumps(settings.recent_files))[0] == [RECENT_KINDS[4], str(tmp_path / "29")]

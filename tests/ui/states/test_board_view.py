@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
-from workbench.ui.states.board_view import BoardView, Keys
+from workbench.ui.states.board_view import BoardKeys, BoardView
 from workbench.ui.states.thumbnail import thumbnail
 
 BOARD = Board.parse("1 2 3/7 0 8/5 6 4")
@@ -148,7 +148,7 @@ def test_a_hidden_board_is_at_rest(view: BoardView) -> None:
 
 
 def test_a_click_and_a_drag_tell_their_cells(view: BoardView, qtbot: QtBot) -> None:
-    view.set_keys(Keys.CURSOR)
+    view.set_keys(BoardKeys.CURSOR)
     with qtbot.waitSignal(view.cell_clicked) as clicked:
         qtbot.mouseClick(view, LEFT, pos=at(view, 7))
     assert clicked.args == [7]
@@ -160,7 +160,7 @@ def test_a_click_and_a_drag_tell_their_cells(view: BoardView, qtbot: QtBot) -> N
 
 
 def test_a_click_beside_the_board_is_none(view: BoardView, qtbot: QtBot) -> None:
-    view.set_keys(Keys.CURSOR)
+    view.set_keys(BoardKeys.CURSOR)
     with qtbot.assertNotEmitted(view.cell_clicked), qtbot.assertNotEmitted(view.cell_dragged):
         qtbot.mouseClick(view, LEFT, pos=QPoint(1, 1))
         qtbot.mousePress(view, LEFT, pos=at(view, 0))
@@ -176,14 +176,14 @@ def test_a_board_that_is_only_looked_at_takes_neither_clicks_nor_the_keyboard(vi
 
 @pytest.mark.parametrize(("key", "move"), [("Up", "u"), ("Down", "d"), ("Left", "l"), ("Right", "r")])
 def test_arrow_keys_ask_the_blank_to_move(view: BoardView, qtbot: QtBot, key: str, move: str) -> None:
-    view.set_keys(Keys.BLANK)
+    view.set_keys(BoardKeys.BLANK)
     with qtbot.waitSignal(view.move_requested) as asked:
         qtbot.keyClick(view, getattr(Qt.Key, f"Key_{key}"))
     assert asked.args == [move]
 
 
 def test_the_cursor_stays_on_the_board_and_tells_its_cell(view: BoardView, qtbot: QtBot) -> None:
-    view.set_keys(Keys.CURSOR)
+    view.set_keys(BoardKeys.CURSOR)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Up):
         qtbot.keyClick(view, key)
     assert view.cursor_cell == 1
@@ -194,13 +194,13 @@ def test_the_cursor_stays_on_the_board_and_tells_its_cell(view: BoardView, qtbot
 
 
 def test_keys_with_modifiers_are_left_to_the_window(view: BoardView, qtbot: QtBot) -> None:
-    view.set_keys(Keys.BLANK)
+    view.set_keys(BoardKeys.BLANK)
     with qtbot.assertNotEmitted(view.move_requested):
         qtbot.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
 
 
 def test_the_keyboard_can_be_seen_on_the_board(view: BoardView, qtbot: QtBot) -> None:
-    view.set_keys(Keys.CURSOR)
+    view.set_keys(BoardKeys.CURSOR)
     before = looks(view)
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)

@@ -6,28 +6,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
-from workbench.search.problem.map_shape import Road, Sketch, Spot
-from workbench.ui.states.map_layout import ALL_NAMED, MOST_NAMED, STRETCH, MapLayout
+from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
+from workbench.ui.states.map_layout import ALL_NAMED, MAX_NAMED, STRETCH, MapLayout
 
 ROOM = QRectF(10, 20, 500, 300)
 
 
-def laid_out(sketch: Sketch) -> MapLayout:
+def laid_out(sketch: MapShape) -> MapLayout:
     return MapLayout(sketch, ROOM, [QSizeF(60, 28)] * len(sketch.spots), QSizeF(24, 14), 1.0, STRETCH, 0)
 
 
 @st.composite
-def sketches(draw: st.DrawFn) -> Sketch:
+def sketches(draw: st.DrawFn) -> MapShape:
     at = st.sampled_from((-3.0, 0.0, 0.5, 7.0, 90.0))
     count = draw(st.integers(1, 12))
     place = st.integers(0, count - 1)
-    spots = tuple(Spot(number, draw(at), draw(at), str(number)) for number in range(count))
-    return Sketch(spots, tuple(Road(*pair, 1) for pair in draw(st.lists(st.tuples(place, place), max_size=12))))
+    spots = tuple(MapPlace(number, draw(at), draw(at), str(number)) for number in range(count))
+    return MapShape(spots, tuple(MapEdge(*pair, 1) for pair in draw(st.lists(st.tuples(place, place), max_size=12))))
 
 
 @settings(max_examples=60)
 @given(sketches())
-def test_places_lie_in_the_room_and_are_found_where_they_are_drawn(sketch: Sketch) -> None:
+def test_places_lie_in_the_room_and_are_found_where_they_are_drawn(sketch: MapShape) -> None:
     layout = laid_out(sketch)
     for place, point in enumerate(layout.points):
         assert ROOM.contains(point)
@@ -42,7 +42,7 @@ def test_places_lie_in_the_room_and_are_found_where_they_are_drawn(sketch: Sketc
 
 
 def test_names_in_the_open_cover_neither_each_other_nor_places() -> None:
-    layout = laid_out(Sketch(tuple(Spot(n, 100.0 * (n % 3), 60.0 * (n // 3), str(n)) for n in range(9))))
+    layout = laid_out(MapShape(tuple(MapPlace(n, 100.0 * (n % 3), 60.0 * (n // 3), str(n)) for n in range(9))))
     assert not layout.crowded
     labels = [label for label in layout.labels if label is not None]
     assert len(labels) == 9
@@ -53,17 +53,17 @@ def test_names_in_the_open_cover_neither_each_other_nor_places() -> None:
 
 
 def test_names_that_would_cover_much_are_left_out_of_large_maps_and_all_of_very_large_ones() -> None:
-    crowd = Sketch(tuple(Spot(n, n % 9, n // 9, str(n)) for n in range(ALL_NAMED + 30)))
+    crowd = MapShape(tuple(MapPlace(n, n % 9, n // 9, str(n)) for n in range(ALL_NAMED + 30)))
     layout = laid_out(crowd)
     assert layout.crowded
     assert None in layout.labels
-    huge = laid_out(Sketch(tuple(Spot(n, n % 40, n // 40, str(n)) for n in range(MOST_NAMED + 1))))
+    huge = laid_out(MapShape(tuple(MapPlace(n, n % 40, n // 40, str(n)) for n in range(MAX_NAMED + 1))))
     assert {*huge.labels} == {None}
 
 
 def test_the_costs_of_roads_that_cross_are_written_beside_each_other() -> None:
-    corners = tuple(Spot(n, 10.0 * (n % 2), 10.0 * (n // 2), str(n)) for n in range(4))
-    layout = laid_out(Sketch(corners, (Road(0, 3, 7), Road(1, 2, 8))))
+    corners = tuple(MapPlace(n, 10.0 * (n % 2), 10.0 * (n // 2), str(n)) for n in range(4))
+    layout = laid_out(MapShape(corners, (MapEdge(0, 3, 7), MapEdge(1, 2, 8))))
     one, other = (QRectF(at.x() - 12, at.y() - 7, 24, 14) for at in layout.costs)
     assert not one.intersects(other)
     assert ROOM.contains(one) and ROOM.contains(other)

@@ -26,7 +26,7 @@ from workbench.formats.worksheet import COLUMNS, PAPERS, WorksheetSetting, key_p
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.rows import RowReader
 from workbench.ui.worksheet.sheet import Worksheet
 from workbench.ui.worksheet.words import rules
 from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
@@ -57,7 +57,7 @@ def test_the_key_has_every_number_of_the_recording_and_the_pages_for_the_class_h
     assert len(pages) == told == sheet.pages.count
     asked, key = pages[: sheet.asked], " ".join(pages[sheet.asked :])
     timeline = Timeline(run.recording)
-    for row in Reader(run, 8).rows():
+    for row in RowReader(run, 8).rows():
         assert f"{row.values.g} {row.values.h} {row.values.f}" in key
         assert row.waiting.replace("\u00a0", " ") in key
         for child in row.children:
@@ -75,7 +75,7 @@ def test_every_algorithm_has_a_worksheet(tmp_path: Path, algorithm: str) -> None
     path, run = tmp_path / "sheet.pdf", run_of(algorithm, steps=6)
     pages = write(path, run, WorksheetSetting(6, key="none"))
     assert len(pages_of(path)) == pages
-    rows = Reader(run, 6).rows()
+    rows = RowReader(run, 6).rows()
     assert [row.step for row in rows] == [*range(1, len(rows) + 1)]
     assert all(row.values.g for row in rows)
 
@@ -104,7 +104,7 @@ def test_maps_are_told_by_the_names_of_their_places(tmp_path: Path, name: str) -
     path = tmp_path / "sheet.pdf"
     write(path, run, WorksheetSetting(6))
     read = " ".join(pages_of(path))
-    reader = Reader(run, 6)
+    reader = RowReader(run, 6)
     assert ("h = 253" in read) == (name == "romania")  # what the table of h has for Sibiu
     assert all(reader.name(int(row.number.replace(",", ""))) in read for row in reader.rows())
 
@@ -266,7 +266,7 @@ def test_the_dialog_leaves_the_search_on_show_as_it_is(
 )
 def test_the_rules_are_those_of_the_algorithm(algorithm: str, told: list[str]) -> None:
     run = run_of(algorithm, steps=3)
-    words = " ".join(line for _, line in rules(Reader(run, 3)))
+    words = " ".join(line for _, line in rules(RowReader(run, 3)))
     assert all(text(key) in words for key in told)
     assert text("worksheet-order", moves="up, down, left, right") in words
 
@@ -278,7 +278,7 @@ def test_nodes_of_a_trace_are_numbered_by_the_same_rule(algorithm: str, tmp_path
     trace.write(tmp_path / "run.jsonl", run)
     *_, again = imported(tmp_path / "run.jsonl")
     assert isinstance(again, ConfiguredRun)
-    one, other = (dict(rules(Reader(shown, 3))) for shown in (run, again))
+    one, other = (dict(rules(RowReader(shown, 3))) for shown in (run, again))
     assert one[text("worksheet-numbers")] == other[text("worksheet-numbers")]
 
 
@@ -288,7 +288,7 @@ def test_the_rules_are_told_in_every_language_as_it_is_written(algorithm: str) -
     try:
         for code in LANGUAGES:
             set_language(code)
-            told[code] = rules(Reader(run, 3))
+            told[code] = rules(RowReader(run, 3))
             for name, words in told[code]:
                 assert not [*typographic_faults(name, code), *typographic_faults(words, code)]
                 assert words.strip() and not re.search(r"[{}$]|None", words)
@@ -355,7 +355,7 @@ def test_where_nothing_is_left_empty_nothing_is_to_be_filled_in(tmp_path: Path) 
 def test_a_sheet_of_iterative_deepening_says_with_which_node_it_begins(tmp_path: Path) -> None:
     for algorithm, told in (("ids", True), ("idastar", False)):
         path = tmp_path / f"{algorithm}.pdf"
-        reader = Reader(run_of(algorithm), 4)
+        reader = RowReader(run_of(algorithm), 4)
         write(path, reader.run, WorksheetSetting(4, tree=False, key="none"))
         assert ("the lines begin with node 1." in " ".join(pages_of(path))) is told
         assert reader.rows()[0].number == ("1" if told else "0")

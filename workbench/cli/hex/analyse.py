@@ -17,7 +17,7 @@ from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game
 from workbench.hex.searches import SEARCHES, Run, start
-from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.hex.verdicts import FAIR_SWAPS, lost, of_game, verdicts
 from workbench.search.problem.status import Status
 from workbench.wording import number, text
@@ -109,7 +109,7 @@ def _lost(game: Game, run: Run) -> bool:
     return not (game.may_swap and game.rules.swap in FAIR_SWAPS) and lost(verdicts(run), game.board)
 
 
-def _told(board: HexBoard, verdict: Verdict) -> dict[str, Any]:
+def _told(board: HexBoard, verdict: MoveVerdict) -> dict[str, Any]:
     move = SWAP if verdict.cell is None else name(board.size, verdict.cell)
     fields = {"move": move, "value": verdict.value, "visits": verdict.visits, "proved": verdict.proved}
     return {**fields, "bound": "most" if verdict.bounded else None}

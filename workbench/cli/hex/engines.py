@@ -6,7 +6,7 @@ import sys
 
 from workbench.catalog.hex_engines import ENGINES, HexEngineEntry, hex_engine
 from workbench.compiling import preparing
-from workbench.hex.board import LEAST_SIZE, HexBoard
+from workbench.hex.board import MIN_SIZE, HexBoard
 from workbench.hex.searches import start
 from workbench.wording import text
 
@@ -32,4 +32,4 @@ def warm(search: str) -> None:
         print(text("hex-preparing"), file=sys.stderr)
         for _ in preparing.compile_apart():
             pass
-    start(search, HexBoard.empty(LEAST_SIZE)).advance(_FEW)
+    start(search, HexBoard.empty(MIN_SIZE)).advance(_FEW)

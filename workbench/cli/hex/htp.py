@@ -10,7 +10,7 @@ from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
 from workbench.formats.hex.htp import HtpServer
-from workbench.hex.board import LEAST_SIZE, MOST_SIZE, USUAL_SIZE
+from workbench.hex.board import MAX_SIZE, MIN_SIZE, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.wording import text
 
@@ -30,7 +30,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Answer commands from standard input until `quit`, or its end. Raises Fault."""
-    size = whole("--size", options.size, LEAST_SIZE, MOST_SIZE) or USUAL_SIZE
+    size = whole("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
     rules = Rules(size, choice("--swap", options.swap, SWAPS))
     player = ready(options.engine).make()
     server = HtpServer(player, rules, seconds("--seconds", options.seconds) or SECONDS)

@@ -12,10 +12,10 @@ from workbench.catalog.hex_engines import ENGINES
 from workbench.cli.arguments import Parser, choice, seconds, whole
 from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
 from workbench.cli.hex.htp import SWAPS
-from workbench.cli.hex.timekeeping import Timekeeper
+from workbench.cli.hex.timekeeping import GameClock
 from workbench.formats.hex import hex_output
 from workbench.hex.analysis import urgent
-from workbench.hex.board import LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE, name
+from workbench.hex.board import MAX_SIZE, MIN_SIZE, RED, USUAL_SIZE, name
 from workbench.hex.opponents import PATIENCE, EngineOpponent, HtpOpponent, Opponent, answer
 from workbench.hex.picture import text_picture
 from workbench.hex.rules import KEEP, RESIGN, SWAP, Game, Rules, side_named
@@ -28,7 +28,7 @@ _SWAPPING = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resig
 _QUIT, _UNDO, _HINT, _HELP = ("q", "quit", "exit"), ("u", "undo"), ("h", "hint"), ("?", "help")
 _ON = ("on", "play on")
 _STAND_IN = "quick"
-MOST_MINUTES, MOST_INCREMENT = 1440, 3600
+MAX_MINUTES, MAX_INCREMENT = 1440, 3600
 
 
 def add_arguments(parser: Parser) -> None:
@@ -50,13 +50,13 @@ def run(options: Namespace) -> int:
     given = [option for option in ("engine", "htp", "two") if getattr(options, option)]
     if len(given) > 1:
         raise Fault("hex-play-opponents", first=f"--{given[0]}", second=f"--{given[1]}")
-    size = whole("--size", options.size, LEAST_SIZE, MOST_SIZE) or USUAL_SIZE
+    size = whole("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
     game = Game.new(Rules(size, choice("--swap", options.swap, SWAPS)))
     person = game.holder(side_named(options.side or "red"))
     thinking = seconds("--seconds", options.seconds) or SECONDS
     control = _agreed(options)
     opponent = None if options.two else _opponent(options)
-    table = _Table(game, opponent, person, thinking, Timekeeper(control, perf_counter))
+    table = _Table(game, opponent, person, thinking, GameClock(control, perf_counter))
     try:
         table.play()
     finally:
@@ -67,8 +67,8 @@ def run(options: Namespace) -> int:
 
 def _agreed(options: Namespace) -> TimeControl | None:
     """Return what the options say about time. Raises Fault."""
-    minutes = whole("--minutes", options.minutes, 1, MOST_MINUTES)
-    increment = whole("--increment", options.increment, 0, MOST_INCREMENT)
+    minutes = whole("--minutes", options.minutes, 1, MAX_MINUTES)
+    increment = whole("--increment", options.increment, 0, MAX_INCREMENT)
     if minutes is None and increment is not None:
         raise Fault("hex-play-increment")
     return None if minutes is None else TimeControl(60 * minutes, increment or 0)
@@ -88,7 +88,7 @@ def _word(side: int) -> str:
 class _Table:
     """A game, and those who sit at it: a person, 1 or 2 as he began or not, and an opponent, or nobody but persons."""
 
-    def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float, clock: Timekeeper) -> None:
+    def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float, clock: GameClock) -> None:
         self._game, self._opponent, self._person, self._thinking = game, opponent, person, thinking
         self._clock = clock
 
@@ -195,7 +195,7 @@ class _Table:
         if not self._game.timed_out:
             raise Fault("hex-play-on-not")
         self._game = self._game.undo()
-        self._clock.forget()
+        self._clock.discard()
         self._show()
 
     def _hint(self) -> None:

@@ -10,7 +10,7 @@ from workbench.cli.arguments import Parser, memory, seconds, whole
 from workbench.cli.driving import drive, interruption
 from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.compiling import preparing
-from workbench.hex.board import LEAST_SIZE, LETTERS, HexBoard, name
+from workbench.hex.board import LETTERS, MIN_SIZE, HexBoard, name
 from workbench.hex.proving import ProvingRun
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     Solving = SolverRun | ProvingRun
 
 ENGINES = ("compiled", "textbook")
-MOST_TEXTBOOK = 5
-MOST_SIZE = 8
+MAX_TEXTBOOK = 5
+MAX_SIZE = 8
 """7 rows take hours, 8 have been solved, but not in a day: what is known by then is told."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what the command takes."""
-    parser.operand("N", text("hex-help-solve-size", least=LEAST_SIZE, most=MOST_SIZE))
-    parser.value("--engine", "E", text("hex-help-solve-engine", most=MOST_TEXTBOOK))
+    parser.operand("N", text("hex-help-solve-size", least=MIN_SIZE, most=MAX_SIZE))
+    parser.value("--engine", "E", text("hex-help-solve-engine", most=MAX_TEXTBOOK))
     parser.value("--max-seconds", "S", text("hex-help-solve-seconds"))
     parser.value("--max-memory", "2G", text("hex-help-solve-memory"))
     parser.switch("--progress", text("hex-help-solve-progress"))
@@ -44,7 +44,7 @@ def run(options: Namespace) -> int:
 
     Where a limit is reached, or Ctrl+C is pressed, what is known by then is printed.
     """
-    size = whole("N", options.n, LEAST_SIZE, MOST_SIZE)
+    size = whole("N", options.n, MIN_SIZE, MAX_SIZE)
     assert size is not None
     limits = Limits(None, seconds("--max-seconds", options.max_seconds), memory("--max-memory", options.max_memory))
     engine = options.engine or ENGINES[0]
@@ -61,8 +61,8 @@ def run(options: Namespace) -> int:
 
 
 def _textbook(size: int, limits: Limits) -> ProvingRun:
-    if size > MOST_TEXTBOOK:
-        raise Fault("hex-solve-textbook", most=MOST_TEXTBOOK)
+    if size > MAX_TEXTBOOK:
+        raise Fault("hex-solve-textbook", most=MAX_TEXTBOOK)
     return ProvingRun(HexBoard.empty(size), limits)
 
 
@@ -71,7 +71,7 @@ def _compiled(size: int, limits: Limits, progress: bool) -> SolverRun:
         print(text("hex-preparing"), file=sys.stderr)
     from workbench.hex.compiled.solver import SolverRun
 
-    SolverRun(HexBoard.empty(LEAST_SIZE)).advance(1)  # compiled and loaded before the time counts
+    SolverRun(HexBoard.empty(MIN_SIZE)).advance(1)  # compiled and loaded before the time counts
     return SolverRun(HexBoard.empty(size), limits)
 
 

@@ -16,7 +16,7 @@ from workbench.wording import text
 _LONGEST_LINE = 10_000
 
 
-class Timekeeper:
+class GameClock:
     """Counts for whose turn it is, from the first move on.
 
     `control`: what is agreed, None for no limit. `now` tells the time in seconds. What was spent is kept for each move,
@@ -40,7 +40,7 @@ class Timekeeper:
         """Begin to count anew for whose turn it is now."""
         self._since = self._now()
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Go on without a limit."""
         self._control = None
         self.resume()

@@ -10,7 +10,7 @@ from workbench.formats.board_input import read_file as read_board
 from workbench.formats.hex import sgf
 from workbench.formats.reading import first_bytes, line_after
 from workbench.hex.game_tree import GameTree
-from workbench.hex.replay import LineFault, Replay, Step, replay, written
+from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, written
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
@@ -44,7 +44,7 @@ class HexInput(NamedTuple):
     rest: int | None = None
 
     @property
-    def faults(self) -> tuple[Step, ...]:
+    def faults(self) -> tuple[ReplayStep, ...]:
         """The lines of a replay file that could not be played."""
         return () if self.replayed is None else self.replayed.faults
 
@@ -63,7 +63,7 @@ class HexInput(NamedTuple):
         return [*map(left_out_line, self.faults), *told]
 
 
-def left_out_line(step: Step) -> str:
+def left_out_line(step: ReplayStep) -> str:
     """Return why a line of a replay file was not played."""
     assert step.fault is not None
     return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))

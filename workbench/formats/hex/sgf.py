@@ -17,12 +17,12 @@ from workbench.formats.hex.sgf_lines import grammar_fault, node_line
 from workbench.formats.hex.sgf_reader import KEPT, LEFT, LETTERS, LOST, SWAP_RULES, Properties, Reader
 from workbench.formats.writing import write_whole
 from workbench.hex.board import BLUE, EMPTY, RED, name
-from workbench.hex.game_tree import ROOT, GameTree, Node
+from workbench.hex.game_tree import ROOT, GameNode, GameTree
 from workbench.hex.replay import LineFault
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game
 from workbench.search.problem.messages import Fault
 
-_MOST_NODES = 20_000
+_MAX_NODES = 20_000
 """Of a file, its variations included: more take seconds to be played over."""
 _VALUE = re.compile(rb"\[(?:[^\]\\]|\\.)*(?:\]|\\?\Z)", re.DOTALL)
 
@@ -36,8 +36,8 @@ def read(data: bytes) -> GameTree:
     """Return the first game of an SGF file. Raises LineFault: what is wrong, and in which line."""
     data = as_utf8(data)
     structure = _VALUE.sub(b"", data)
-    if structure.count(b";") + structure.count(b"(") > _MOST_NODES:
-        raise LineFault(1, Fault("hex-file-many", most=_MOST_NODES))
+    if structure.count(b";") + structure.count(b"(") > _MAX_NODES:
+        raise LineFault(1, Fault("hex-file-many", most=_MAX_NODES))
     try:
         tree = sgf_grammar.parse_sgf_game(data)
     except ValueError:
@@ -80,7 +80,7 @@ def save(path: Path, tree: GameTree) -> None:
     write_whole(path, written(tree))
 
 
-def _properties(tree: GameTree, here: Node) -> Properties:
+def _properties(tree: GameTree, here: GameNode) -> Properties:
     """Return what is written at a node."""
     told: dict[str, list[bytes]] = {key: [*map(_escaped, values)] for key, values in here.notes.items()}
     if here.comment:
@@ -128,7 +128,7 @@ def _move(before: Game, after: Game) -> Properties:
     return {LETTERS[before.to_move]: [said.encode()]}
 
 
-def _left(tree: GameTree, here: Node) -> Properties:
+def _left(tree: GameTree, here: GameNode) -> Properties:
     """Return what the player who has just moved has left of his time, where there is a limit."""
     before = here.game.before
     if tree.time is None or before is None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sgfmill import sgf_grammar
 
 from workbench.hex.board import BLUE, EMPTY, RED, USUAL_SIZE, HexBoard, cell_named, check_size, name
-from workbench.hex.game_tree import ROOT, GameTree, Node
+from workbench.hex.game_tree import ROOT, GameNode, GameTree
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game, Rules
 from workbench.hex.timing import Spent, TimeControl
 from workbench.search.problem.messages import Fault, shown
@@ -35,7 +35,7 @@ _READ = {"FF", "GM", "CA", "AP", "SZ", "RU", "PL", "RE", "PB", "PW", KEPT, LOST,
 _SWAP_MOVES = {"swap": "pieces", "swap-pieces": "pieces", "swap-sides": "sides"}
 _TIMES = {"TM", "OT", *LEFT.values()}
 _GAME_OF_HEX = "11"
-_MOST_SECONDS = 10**7
+_MAX_SECONDS = 10**7
 
 
 class Reader:
@@ -49,7 +49,7 @@ class Reader:
         game = self._word("GM", _GAME_OF_HEX)
         if game != _GAME_OF_HEX:
             raise Fault("hex-sgf-other-game", number=shown(game))
-        self._nodes = {ROOT: Node(self._game(tree))}
+        self._nodes = {ROOT: GameNode(self._game(tree))}
         self._said: dict[int, dict[str, list[str]]] = {}  # what is said at a node, by property, in the file's order
         self._time = self._agreed()
         self._read = _READ if self._time is None else _READ | _TIMES
@@ -98,7 +98,7 @@ class Reader:
             if self._nodes[child].game.moves == game.moves:
                 return child
         self._nodes[at] = replace(here, children=(*here.children, number))
-        self._nodes[number] = Node(game, at, spent=here.spent)
+        self._nodes[number] = GameNode(game, at, spent=here.spent)
         return number
 
     def _move(self, game: Game, side: int, said: str) -> str:
@@ -121,7 +121,7 @@ class Reader:
             added = more
         return TimeControl(limit, added) if limit else None
 
-    def _spent(self, here: Node, properties: Properties) -> Spent:
+    def _spent(self, here: GameNode, properties: Properties) -> Spent:
         """Return what had been spent at a node: the file tells what who has just moved had left."""
         before = here.game.before
         if self._time is None or before is None:
@@ -196,6 +196,6 @@ def _size(said: str) -> int:
 
 def _seconds(said: str) -> float | None:
     """Return a number of seconds, None where there is none, or it means nothing."""
-    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?", said) or float(said) > _MOST_SECONDS:
+    if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?", said) or float(said) > _MAX_SECONDS:
         return None
     return float(said)

@@ -20,8 +20,8 @@ from workbench.formats.traces.imported_run import PIECE, run_over
 from workbench.formats.traces.imported_states import direction, told_problem, told_state
 from workbench.formats.traces.posthoc_document import Document, Event
 from workbench.formats.traces.trace_rows import Columns
-from workbench.search.playback.imported import Imported, Told
-from workbench.search.problem.imported_problem import ToldState
+from workbench.search.playback.imported import ImportedRecording, TraceData
+from workbench.search.problem.imported_problem import ImportedState
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.problem import Number
 from workbench.search.problem.status import Status
@@ -65,7 +65,7 @@ class _Story:
         self._taker = next((kind for kind in TAKERS if kind in kinds), None)
         self._newest: dict[str, int] = {}
         self._seen: set[str] = set()
-        self._states: list[ToldState] = []
+        self._states: list[ImportedState] = []
         self._moves: list[str | None] = []
         self._parent: list[int] = []
         self._costs: list[tuple[Number | None, Number | None, Number | None]] = []
@@ -79,7 +79,7 @@ class _Story:
         self._event_record: list[int] = []
         self._event_ends: list[int] = []
         self._goal = NONE
-        self._aim: ToldState | None = None
+        self._aim: ImportedState | None = None
 
     @property
     def _step(self) -> int:
@@ -106,7 +106,7 @@ class _Story:
         self._event_kind.append(self._kinds[kind])
         self._event_record.append(record)
 
-    def recording(self) -> Generator[float, None, Imported[Any]]:
+    def recording(self) -> Generator[float, None, ImportedRecording[Any]]:
         """Yield now and then; return what was told, as a recording."""
         if not self._states:
             raise Fault("posthoc-no-nodes")
@@ -122,7 +122,7 @@ class _Story:
         yield 0.98
         has_f = any(f is not None for f, _, _ in self._costs)
         keys = ("f", "record") if has_f else ("record",)
-        told = Told(
+        told = TraceData(
             at_start=self._start[0],
             open_at_start=self._start[1],
             goal=self._goal,
@@ -135,7 +135,7 @@ class _Story:
             event_ends=np.array(self._event_ends, np.int64),
         )
         yield 0.99
-        recording: Imported[Any] = Imported(problem, nodes, rows, states, [*labels], told)
+        recording: ImportedRecording[Any] = ImportedRecording(problem, nodes, rows, states, [*labels], told)
         recording.priority = total if informed else cost
         moves = tuple(recording.label(step) for step in told.path[1:])
         recording.solution = moves if self._goal != NONE and _solves(problem, moves) else None

@@ -11,16 +11,16 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import Any
 
-from workbench.search.problem.imported_problem import ToldState
-from workbench.search.problem.map_shape import Road, Sketch, Spot
+from workbench.search.problem.imported_problem import ImportedState
+from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NONE
 
 PIECE = 500
-MOST_SIDE = 600
+MAX_SIDE = 600
 """Columns or rows of a map of squares that is drawn."""
-MOST_SQUARES = 100_000
-MOST_POINTS = 2000
+MAX_SQUARES = 100_000
+MAX_POINTS = 2000
 """Squares, and points between which roads lead, that are drawn; of larger maps there are the names only."""
 _FARTHEST = 1e9
 
@@ -37,12 +37,12 @@ def point_of(told: Any) -> Point | None:
 
 
 def sketch_of(
-    states: Sequence[ToldState],
-    aim: ToldState | None,
+    states: Sequence[ImportedState],
+    aim: ImportedState | None,
     parents: Sequence[int],
     costs: Sequence[Number | None],
     views: Views,
-) -> Generator[float, None, Sketch | None]:
+) -> Generator[float, None, MapShape | None]:
     """Yield now and then; return the map on which the states of records lie, None where there is none to be drawn.
 
     `aim`: the goal. `parents`: of each record. `costs`: the way from the start to each, where it was told.
@@ -52,14 +52,14 @@ def sketch_of(
         mapped.add(state)
         if number % PIECE == 0:
             yield 0.85 + 0.05 * number / len(states)
-        if len(mapped.points) > MOST_SQUARES:
+        if len(mapped.points) > MAX_SQUARES:
             return None
     if len(mapped.points) < 2:
         return None
     pairs = [(states[above], state) for above, state in zip(parents, states, strict=True) if above != NONE]
     if mapped.is_whole and _are_squares(views, pairs):
         return mapped.squares()
-    if len(mapped.points) > MOST_POINTS:
+    if len(mapped.points) > MAX_POINTS:
         return None
     for here, there in _written_roads(views):
         mapped.join(mapped.place(here), mapped.place(there), None)
@@ -74,8 +74,8 @@ class _Map:
 
     def __init__(self) -> None:
         self.points: dict[Point, int] = {}
-        self._states: list[ToldState] = []
-        self._shared: dict[ToldState, int] = {}
+        self._states: list[ImportedState] = []
+        self._shared: dict[ImportedState, int] = {}
         self._roads: dict[tuple[int, int], Number | None] = {}
 
     @property
@@ -83,7 +83,7 @@ class _Map:
         """Whether all points are whole numbers."""
         return all(x.is_integer() and y.is_integer() for x, y in self.points)
 
-    def add(self, state: ToldState) -> None:
+    def add(self, state: ImportedState) -> None:
         """Take in a state, where it lies anywhere."""
         if state.at is None:
             return
@@ -96,7 +96,7 @@ class _Map:
     def place(self, point: Point) -> int:
         """Return the place of a point; one that no state lies at is taken in without a name."""
         if point not in self.points:
-            self.add(ToldState("", f"{point[0]:.6g}, {point[1]:.6g}", at=point))
+            self.add(ImportedState("", f"{point[0]:.6g}, {point[1]:.6g}", at=point))
         return self.points[point]
 
     def join(self, here: int, there: int, cost: Number | None) -> None:
@@ -107,27 +107,30 @@ class _Map:
         elif here != there and cost is not None and self._roads[ends] != cost:
             self._roads[ends] = None
 
-    def squares(self) -> Sketch | None:
+    def squares(self) -> MapShape | None:
         """Return a map of squares, None where it is too large."""
         left, top = (min(axis) for axis in zip(*self.points, strict=True))
         columns, rows = (int(max(axis) - min(axis)) + 1 for axis in zip(*self.points, strict=True))
-        if max(columns, rows) > MOST_SIDE:
+        if max(columns, rows) > MAX_SIDE:
             return None
         spots = tuple(
-            Spot(state, x - left, y - top, state.name) for state, (x, y) in zip(self._states, self.points, strict=True)
+            MapPlace(state, x - left, y - top, state.name)
+            for state, (x, y) in zip(self._states, self.points, strict=True)
         )
-        return Sketch(spots, (), True, (columns, rows), partial=True, shared=tuple(self._shared.items()))
+        return MapShape(spots, (), True, (columns, rows), partial=True, shared=tuple(self._shared.items()))
 
-    def graph(self) -> Sketch | None:
+    def graph(self) -> MapShape | None:
         """Return a map of points and roads, None where it is too large."""
-        if len(self.points) > MOST_POINTS:
+        if len(self.points) > MAX_POINTS:
             return None
-        spots = tuple(Spot(state, x, y, state.name) for state, (x, y) in zip(self._states, self.points, strict=True))
-        roads = tuple(Road(here, there, cost) for (here, there), cost in self._roads.items())
-        return Sketch(spots, roads, partial=True, shared=tuple(self._shared.items()))
+        spots = tuple(
+            MapPlace(state, x, y, state.name) for state, (x, y) in zip(self._states, self.points, strict=True)
+        )
+        roads = tuple(MapEdge(here, there, cost) for (here, there), cost in self._roads.items())
+        return MapShape(spots, roads, partial=True, shared=tuple(self._shared.items()))
 
 
-def _are_squares(views: Views, pairs: Sequence[tuple[ToldState, ToldState]]) -> bool:
+def _are_squares(views: Views, pairs: Sequence[tuple[ImportedState, ImportedState]]) -> bool:
     """Tell whether whole points are squares: a view draws them so, or none draws them and all moves are to the next."""
     drawn = {part.get("$") for view in views.values() for part in view if "$.x" in str(part.get("x"))}
     if drawn & {"rect", "circle"}:
@@ -147,7 +150,7 @@ def _written_roads(views: Views) -> Iterator[tuple[Point, Point]]:
     for view in views.values():
         for part in view:
             points = part.get("points")
-            if part.get("$") == "path" and isinstance(points, list) and len(points) <= MOST_POINTS:
+            if part.get("$") == "path" and isinstance(points, list) and len(points) <= MAX_POINTS:
                 found = [point_of(one) for one in points]
                 for here, there in pairwise(found):
                     if here is not None and there is not None:

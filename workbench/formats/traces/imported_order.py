@@ -12,7 +12,7 @@ from workbench.formats.traces.trace_rows import Columns
 from workbench.search.recording.columns import NEVER, NONE
 
 TURNS = ("turn", "pair")
-MOST_PATHS = 200_000
+MAX_PATHS = 200_000
 """Of more records the paths are not compared: that would take the memory of all of them."""
 
 
@@ -28,7 +28,7 @@ def order_of(
         "record": lambda: np.arange(len(states)),
         "entered": lambda: np.where(nodes["parent"] == NONE, 0, nodes["expanded"][nodes["parent"]]),
         "state": lambda: _ranks(states),
-        "path": lambda: _ranks(_paths(nodes, labels)) if len(states) <= MOST_PATHS else np.zeros(len(states)),
+        "path": lambda: _ranks(_paths(nodes, labels)) if len(states) <= MAX_PATHS else np.zeros(len(states)),
     }
     compared = [
         -columns[key[1:]]() if key.startswith("-") else columns[key]() for key in keys if key.lstrip("-") not in TURNS

@@ -15,8 +15,8 @@ from workbench.formats.traces.trace_rows import FATES, Columns, check_times
 from workbench.formats.traces.trace_source import Row, Source
 from workbench.formats.traces.traces import problem_of
 from workbench.own_file import is_own
-from workbench.search.playback.imported import Imported, Told
-from workbench.search.problem.imported_problem import ToldProblem, ToldState
+from workbench.search.playback.imported import ImportedRecording, TraceData
+from workbench.search.problem.imported_problem import ImportedProblem, ImportedState
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.problem import Exact, Number, Readable, scale, zero
 from workbench.search.problem.status import Status
@@ -64,9 +64,9 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     check_times(nodes, rows, header["start"]["records"])
     if problem is None:
         goals = frozenset(state for state in reader.states if state.name == header["problem"]["goal"])
-        problem = ToldProblem(reader.states[0], goals)
+        problem = ImportedProblem(reader.states[0], goals)
     configuration = _configuration(header, problem)
-    recording = Imported(problem, nodes, rows, reader.states, reader.labels, _told(source, nodes, reader))
+    recording = ImportedRecording(problem, nodes, rows, reader.states, reader.labels, _told(source, nodes, reader))
     if configuration is None:
         recording.priority = total
     else:
@@ -75,7 +75,7 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
     run = run_over(recording, _status(header), configuration or Configuration.of())
     name = None if configuration is None else configuration.heuristic
-    if name is not None and not is_own(name) and not isinstance(problem, ToldProblem):
+    if name is not None and not is_own(name) and not isinstance(problem, ImportedProblem):
         run.heuristic, run.catalogued, run.heuristic_name = _estimate(problem, name), True, name
     return run
 
@@ -146,7 +146,7 @@ class _Reader:
 
     def _state(self, told: str, number: int) -> Any:
         if self._problem is None:
-            return ToldState(told, told)
+            return ImportedState(told, told)
         assert isinstance(self._problem, Readable)
         try:
             return self._problem.read(told)
@@ -160,13 +160,13 @@ def _rows(source: Source) -> Columns:
     return {name: np.array([step[name] for step in steps], kind) for name, kind in types.items()}
 
 
-def _told(source: Source, nodes: Columns, reader: _Reader) -> Told:
+def _told(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
     header = source.header
     keys: Sequence[str] | None = header["open"]
     sided = keys is not None and "side" in nodes
     turn = next((key for key in keys or () if key in TURNS), "") if sided else ""
     bounds = [header.get("bound"), *(step.get("bound") for step in source.steps())]
-    return Told(
+    return TraceData(
         at_start=header["start"]["records"],
         open_at_start=header["start"]["open"],
         goal=NONE if header["goal"] is None else header["goal"],
@@ -217,10 +217,10 @@ def _catalogued(heuristic: str | None, problem: Any) -> str | None:
     return None if is_own(heuristic) else heuristic
 
 
-def _moves(header: Row, recording: Imported[Any]) -> tuple[str, ...] | None:
+def _moves(header: Row, recording: ImportedRecording[Any]) -> tuple[str, ...] | None:
     """Return the moves of the solution, where they can be made: the run will replay them."""
     moves = header["result"].get("moves")
-    if not isinstance(moves, str) or isinstance(recording.problem, ToldProblem):
+    if not isinstance(moves, str) or isinstance(recording.problem, ImportedProblem):
         return None
     path = recording.solution_path()
     if path and not recording.two_sided:

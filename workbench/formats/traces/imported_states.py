@@ -7,19 +7,19 @@ from typing import Any
 
 from workbench.formats.traces.imported_map import point_of
 from workbench.formats.traces.posthoc_document import Event
-from workbench.search.problem.imported_problem import DrawnProblem, ToldMap, ToldProblem, ToldState
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.imported_problem import DrawnProblem, ImportedMap, ImportedProblem, ImportedState
+from workbench.search.problem.map_shape import MapShape
 from workbench.search.problem.messages import shown
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 
 PIECE = 500
-MOST_CELLS = 400
+MAX_CELLS = 400
 """Of a board that is drawn; a larger one is told as a text."""
 _LARGEST_TILE = 10**6
 _NAMES = ("label", "name", "state", "title")
 _KNOWN = {"type", "id", "pId", "f", "g", "h", "b", "cols", "record", "step", "parent", "previous", "move", *_NAMES}
-_MOST_ATTRIBUTES, _LONGEST = 8, 40
+_MAX_ATTRIBUTES, _LONGEST = 8, 40
 
 
 class ToldTiles(TileProblem):
@@ -28,13 +28,13 @@ class ToldTiles(TileProblem):
     scale = least_cost = every_cost = 1
 
 
-def told_state(event: Event, key: str) -> ToldState:
+def told_state(event: Event, key: str) -> ImportedState:
     """Return the state that an event tells of; `key`: its id."""
     columns, tiles = _board(event)
     if columns:
         rows = (tiles[at : at + columns] for at in range(0, len(tiles), columns))
         written = "/".join(" ".join(map(str, row)) for row in rows)
-        return ToldState(written, written, columns, tiles)
+        return ImportedState(written, written, columns, tiles)
     name = next(
         (shown(event[name], _LONGEST) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
     )
@@ -47,11 +47,13 @@ def told_state(event: Event, key: str) -> ToldState:
         for attribute, value in event.items()
         if attribute not in _KNOWN and isinstance(value, str | int | float)
     ]
-    return ToldState(name, " · ".join((name, *more[:_MOST_ATTRIBUTES])), at=at)
+    return ImportedState(name, " · ".join((name, *more[:_MAX_ATTRIBUTES])), at=at)
 
 
 def told_problem(
-    states: list[ToldState], aim: ToldState | None, sketch: Callable[[], Generator[float, None, Sketch | None]]
+    states: list[ImportedState],
+    aim: ImportedState | None,
+    sketch: Callable[[], Generator[float, None, MapShape | None]],
 ) -> Generator[float, None, tuple[Any, Sequence[Any]]]:
     """Yield now and then; return the problem that states belong to and the states as it has them.
 
@@ -72,10 +74,10 @@ def told_problem(
     if any(state.columns for state in states):
         return DrawnProblem(states[0], goals), states
     mapped = yield from sketch()
-    return ToldProblem(states[0], goals) if mapped is None else ToldMap(states[0], goals, mapped), states
+    return ImportedProblem(states[0], goals) if mapped is None else ImportedMap(states[0], goals, mapped), states
 
 
-def direction(before: ToldState, after: ToldState) -> str:
+def direction(before: ImportedState, after: ImportedState) -> str:
     """Return which way the blank went from a board to the next one, "" where it is no move."""
     if 0 not in before.tiles or 0 not in after.tiles or before.columns != after.columns:
         return ""
@@ -86,13 +88,13 @@ def direction(before: ToldState, after: ToldState) -> str:
 def _board(event: Event) -> tuple[int, tuple[int, ...]]:
     """Return columns and tiles of the board that an event tells; 0 and none where it tells none."""
     tiles, columns = event.get("b"), event.get("cols")
-    if not (isinstance(tiles, list) and 0 < len(tiles) <= MOST_CELLS and _is_whole(columns)):
+    if not (isinstance(tiles, list) and 0 < len(tiles) <= MAX_CELLS and _is_whole(columns)):
         return 0, ()
     fits = 0 < columns <= len(tiles) and all(_is_whole(tile) and 0 <= tile < _LARGEST_TILE for tile in tiles)  # type: ignore[operator]
     return (columns, tuple(tiles)) if fits else (0, ())  # type: ignore[return-value]
 
 
-def _whole(state: ToldState) -> Board | None:
+def _whole(state: ImportedState) -> Board | None:
     """Return a state as a board, or None where it is none with all its tiles."""
     columns, tiles = state.columns, state.tiles
     rows = len(tiles) // columns if columns else 0

@@ -21,7 +21,7 @@ LARGEST = 512 << 20
 """Bytes of a file of JSON."""
 LARGEST_YAML = 64 << 20
 """Bytes of a file of YAML, which takes longer to read."""
-MOST_EVENTS = 3_000_000
+MAX_EVENTS = 3_000_000
 PIECE = 500
 
 Event = dict[str, Any]
@@ -164,8 +164,8 @@ def _of_json(text: str) -> Generator[float, None, Document]:
 
 
 def _check_count(starts: list[int]) -> None:
-    if len(starts) > MOST_EVENTS:
-        raise Fault("posthoc-many", most=MOST_EVENTS)
+    if len(starts) > MAX_EVENTS:
+        raise Fault("posthoc-many", most=MAX_EVENTS)
 
 
 def _of_yaml(text: str) -> Generator[float, None, Document]:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from workbench.formats.traces.trace_source import Row, Source
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
@@ -139,7 +139,7 @@ def drawing(header: Row, problem: Any) -> Drawn:
     """Return what is drawn of the states of a trace: tiles of boards, spots of a map, else a label."""
     if header["problem"]["kind"] == "tiles":
         return _board
-    if not isinstance(problem, Mapped):
+    if not isinstance(problem, HasMap):
         return _labelled
     spots = {spot.name: spot for spot in problem.sketch().spots}
 

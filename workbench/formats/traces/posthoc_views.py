@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.map_shape import HasMap, MapShape
 
 View = dict[str, Any]
 Views = dict[str, list[View]]
@@ -36,7 +36,7 @@ def board_views() -> Views:
     return {"main": [{"$": "board"}], "board": [tile]}
 
 
-def map_views(sketch: Sketch) -> Views:
+def map_views(sketch: MapShape) -> Views:
     """Return the views of events with `x` and `y`: the roads and the walls first, over them the spots searched."""
     spot: View = {"x": "${{ $.x }}", "y": "${{ $.y }}", "fill": _COLOUR, "clear": "closing"}
     if sketch.squares:
@@ -70,10 +70,10 @@ def views_of(problem: Any, boards: bool) -> Views:
     """Return the views for a trace in `problem`, or of `boards`."""
     if boards:
         return board_views()
-    return map_views(problem.sketch()) if isinstance(problem, Mapped) else text_views()
+    return map_views(problem.sketch()) if isinstance(problem, HasMap) else text_views()
 
 
-def _roads(sketch: Sketch) -> list[View]:
+def _roads(sketch: MapShape) -> list[View]:
     grey = {"fill": "${{ theme.foreground }}", "alpha": 0.25, "line-width": 0.004 * _extent(sketch), "clear": False}
     first = "${{ $.type === 'source' }}"  # a map is drawn once
     return [
@@ -82,18 +82,18 @@ def _roads(sketch: Sketch) -> list[View]:
     ]
 
 
-def _squares(sketch: Sketch) -> list[View]:
+def _squares(sketch: MapShape) -> list[View]:
     paint = {"width": 1, "height": 1, "fill": "${{ theme.foreground }}", "alpha": 0.12, "clear": False}
     first = "${{ $.type === 'source' }}"
     return [{"$": "rect", "$if": first, "x": spot.x, "y": spot.y, **paint} for spot in sketch.spots]
 
 
-def _point(sketch: Sketch, place: int) -> dict[str, float]:
+def _point(sketch: MapShape, place: int) -> dict[str, float]:
     spot = sketch.spots[place]
     return {"x": spot.x, "y": spot.y}
 
 
-def _extent(sketch: Sketch) -> float:
+def _extent(sketch: MapShape) -> float:
     """Return how far the map reaches."""
     xs, ys = ([getattr(spot, axis) for spot in sketch.spots] for axis in "xy")
     return max(max(xs, default=0) - min(xs, default=0), max(ys, default=0) - min(ys, default=0)) or 1.0

@@ -13,14 +13,14 @@ from workbench.formats.json_scanning import decoded
 from workbench.formats.reading import first_bytes
 from workbench.formats.traces.posthoc_document import (
     LARGEST,
-    MOST_EVENTS,
+    MAX_EVENTS,
     Document,
     Event,
     check,
     check_event,
 )
 from workbench.formats.traces.posthoc_events import COUNTS, GOES_ON
-from workbench.formats.traces.trace_rows import MOST, check_ends, check_record, check_step, ends_of, header_of
+from workbench.formats.traces.trace_rows import MAX, check_ends, check_record, check_step, ends_of, header_of
 from workbench.formats.traces.trace_source import FORMAT, Row
 from workbench.search.problem.messages import Fault, shown
 
@@ -71,8 +71,8 @@ class LinesSource:
                 check_step(row, len(self._steps) + 1, before, self.count)
                 before = row["records"]
                 self._steps.append(start)
-            if max(self.count, len(self._steps)) > MOST:
-                raise Fault("trace-many", most=MOST)
+            if max(self.count, len(self._steps)) > MAX:
+                raise Fault("trace-many", most=MAX)
             if place % PIECE == 0:
                 yield start / len(self._content)
         if not self.count:
@@ -105,8 +105,8 @@ class LinesDocument(Document):
                 raise Fault("trace-event-number", number=number)
             check_event(row.get("given"), number)
             self._starts.append(start)
-            if number > MOST_EVENTS:
-                raise Fault("posthoc-many", most=MOST_EVENTS)
+            if number > MAX_EVENTS:
+                raise Fault("posthoc-many", most=MAX_EVENTS)
             if number % PIECE == 0:
                 yield start / len(self._content)
         check(self)

@@ -16,7 +16,7 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.ordering import OPEN_KEYS
 
-MOST = 5_000_000
+MAX = 5_000_000
 """Records, and steps, that a trace may have here."""
 LONGEST_STATE = 100_000
 FATES = {fate.name.lower(): fate for fate in Fate}

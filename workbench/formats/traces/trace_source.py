@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from workbench.api import ConfiguredRun, result
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.search.explaining.bidirectional import side_name
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Described, Number, describe, scale, units
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
@@ -172,7 +172,7 @@ class RunSource:
 def _is_map_of(name: str, problem: Any) -> bool:
     """Tell whether a problem is on the map of that name, whatever its ends are."""
     ours: Any = shipped(name)
-    return type(ours) is type(problem) and isinstance(ours, Mapped) and ours.sketch() == problem.sketch()
+    return type(ours) is type(problem) and isinstance(ours, HasMap) and ours.sketch() == problem.sketch()
 
 
 def step_or_none(value: int) -> int | None:

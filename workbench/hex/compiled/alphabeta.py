@@ -9,7 +9,7 @@ from workbench.hex.game import from_the_middle
 from workbench.hex.kernels import alphabeta as kernels
 from workbench.hex.kernels import estimates
 from workbench.hex.recording import HexMoment, HexRecording
-from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.search.problem.status import Status
 from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree
 from workbench.search.running.game_run import GameRun
@@ -36,7 +36,7 @@ class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
 
     recording: HexCutoffTree
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[MoveVerdict]:
         """Return what the last round that is over says: of moves that were no better than one before only bounds.
 
         They are worth no more. So a bound below a loss proves a loss, but one above a win proves nothing.
@@ -49,11 +49,11 @@ class HexCutoffMoment(HexMoment, CutoffMoment[HexBoard]):
         order = sorted(found, key=lambda child: (child != line[0], -found[child], child))
         return [self._verdict(child, found[child], self.bound(child) != "exact") for child in order]
 
-    def _verdict(self, child: int, value: int, bounded: bool) -> Verdict:
+    def _verdict(self, child: int, value: int, bounded: bool) -> MoveVerdict:
         """Return the verdict on a move that is worth `value`, or at most that."""
         proved = LOSS if value < -WON // 2 else WIN if value > WON // 2 and not bounded else None
         estimate = value if abs(value) < WON // 2 else None
-        return Verdict(self.recording.cell(child), estimate, None, proved, bounded and proved is None, child)
+        return MoveVerdict(self.recording.cell(child), estimate, None, proved, bounded and proved is None, child)
 
 
 class _Search:
@@ -67,7 +67,7 @@ class _Search:
         resistance = int(recording.estimate == "resistance")
         self._counters = np.array([board.size, board.to_move, 0, 0, 0, 0, 0, 0, resistance], np.int64)
         self._desk = _desk(board)
-        self._table = kernels.Table(
+        self._table = kernels.AlphaBetaTable(
             np.zeros(_TABLE, np.uint64),
             np.zeros(_TABLE, np.int32),
             np.zeros(_TABLE, np.int8),
@@ -82,7 +82,7 @@ class _Search:
         wanted = recording.records + steps
         while recording.records < wanted:
             columns = recording.nodes.arrays
-            film = kernels.Film(*(columns[name] for name in kernels.Film._fields))
+            film = kernels.AlphaBetaEvents(*(columns[name] for name in kernels.AlphaBetaEvents._fields))
             left = min(wanted, recording.room) - recording.records
             how = kernels.advance(left, counters, self._desk, self._table, film)
             recording.records = recording.steps = int(counters[kernels.RECORDS])
@@ -111,10 +111,10 @@ class _Search:
         return Status.EXHAUSTED if counters[kernels.DEPTH] == self._depth else None
 
 
-def _desk(board: HexBoard) -> kernels.Desk:
+def _desk(board: HexBoard) -> kernels.AlphaBetaWorkspace:
     size, cells = board.size, board.cells
     keys = np.random.default_rng(1).integers(1, 1 << 63, (2, cells), np.int64).astype(np.uint64)
-    return kernels.Desk(
+    return kernels.AlphaBetaWorkspace(
         np.frombuffer(board.stones, np.int8).copy(),
         estimates.around(size),
         np.array(from_the_middle(size), np.int64),

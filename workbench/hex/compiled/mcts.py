@@ -14,22 +14,22 @@ from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.hex.kernels import mcts as kernels
 from workbench.hex.kernels import playouts
 from workbench.hex.recording import HexMoment, HexRecording
-from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.search.problem.limits import default_bytes
 from workbench.search.problem.status import Status
-from workbench.search.recording.visit_tree import Counts, Proof, VisitMoment, VisitTree
+from workbench.search.recording.visit_tree import Counts, ProvedResult, VisitMoment, VisitTree
 from workbench.search.running.game_run import GameRun
 
 _SLICE = 500
 """Iterations that are done at once: about 8 ms on a large board."""
 _NODE_BYTES, _STEP_BYTES = 33, 16
 """What a node of the pool takes, and an iteration in the recording, with its record."""
-MOST_ITERATIONS = 50_000_000
-_MOST_NODES = 60_000_000
+MAX_ITERATIONS = 50_000_000
+_MAX_NODES = 60_000_000
 
 
 @dataclass(frozen=True)
-class Settings:
+class MctsSettings:
     """How the search goes about it, in the order in which the kernel takes it.
 
     Attributes:
@@ -49,14 +49,14 @@ class Settings:
     seed: int = 1
 
 
-PLAIN = Settings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
+PLAIN = MctsSettings(rave=0.0, exploration=1.0, expand_at=1, bridges=False, knowledge=False)
 """UCT as in the textbook."""
 
 
 class HexVisitTree(HexRecording, VisitTree[HexBoard]):
     """The recording of such a search. Attributes: settings, how it goes about it."""
 
-    def __init__(self, board: HexBoard, settings: Settings) -> None:
+    def __init__(self, board: HexBoard, settings: MctsSettings) -> None:
         self.settings = settings
         super().__init__(board, (RED, BLUE))
 
@@ -91,11 +91,11 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
         """The cells of the principal variation, the first move first."""
         return self.recording.cells(self.best_line)
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[MoveVerdict]:
         """Return what is known of the moves that were tried, the best first."""
-        proved = {Proof.WON: WIN, Proof.LOST: LOSS, Proof.UNKNOWN: None}
+        proved = {ProvedResult.WON: WIN, ProvedResult.LOST: LOSS, ProvedResult.UNKNOWN: None}
         return [
-            Verdict(
+            MoveVerdict(
                 self.recording.cell(child),
                 self.rate(child),
                 int(self.visits[child]),
@@ -138,9 +138,11 @@ class HexVisitMoment(HexMoment, VisitMoment[HexBoard]):
         return HexBoard(board.size, stones, board.to_move, board.history)
 
 
-def film(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np.generic]]) -> kernels.Film:
+def film(nodes: Mapping[str, NDArray[np.generic]], rows: Mapping[str, NDArray[np.generic]]) -> kernels.MctsEvents:
     """Return the columns of a recording as the kernels take them."""
-    return kernels.Film(nodes["parent"], nodes["move"], nodes["proof"], nodes["proved"], rows["leaf"], rows["winner"])
+    return kernels.MctsEvents(
+        nodes["parent"], nodes["move"], nodes["proof"], nodes["proved"], rows["leaf"], rows["winner"]
+    )
 
 
 class _Search:
@@ -152,8 +154,8 @@ class _Search:
         board, settings = recording.board, recording.settings
         self._recording = recording
         self._root = playouts.walled(np.frombuffer(board.stones, np.int8).copy(), board.size)
-        self._most_steps = min(MOST_ITERATIONS, room // 2 // _STEP_BYTES)
-        most = min(_MOST_NODES, room // 2 // _NODE_BYTES)
+        self._most_steps = min(MAX_ITERATIONS, room // 2 // _STEP_BYTES)
+        most = min(_MAX_NODES, room // 2 // _NODE_BYTES)
         self._counters = np.array([board.size, board.to_move, 0, 1, 1, most], np.int64)
         self._settings = np.array(astuple(settings), np.float64)
         self._tree = _pool(min(1 << 16, most))
@@ -182,29 +184,29 @@ class _Search:
                 columns.grow()
         room = len(self._tree.move)
         if self._counters[kernels.USED] + 2 * size > room:
-            self._tree = _grown(self._tree, int(min(2 * room, self._counters[kernels.MOST_NODES])))
+            self._tree = _grown(self._tree, int(min(2 * room, self._counters[kernels.MAX_NODES])))
         return True
 
 
-def _pool(room: int) -> kernels.Tree:
+def _pool(room: int) -> kernels.MctsTree:
     """Return an empty pool of so many nodes, the root zero."""
     types = (np.int16, np.int32, np.int16, *(np.float32,) * 4, np.int8, np.int32)
-    return kernels.Tree(*(np.zeros(room, dtype) for dtype in types))
+    return kernels.MctsTree(*(np.zeros(room, dtype) for dtype in types))
 
 
-def _grown(tree: kernels.Tree, room: int) -> kernels.Tree:
+def _grown(tree: kernels.MctsTree, room: int) -> kernels.MctsTree:
     columns = []
     for old in tree:
         new = np.zeros(room, old.dtype)
         new[: len(old)] = old
         columns.append(new)
-    return kernels.Tree(*columns)
+    return kernels.MctsTree(*columns)
 
 
-def start(board: HexBoard, settings: Settings | None = None, room: int | None = None) -> GameRun[HexVisitTree]:
+def start(board: HexBoard, settings: MctsSettings | None = None, room: int | None = None) -> GameRun[HexVisitTree]:
     """Return a search of a position that nobody has won.
 
     `room`: the bytes that it may take, a quarter of the machine's unless told otherwise.
     """
-    recording = HexVisitTree(board, settings or Settings())
+    recording = HexVisitTree(board, settings or MctsSettings())
     return GameRun(recording, _Search(recording, default_bytes() if room is None else room))

@@ -9,7 +9,7 @@ from workbench.hex.compiled.solver import SolverRun
 from workbench.hex.connections import cells_of
 from workbench.hex.kernels import solver
 from workbench.hex.recording import HexMoment, HexRecording
-from workbench.hex.verdict import LOSS, WIN, Verdict
+from workbench.hex.verdict import LOSS, WIN, MoveVerdict
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
@@ -29,13 +29,13 @@ class HexProofTree(HexRecording, ProofTree[HexBoard]):
         """Return the moment after `t` steps. Raises IndexError outside."""
         return HexProofMoment(self, t)
 
-    def film(self) -> solver.Film:
+    def film(self) -> solver.SolverEvents:
         """Return the columns as the kernel takes them, as many records long as there may be."""
         if self.records == self.nodes.capacity:
             self.nodes.grow()
         columns = self.nodes.arrays
         names = ("parent", "move", "left", "result", "grounds", "best", "must", "carrier")
-        return solver.Film(*(columns[name][: self.room] for name in names))
+        return solver.SolverEvents(*(columns[name][: self.room] for name in names))
 
     def note(self, cell: int) -> None:
         """Record a move that wins at once."""
@@ -51,11 +51,11 @@ class HexProofMoment(HexMoment, ProofMoment[HexBoard]):
 
     recording: HexProofTree
 
-    def verdicts(self) -> list[Verdict]:
+    def verdicts(self) -> list[MoveVerdict]:
         """Return of the moves that were looked at whether they win, the best first."""
         proved = {False: WIN, True: LOSS, None: None}  # by whether the opponent, who is to move there, wins
         return [
-            Verdict(self.recording.cell(child), None, None, proved[self.wins(child)], record=child)
+            MoveVerdict(self.recording.cell(child), None, None, proved[self.wins(child)], record=child)
             for child in self.best_first(0)
         ]
 

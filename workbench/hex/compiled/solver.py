@@ -16,19 +16,19 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 
-MOST_ROWS = bitboards.MOST_ROWS
+MAX_ROWS = bitboards.MAX_ROWS
 _SLICE = 2000
 """Positions that are looked at at once: about 10 ms."""
 _TABLE = {3: 10, 4: 12, 5: 16, 6: 21}
 """The binary logarithm of the table's entries."""
-_LARGE_TABLE, _LARGEST_TABLE, _LEAST_TABLE = 22, 28, 10
+_LARGE_TABLE, _LARGEST_TABLE, _MIN_TABLE = 22, 28, 10
 _ENTRY = 25
 """Bytes of an entry."""
 
 
 TYPES = (np.int32, np.int16, np.int32, np.int8, np.int8, np.int32, np.uint64, np.uint64)
 """Of the columns of a film."""
-NO_FILM = solver.Film(*(np.zeros(0, dtype) for dtype in TYPES))
+NO_FILM = solver.SolverEvents(*(np.zeros(0, dtype) for dtype in TYPES))
 
 
 class Filming(Protocol):
@@ -36,7 +36,7 @@ class Filming(Protocol):
 
     records: int
 
-    def film(self) -> solver.Film:
+    def film(self) -> solver.SolverEvents:
         """Return the columns to be filled."""
         ...
 
@@ -60,8 +60,8 @@ class SolverRun:
     """
 
     def __init__(self, board: HexBoard, limits: Limits = Limits(), film: Filming | None = None) -> None:  # noqa: B008 - it is frozen
-        if board.size > MOST_ROWS:
-            raise Fault("hex-solve-large", most=MOST_ROWS)
+        if board.size > MAX_ROWS:
+            raise Fault("hex-solve-large", most=MAX_ROWS)
         if board.winner:
             raise Fault("hex-over")
         self.board = board
@@ -78,7 +78,7 @@ class SolverRun:
         if limits.bytes is not None and size * _ENTRY > limits.bytes:
             self._stop("memory")
         red, blue, carrier = np.zeros((3, size), np.uint64)
-        self._table = solver.Table(red, blue, carrier, np.zeros(size, np.int8))
+        self._table = solver.SolverTable(red, blue, carrier, np.zeros(size, np.int8))
         self._waiting = self._in_order()
         self._begin(next(self._waiting))
 
@@ -181,7 +181,7 @@ def _entries(rows: int, memory: int | None) -> int:
     wanted = _TABLE.get(rows, _LARGE_TABLE)
     if memory is None:
         return wanted
-    fit = max(_LEAST_TABLE, (memory // _ENTRY).bit_length() - 1)
+    fit = max(_MIN_TABLE, (memory // _ENTRY).bit_length() - 1)
     return min(fit, wanted if rows in _TABLE else _LARGEST_TABLE)
 
 

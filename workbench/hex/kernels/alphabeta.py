@@ -12,7 +12,7 @@ from workbench.hex.kernels.estimates import by_resistance, by_two_distance, join
 WON, INFINITE = 1_000_000, 2_000_000
 _SEARCHED, _OVER, _ESTIMATED, _KNOWN = range(4)
 """What decided a node's value, as the recording has it."""
-_NONE, _EXACT, _LEAST, _MOST = range(4)
+_NONE, _EXACT, _MIN, _MAX = range(4)
 
 SPENT, FULL, ROUND = 0, 1, 2
 """How `advance` ends: the steps are done, the columns are full, or the round is over."""
@@ -26,7 +26,7 @@ _NODE, _ALPHA, _BETA, _FIRST_ALPHA, _BEST, _CHILD, _MOVE, _AT, _FIRST, _CELL = r
 """Places in a frame."""
 
 
-class Film(NamedTuple):
+class AlphaBetaEvents(NamedTuple):
     """The columns of the recording."""
 
     parent: np.ndarray
@@ -40,7 +40,7 @@ class Film(NamedTuple):
     best: np.ndarray
 
 
-class Table(NamedTuple):
+class AlphaBetaTable(NamedTuple):
     """The table: of each entry the key, the value, what it says of it, the round it was found in, the best cell + 1."""
 
     key: np.ndarray
@@ -50,7 +50,7 @@ class Table(NamedTuple):
     best: np.ndarray
 
 
-class Desk(NamedTuple):
+class AlphaBetaWorkspace(NamedTuple):
     """What a search works with: the stones, neighbours, the order of cells, frames, keys, and room for estimates."""
 
     stones: np.ndarray
@@ -118,7 +118,7 @@ def _entered(ply, counters, desk, table, film):
     elif held and table.round[slot] == counters[DEPTH]:
         value, bound = np.int64(table.value[slot]), table.bound[slot]
         above, below = value >= frame[_BETA], value <= frame[_ALPHA]
-        if bound == _EXACT or (bound == _LEAST and above) or (bound == _MOST and below):
+        if bound == _EXACT or (bound == _MIN and above) or (bound == _MAX and below):
             fate = _KNOWN
     if fate != _SEARCHED:
         film.value[number], film.fate[number], film.left[number] = value, fate, number + 1
@@ -178,7 +178,7 @@ def _finished(ply, counters, desk, table, film):
     value, number = frame[_BEST], frame[_NODE]
     slot = np.int64(desk.hashes[ply] & np.uint64(len(table.key) - 1))
     table.key[slot], table.value[slot], table.round[slot] = desk.hashes[ply], value, counters[DEPTH]
-    table.bound[slot] = _LEAST if value >= frame[_BETA] else _MOST if value <= frame[_FIRST_ALPHA] else _EXACT
+    table.bound[slot] = _MIN if value >= frame[_BETA] else _MAX if value <= frame[_FIRST_ALPHA] else _EXACT
     table.best[slot] = frame[_MOVE] + 1
     film.value[number], film.fate[number], film.best[number] = value, _SEARCHED, frame[_CHILD]
     film.left[number] = counters[RECORDS]

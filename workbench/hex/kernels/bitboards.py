@@ -11,13 +11,13 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 
-MOST_ROWS = 8
+MAX_ROWS = 8
 ZERO, ONE = np.uint64(0), np.uint64(1)
 _ANY = 3
 """How the corner of the wall counts, which is between a red and a blue one: as either."""
 
 
-class Plan(NamedTuple):
+class BoardGeometry(NamedTuple):
     """The board: its rows; masks of all cells, of all but the first column, and the last; edges by side, two each.
 
     Of each cell neighbours, ring (neighbours in turn, or what the wall is made of) and pieces of wall; the dead rings.
@@ -34,7 +34,7 @@ class Plan(NamedTuple):
     dead: np.ndarray
 
 
-def plan(n: int) -> Plan:
+def plan(n: int) -> BoardGeometry:
     """Return the plan of an n×n board, n ≤ 8."""
     full = (1 << n * n) - 1
     left = sum(1 << r * n for r in range(n))
@@ -51,7 +51,7 @@ def plan(n: int) -> Plan:
             else:
                 ring[cell, place] = -1 - (_ANY if not (0 <= r < n or 0 <= c < n) else 2 if 0 <= r < n else 1)
     not_left, not_right = np.uint64(full & ~left), np.uint64(full & ~(left << n - 1))
-    return Plan(
+    return BoardGeometry(
         np.uint64(n), np.uint64(full), not_left, not_right, edges, around, ring, (ring < 0).sum(axis=1), _dead_rings()
     )
 

@@ -18,7 +18,7 @@ from workbench.hex.kernels.playouts import filled, red_wins, winning_cells
 UNKNOWN, WON, LOST = 0, 1, 2
 """What is proved of a node, for the side that moved to it."""
 
-SIZE, SIDE, ITERATIONS, USED, RECORDS, MOST_NODES = range(6)
+SIZE, SIDE, ITERATIONS, USED, RECORDS, MAX_NODES = range(6)
 """Places in `counters`: n, the side to move, what is done, nodes, records, how many nodes there may be."""
 
 RAVE, EXPLORATION, EXPAND_AT, BRIDGES, KNOWLEDGE, SEED = range(6)
@@ -32,7 +32,7 @@ DONE, FULL = 0, 1
 """How `advance` ends: all iterations are done or the root is proved; or the columns have to be made larger first."""
 
 
-class Tree(NamedTuple):
+class MctsTree(NamedTuple):
     """The pool: of each node its move (a cell of the walled board), its children, its figures, its record."""
 
     move: np.ndarray
@@ -46,7 +46,7 @@ class Tree(NamedTuple):
     record: np.ndarray
 
 
-class Film(NamedTuple):
+class MctsEvents(NamedTuple):
     """The recording: of each record its parent, move, what was proved and when; of each iteration leaf and winner."""
 
     parent: np.ndarray
@@ -75,7 +75,7 @@ def advance(iterations, root, counters, settings, tree, film):
             return DONE
         t = counters[ITERATIONS]
         wanted = counters[USED] + 2 * n * n
-        if t >= frames or counters[RECORDS] + 1 >= records_room or (wanted > room and room < counters[MOST_NODES]):
+        if t >= frames or counters[RECORDS] + 1 >= records_room or (wanted > room and room < counters[MAX_NODES]):
             return FULL
         board[:] = root
         length, side = _descended(board, n, starts, counters, settings, tree, path, cells, stack, seen, room)
@@ -102,7 +102,7 @@ def _descended(board, n, side, counters, settings, tree, path, cells, stack, see
     while tree.proof[node] == UNKNOWN:
         if tree.children[node] == 0:
             # The fuller the pool, the more visits a node needs before it gets children.
-            needed = np.int64(settings[EXPAND_AT]) << (8 * counters[USED] // counters[MOST_NODES])
+            needed = np.int64(settings[EXPAND_AT]) << (8 * counters[USED] // counters[MAX_NODES])
             if (tree.visits[node] >= needed or node == 0) and counters[USED] + n * n < room:
                 _expanded(board, n, side, node, counters, settings, tree, cells, stack, seen)
                 if tree.proof[node] != UNKNOWN:

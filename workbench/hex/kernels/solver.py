@@ -38,12 +38,12 @@ _RED, _BLUE, _MUST, _CARRIER, _KEY_RED, _KEY_BLUE, _TAKEN_RED, _TAKEN_BLUE = ran
 _SIDE, _COUNT, _AT, _TURNED, _NODE = range(5)
 """Places in a frame's numbers."""
 _PATIENCE = 60
-_LEAST_STONES = 4
+_MIN_STONES = 4
 """Around a dead cell lie at least so many stones or pieces of wall."""
 _FAR = 99
 
 
-class Table(NamedTuple):
+class SolverTable(NamedTuple):
     """The table: of each entry both sides' stones, the carrier and the result + 1; and the mask of places."""
 
     red: np.ndarray
@@ -52,7 +52,7 @@ class Table(NamedTuple):
     result: np.ndarray
 
 
-class Film(NamedTuple):
+class SolverEvents(NamedTuple):
     """The columns of a recording; without room nothing is recorded. Record 0 is the position whose moves are searched.
 
     Of each position: parent, the move (cell + 1), the step at which it was decided, result for the side to move,
@@ -188,9 +188,9 @@ def filled_in(red, blue, plan):
             cells &= ~bit
             cell = place(bit)
             stones = bits(plan.neighbours[cell] & (red | blue)) + plan.walls[cell]
-            if stones < _LEAST_STONES - 1:
+            if stones < _MIN_STONES - 1:
                 continue
-            if stones >= _LEAST_STONES and _dead(cell, red, blue, plan):
+            if stones >= _MIN_STONES and _dead(cell, red, blue, plan):
                 red |= bit
                 changed = True
                 continue
@@ -199,7 +199,7 @@ def filled_in(red, blue, plan):
                 other = lowest(beside)
                 beside &= ~other
                 near = place(other)
-                if bits(plan.neighbours[near] & (red | blue)) + plan.walls[near] < _LEAST_STONES - 1:
+                if bits(plan.neighbours[near] & (red | blue)) + plan.walls[near] < _MIN_STONES - 1:
                     continue
                 both = bit | other
                 if _dead(cell, red | other, blue, plan) and _dead(near, red | bit, blue, plan):

@@ -15,7 +15,7 @@ from typing import Generic
 from workbench.search.problem.problem import Game, Keyed, S
 from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffTree, Fate, Window
+from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffFate, CutoffTree, Window
 
 Evaluation = Callable[[S], int]
 """What a state is worth to the side to move there, between −WON / 2 and WON / 2."""
@@ -80,24 +80,24 @@ class _AlphaBeta(Generic[S]):
             if alpha >= window.beta:
                 break
         self._keep(state, window, best_value, best_move)
-        self.recording.leave(node, best_value, Fate.SEARCHED, best_child)
+        self.recording.leave(node, best_value, CutoffFate.SEARCHED, best_child)
         return best_value
 
-    def _settled(self, state: S, window: Window, ply: int, left: int) -> tuple[int, Fate] | None:
+    def _settled(self, state: S, window: Window, ply: int, left: int) -> tuple[int, CutoffFate] | None:
         """Return a node's value where it need not be searched, and why."""
         result = self.game.result(state)
         if result is not None:
-            return result * (WON - ply), Fate.OVER
+            return result * (WON - ply), CutoffFate.OVER
         if left == 0:
             self.estimated = True
-            return self.evaluation(state), Fate.ESTIMATED
+            return self.evaluation(state), CutoffFate.ESTIMATED
         value, bound = self.table.get(self._key(state), (0, ""))
         if (
             bound == "exact"
             or (bound == "least" and value >= window.beta)
             or (bound == "most" and value <= window.alpha)
         ):
-            return value, Fate.KNOWN
+            return value, CutoffFate.KNOWN
         return None
 
     def _keep(self, state: S, window: Window, value: int, move: str) -> None:

@@ -16,7 +16,7 @@ Found = bool | None
 
 
 @dataclass(frozen=True, slots=True)
-class Node(Generic[S]):
+class StackNode(Generic[S]):
     """A generated node on the stack."""
 
     number: int
@@ -27,20 +27,20 @@ class Node(Generic[S]):
     depth: int
 
 
-Stack = list[tuple[Node[S] | None, Iterator[Node[S]]]]
+Stack = list[tuple[StackNode[S] | None, Iterator[StackNode[S]]]]
 """The entered nodes from the root on (None above it), each with its successors that still wait."""
 
 
-def moves_to(stack: Stack[S], node: Node[S]) -> tuple[str, ...]:
+def moves_to(stack: Stack[S], node: StackNode[S]) -> tuple[str, ...]:
     """Return the moves from the root to `node`, a child of the deepest entered node."""
     entered = [ancestor.move for ancestor, _ in stack if ancestor is not None]
     return (*entered, node.move)[1:]
 
 
-def root_node(problem: Problem[S], trace: Trace[S]) -> Node[S]:
+def root_node(problem: Problem[S], trace: Trace[S]) -> StackNode[S]:
     """Record the start and return its node."""
     start = problem.initial()
-    return Node(trace.add(start, NONE, "", 0, 0, 0), "", start, None, 0, 0)
+    return StackNode(trace.add(start, NONE, "", 0, 0, 0), "", start, None, 0, 0)
 
 
 class Avoided(Generic[S]):
@@ -75,7 +75,7 @@ class Avoided(Generic[S]):
 def depth_limited(
     problem: Problem[S],
     trace: Trace[S],
-    root: Node[S],
+    root: StackNode[S],
     limit: int | None,
     avoided: Avoided[S],
     test: str,
@@ -124,7 +124,7 @@ def depth_limited(
             check_cost(cost, problem, node.state, move)
             trace.generated += 1
             g, depth = node.g + cost, node.depth + 1
-            child = Node(trace.add(state, node.number, move, g, 0, depth), move, state, node.state, g, depth)
+            child = StackNode(trace.add(state, node.number, move, g, 0, depth), move, state, node.state, g, depth)
             if early and problem.is_goal(state):
                 trace.solve(child.number, (*moves_to(stack, node), move))
                 return True

@@ -15,7 +15,7 @@ from workbench.search.problem.problem import Heuristic, Problem, S, check_cost
 from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.columns import NONE, allocated
 from workbench.search.recording.disk_pool import DiskPool
-from workbench.search.recording.disk_states import Entry, Piece, Spool, merged
+from workbench.search.recording.disk_states import Entry, StateSegment, StateWriter, merged
 from workbench.search.recording.ordering import Ordering, cost
 
 RUN = 1_000
@@ -29,18 +29,18 @@ def diskbfs(problem: Problem[S], _heuristic: Heuristic[S], pool: DiskPool[S], ru
     """
     pool.ordering, pool.priority = Ordering(cost, "state"), cost
     with ExitStack() as files:
-        layers, runs = (files.enter_context(closing(Spool())) for _ in range(2))
+        layers, runs = (files.enter_context(closing(StateWriter())) for _ in range(2))
         return (yield from _search(problem, pool, layers, runs, run))
 
 
-def _search(problem: Problem[S], pool: DiskPool[S], spool: Spool, runs: Spool, run: int) -> Steps:
+def _search(problem: Problem[S], pool: DiskPool[S], spool: StateWriter, runs: StateWriter, run: int) -> Steps:
     start = problem.initial()
     root = pool.add_to_layer(start, NONE, "", 0, 0, 0)
     layers = [spool.write([(pool.codec.encode(start), root)])]
     pool.held_bytes = run * entry_bytes((pool.codec.encode(start), root))
     yield
     while layers[-1].size:
-        pieces: list[Piece] = []
+        pieces: list[StateSegment] = []
         batch: list[Entry] = []
         for place, (written, number) in enumerate(spool.read(layers[-1]), start=1):
             state = pool.codec.decode(written)
@@ -68,7 +68,9 @@ def _successors(problem: Problem[S], pool: DiskPool[S], state: S, number: int, d
         yield pool.codec.encode(successor), pool.add_to_layer(successor, number, move, g + price, 0, depth)
 
 
-def _merge(pool: DiskPool[S], spool: Spool, layers: list[Piece], runs: Spool, pieces: list[Piece]) -> Piece:
+def _merge(
+    pool: DiskPool[S], spool: StateWriter, layers: list[StateSegment], runs: StateWriter, pieces: list[StateSegment]
+) -> StateSegment:
     """Return the next layer: of the runs, what is in no layer before, once each."""
     before = pool.open
     layer = spool.write(_new(pool, merged(runs, pieces), merged(spool, layers)))
@@ -91,7 +93,9 @@ def _new(pool: DiskPool[S], entries: Iterator[Entry], known: Iterator[Entry]) ->
             yield entry
 
 
-def _way_back(problem: Problem[S], pool: DiskPool[S], spool: Spool, layers: list[Piece], written: bytes) -> list[str]:
+def _way_back(
+    problem: Problem[S], pool: DiskPool[S], spool: StateWriter, layers: list[StateSegment], written: bytes
+) -> list[str]:
     """Return the moves to a state of the last layer, found from its end: no state says which one it came from."""
     moves: list[str] = []
     for layer in reversed(layers[:-1]):

@@ -17,7 +17,7 @@ from workbench.search.recording.depth_first_trace import Fate
 
 
 @dataclass(slots=True)
-class Node(Generic[S]):
+class RbfsNode(Generic[S]):
     """A node that waits or is on the path. `age`: how many came before it, which decides among equal values."""
 
     record: int
@@ -33,16 +33,16 @@ class Node(Generic[S]):
 class Level(Generic[S]):
     """A node on the path: the value up to which the search stays below it, and a heap of its successors that wait."""
 
-    node: Node[S]
+    node: RbfsNode[S]
     limit: Number
-    waiting: list[tuple[Number, int, Node[S]]]
+    waiting: list[tuple[Number, int, RbfsNode[S]]]
 
     @property
     def least(self) -> Number:
         """The least value of the successors that wait; ∞ if none does."""
         return self.waiting[0][0] if self.waiting else math.inf
 
-    def add(self, node: Node[S]) -> None:
+    def add(self, node: RbfsNode[S]) -> None:
         """Let a successor wait."""
         heappush(self.waiting, (node.value, node.age, node))
 
@@ -56,7 +56,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
     """
     estimate, start, ages = checked(heuristic, problem), problem.initial(), count()
     h = estimate(start)
-    node = Node(trace.put(start, NONE, "", 0, h, 0, h), next(ages), "", start, 0, h, h)
+    node = RbfsNode(trace.put(start, NONE, "", 0, h, 0, h), next(ages), "", start, 0, h, h)
     if h == math.inf:
         trace.pruned += 1
         trace.reject(node.record, Fate.PRUNED)
@@ -79,7 +79,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
             trace.generated += 1
             value = max(node.value, g + h)
             record = trace.put(state, node.record, move, g, h, len(path), value)
-            child = Node(record, next(ages), move, state, g, h, value)
+            child = RbfsNode(record, next(ages), move, state, g, h, value)
             if h < math.inf:
                 path[-1].add(child)
             else:
@@ -112,4 +112,4 @@ def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) 
         record = trace.put(
             node.state, above.node.record, node.move, node.g, node.h, len(path), value, previous=node.record
         )
-        above.add(Node(record, next(ages), node.move, node.state, node.g, node.h, value))
+        above.add(RbfsNode(record, next(ages), node.move, node.state, node.g, node.h, value))

@@ -18,7 +18,7 @@ ROOM = 10_000
 """How many nodes there is room for, unless one says otherwise."""
 
 
-class Node(Generic[S]):
+class SmaStarNode(Generic[S]):
     """A node of the tree that is in memory.
 
     Attributes:
@@ -32,16 +32,16 @@ class Node(Generic[S]):
         "depth", "g", "h", "kept", "move", "parent", "place", "record", "spent", "state", "ticket", "value", "values",
     )  # fmt: skip
 
-    def __init__(self, state: S, parent: Node[S] | None, place: int, move: str, g: Number, h: Number) -> None:
+    def __init__(self, state: S, parent: SmaStarNode[S] | None, place: int, move: str, g: Number, h: Number) -> None:
         self.state, self.parent, self.place, self.move, self.g, self.h = state, parent, place, move, g, h
         self.depth: int = 0 if parent is None else parent.depth + 1
         self.record, self.value, self.kept, self.ticket = NONE, h, 0, 0
         self.spent: list[int] = []
         self.values: dict[int, Number] | None = None
 
-    def path(self) -> Iterator[Node[S]]:
+    def path(self) -> Iterator[SmaStarNode[S]]:
         """Yield the node, its parent, and so on to the root."""
-        node: Node[S] | None = self
+        node: SmaStarNode[S] | None = self
         while node is not None:
             yield node
             node = node.parent
@@ -58,8 +58,8 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
     """
     trace.most = nodes
     estimate, start = checked(heuristic, problem), problem.initial()
-    tree = Tree(trace, nodes)
-    root = Node(start, None, 0, "", 0, estimate(start))
+    tree = SmaStarTree(trace, nodes)
+    root = SmaStarNode(start, None, 0, "", 0, estimate(start))
     if root.h == math.inf:
         root.record = trace.put(start, NONE, "", 0, root.h, 0, root.h)
         trace.pruned += 1
@@ -78,7 +78,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
                 continue
             check_cost(cost, problem, node.state, move)
             trace.generated += 1
-            child = Node(state, node, place, move, node.g + cost, estimate(state))
+            child = SmaStarNode(state, node, place, move, node.g + cost, estimate(state))
             value = max(node.value, child.g + child.h) if known is None else known[place]
             if any(state == entered.state for entered in node.path()):
                 tree.reject(child, value, Fate.REPEATED)
@@ -92,7 +92,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
                 tree.add(child, value)
         tree.settle(node)
         while tree.size > nodes:
-            tree.forget_worst()
+            tree.discard_worst()
         trace.held_bytes = tree.size * node_bytes
     if trace.too_deep:
         trace.limit = "nodes"
@@ -100,14 +100,14 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
     return trace.exhaust(trace.expanded)
 
 
-def _bytes_of(node: Node[Any]) -> int:
+def _bytes_of(node: SmaStarNode[Any]) -> int:
     """Return about the bytes of a node in memory: itself, its state and numbers, its entries in the two queues."""
     entry = (0, 0, 0, 0, node)
     numbers = (NEVER, NEVER, NEVER, NEVER)
     return sum(map(allocated, (node, node.state, node.spent, {0: 0}, entry, entry, *numbers))) + 32
 
 
-class Tree(Generic[S]):
+class SmaStarTree(Generic[S]):
     """The nodes in memory, and which of them wait.
 
     Attributes:
@@ -117,28 +117,28 @@ class Tree(Generic[S]):
     def __init__(self, trace: MemoryBoundedTrace[S], nodes: int) -> None:
         self._trace, self._nodes = trace, nodes
         self._tickets = count(1)
-        self._best: list[tuple[Number, int, int, Node[S]]] = []
-        self._worst: list[tuple[Number, int, int, Node[S]]] = []
+        self._best: list[tuple[Number, int, int, SmaStarNode[S]]] = []
+        self._worst: list[tuple[Number, int, int, SmaStarNode[S]]] = []
         self.size = 0
 
-    def add(self, node: Node[S], value: Number) -> None:
+    def add(self, node: SmaStarNode[S], value: Number) -> None:
         """Take a generated node into memory."""
         self.size += 1
         if node.parent is not None:
             node.parent.kept += 1
         self._wait(node, value)
 
-    def _wait(self, node: Node[S], value: Number) -> None:
+    def _wait(self, node: SmaStarNode[S], value: Number) -> None:
         """Let a node wait, under a new record."""
         node.record = self._put(node, value, node.record)
         node.value, node.ticket = value, next(self._tickets)
         self._enqueue(node)
 
-    def _put(self, node: Node[S], value: Number, previous: int = NONE) -> int:
+    def _put(self, node: SmaStarNode[S], value: Number, previous: int = NONE) -> int:
         above = NONE if node.parent is None else node.parent.spent[-1]
         return self._trace.put(node.state, above, node.move, node.g, node.h, node.depth, value, previous)
 
-    def _enqueue(self, node: Node[S]) -> None:
+    def _enqueue(self, node: SmaStarNode[S]) -> None:
         heappush(self._best, (node.value, -node.depth, node.ticket, node))
         if not (node.kept or node.spent):
             heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
@@ -148,43 +148,43 @@ class Tree(Generic[S]):
             heapify(self._best)
             heapify(self._worst)
 
-    def best(self) -> Node[S] | None:
+    def best(self) -> SmaStarNode[S] | None:
         """Return the node to be expanded next, which goes on waiting, or None where none waits."""
         while self._best and self._best[0][2] != self._best[0][3].ticket:
             heappop(self._best)
         return self._best[0][3] if self._best else None
 
-    def expand(self, node: Node[S]) -> dict[int, Number] | None:
+    def expand(self, node: SmaStarNode[S]) -> dict[int, Number] | None:
         """Begin a step. Returns the values of the successors to be generated again; None: all, for the first time."""
         self._trace.expand(node.record)
         node.spent.append(node.record)
         known, node.values, node.ticket = node.values, {}, 0
         return known
 
-    def reject(self, node: Node[S], value: Number, fate: Fate) -> None:
+    def reject(self, node: SmaStarNode[S], value: Number, fate: Fate) -> None:
         """Record a generated node that is not taken into memory."""
         self._trace.reject(self._put(node, value), fate)
 
-    def settle(self, node: Node[S]) -> None:
+    def settle(self, node: SmaStarNode[S]) -> None:
         """Give up a node below which nothing is left, and those above it of which this is true then."""
-        above: Node[S] | None = node
+        above: SmaStarNode[S] | None = node
         while above is not None and not above.kept and not above.values:
             self._leave(above, Fate.NONE)
             above = self._remove(above)
         if above is not None and above is not node and not above.kept:
             self._may_be_forgotten(above)
 
-    def _may_be_forgotten(self, node: Node[S]) -> None:
+    def _may_be_forgotten(self, node: SmaStarNode[S]) -> None:
         """Go on with a node that waits, and below which nothing is in memory any more."""
         heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
         self._leave(node, Fate.BACKED_UP)
 
-    def _leave(self, node: Node[S], fate: Fate) -> None:
+    def _leave(self, node: SmaStarNode[S], fate: Fate) -> None:
         for record in node.spent:
             self._trace.leave(record, fate)
         node.spent = []
 
-    def _remove(self, node: Node[S]) -> Node[S] | None:
+    def _remove(self, node: SmaStarNode[S]) -> SmaStarNode[S] | None:
         """Take a node out of memory. Returns its parent."""
         self.size -= 1
         node.ticket = 0
@@ -192,7 +192,7 @@ class Tree(Generic[S]):
             node.parent.kept -= 1
         return node.parent
 
-    def forget_worst(self) -> None:
+    def discard_worst(self) -> None:
         """Forget the worst leaf; its parent remembers its value, and waits with the least value it remembers."""
         while True:
             _, _, ticket, node = heappop(self._worst)

@@ -25,7 +25,7 @@ LOOKED_THROUGH = 20_000
 """Records that are looked through for a state, where a recording has no index of its states."""
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """What is asked."""
 
     NEXT = "next"
@@ -36,9 +36,9 @@ class Kind(StrEnum):
     """What becomes of one of its successors."""
 
 
-def why_not(recording: Recording[Any], kind: Kind) -> Message | None:
+def why_not(recording: Recording[Any], kind: QuestionKind) -> Message | None:
     """Return why a kind of question cannot be asked about a recording, or None where it can."""
-    if kind is Kind.NEXT and not recording.keeps_open:
+    if kind is QuestionKind.NEXT and not recording.keeps_open:
         return message("predict-no-open")
     return None
 

@@ -1,6 +1,6 @@
 """Questions about the next step of a search with an opponent, and who is right.
 
-A question stands at a step: what was recorded until then may be looked at, the next step is to be foretold.
+A question stands at a step: what was recorded until then may be looked at, the next step is to be predicted.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.explaining import games as explain_games
 from workbench.search.explaining.micro_steps import MicroStep
@@ -32,7 +32,7 @@ SELDOM = 0.7
 """At which share of the steps nothing is asked but what value comes back, which few steps decide."""
 
 
-class Upshot(StrEnum):
+class StepOutcome(StrEnum):
     """What the value of a move means to the node it was made at, in alpha-beta."""
 
     RAISES = "raises"
@@ -43,17 +43,17 @@ class Upshot(StrEnum):
     """It is too good: the other moves of the node are cut off."""
 
 
-GameAnswer = str | int | float | Upshot
+GameAnswer = str | int | float | StepOutcome
 """The name of a move for NEXT, a share in percent or a value for VALUE, an Upshot for FATE."""
 
 
-def why_not(family: type[GameRecording[Any]], kind: Kind) -> Message | None:
+def why_not(family: type[GameRecording[Any]], kind: QuestionKind) -> Message | None:
     """Return why a kind of question cannot be asked about a family of searches, or None where it can."""
     return by_family(_ASKERS, family).why_not(kind)
 
 
 def at_step(
-    recording: GameRecording[Any], step: int, kinds: Sequence[Kind], chance: random.Random, trivial: bool = True
+    recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool = True
 ) -> Question | None:
     """Return a question that stands at a step which another follows, or None where nothing can be asked there.
 
@@ -98,15 +98,17 @@ def reason(recording: GameRecording[Any], question: Question) -> tuple[Message, 
 class _Asker(Generic[R]):
     """What can be asked about a family of searches, here nothing; see the functions of the same names."""
 
-    def why_not(self, _kind: Kind) -> Message | None:
+    def why_not(self, _kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked, or None where it can."""
         return message("predict-no-proof")
 
-    def order(self, kinds: Sequence[Kind], chance: random.Random, _trivial: bool) -> list[Kind]:
+    def order(self, kinds: Sequence[QuestionKind], chance: random.Random, _trivial: bool) -> list[QuestionKind]:
         """Return the kinds in the order in which they are tried at a step."""
         return chance.sample(kinds, len(kinds))
 
-    def about(self, _recording: R, _step: int, _kind: Kind, _chance: random.Random, _trivial: bool) -> int | None:
+    def about(
+        self, _recording: R, _step: int, _kind: QuestionKind, _chance: random.Random, _trivial: bool
+    ) -> int | None:
         """Return a record to ask about, or None where there is none."""
         return None
 
@@ -126,36 +128,36 @@ class _Asker(Generic[R]):
 class _OfGames(_Asker[VisitTree[Any]]):
     """MCTS: which child of the root is tried, and which share of games a node has won that has been visited."""
 
-    def why_not(self, kind: Kind) -> Message | None:
-        return message("predict-no-cuts") if kind is Kind.FATE else None
+    def why_not(self, kind: QuestionKind) -> Message | None:
+        return message("predict-no-cuts") if kind is QuestionKind.FATE else None
 
     def about(
-        self, recording: VisitTree[Any], step: int, kind: Kind, chance: random.Random, trivial: bool
+        self, recording: VisitTree[Any], step: int, kind: QuestionKind, chance: random.Random, trivial: bool
     ) -> int | None:
         moment = recording.at(step + 1)
         path = moment.path[1:]
-        if kind is Kind.NEXT:
+        if kind is QuestionKind.NEXT:
             return path[0] if path and (trivial or step > 1) else None
-        if kind is Kind.VALUE and moment.winner:
+        if kind is QuestionKind.VALUE and moment.winner:
             known = [record for record in path if moment.visits[record] > 1]
             return chance.choice(known) if known else None
         return None
 
     def right_answer(self, recording: VisitTree[Any], question: Question) -> GameAnswer:
         record = asked_record(question)
-        if question.kind is Kind.NEXT:
+        if question.kind is QuestionKind.NEXT:
             return recording.label(record)
         return round(100 * recording.at(question.step + 1).rate(record), 1)
 
     def is_right(self, recording: VisitTree[Any], question: Question, answer: GameAnswer) -> bool:
         right = self.right_answer(recording, question)
-        if question.kind is Kind.VALUE:
+        if question.kind is QuestionKind.VALUE:
             return not isinstance(answer, str) and abs(float(answer) - float(right)) < CLOSE
         return answer == right
 
     def reason(self, recording: VisitTree[Any], question: Question) -> tuple[Message, ...]:
         moment, record = recording.at(question.step + 1), asked_record(question)
-        if question.kind is Kind.NEXT:
+        if question.kind is QuestionKind.NEXT:
             return (explain_games.steps(moment)[0].message,)
         visits = int(moment.visits[record])
         wins = round(moment.rate(record) * visits)
@@ -165,45 +167,50 @@ class _OfGames(_Asker[VisitTree[Any]]):
 class _OfValues(_Asker[CutoffTree[Any]]):
     """Alpha-beta: what the value of the node that is entered means to its parent, and what that is worth if done."""
 
-    def why_not(self, kind: Kind) -> Message | None:
-        return message("predict-no-try") if kind is Kind.NEXT else None
+    def why_not(self, kind: QuestionKind) -> Message | None:
+        return message("predict-no-try") if kind is QuestionKind.NEXT else None
 
-    def order(self, kinds: Sequence[Kind], chance: random.Random, trivial: bool) -> list[Kind]:
+    def order(self, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool) -> list[QuestionKind]:
         order = super().order(kinds, chance, trivial)
-        if trivial or Kind.VALUE not in kinds:
+        if trivial or QuestionKind.VALUE not in kinds:
             return order
-        return [Kind.VALUE] if chance.random() < SELDOM else [Kind.VALUE, *order]
+        return [QuestionKind.VALUE] if chance.random() < SELDOM else [QuestionKind.VALUE, *order]
 
     def about(
-        self, recording: CutoffTree[Any], step: int, kind: Kind, chance: random.Random, trivial: bool
+        self, recording: CutoffTree[Any], step: int, kind: QuestionKind, chance: random.Random, trivial: bool
     ) -> int | None:
         moment, entered = recording.at(step + 1), step
         parent = recording.parent(entered)
         if parent == NONE or moment.value(entered) is None:
             return None
-        if kind is Kind.FATE:
+        if kind is QuestionKind.FATE:
             alpha = recording.at(step).window(parent).alpha
             stays = -(moment.value(entered) or 0) <= alpha
             return None if stays and not trivial and chance.random() < DULL else entered
         plain = all(abs(moment.value(one) or 0) <= WON // 2 for one in (entered, parent))
-        if kind is Kind.VALUE and moment.done(parent) and plain and (trivial or len(moment.children(parent)) > 1):
+        if (
+            kind is QuestionKind.VALUE
+            and moment.done(parent)
+            and plain
+            and (trivial or len(moment.children(parent)) > 1)
+        ):
             return parent
         return None
 
     def right_answer(self, recording: CutoffTree[Any], question: Question) -> GameAnswer:
         record = asked_record(question)
-        if question.kind is Kind.VALUE:
+        if question.kind is QuestionKind.VALUE:
             value = recording.at(question.step + 1).value(record)
             assert value is not None
             return value
         alpha, beta = recording.at(question.step).window(recording.parent(record))
         value = worth(recording, question)
-        return Upshot.CUTS if value >= beta else Upshot.RAISES if value > alpha else Upshot.STAYS
+        return StepOutcome.CUTS if value >= beta else StepOutcome.RAISES if value > alpha else StepOutcome.STAYS
 
     def reason(self, recording: CutoffTree[Any], question: Question) -> tuple[Message, ...]:
         moment, record = recording.at(question.step + 1), asked_record(question)
-        node = recording.parent(record) if question.kind is Kind.FATE else record
-        lines = ("better", "raise", "cut") if question.kind is Kind.FATE else ("back",)
+        node = recording.parent(record) if question.kind is QuestionKind.FATE else record
+        lines = ("better", "raise", "cut") if question.kind is QuestionKind.FATE else ("back",)
         return tuple(_told(explain_games.steps(moment), lines, node))
 
 

@@ -1,6 +1,6 @@
 """Questions about the next step of a recorded search, and who is right.
 
-A question stands at a step: what was recorded until then may be looked at, the next expansion is to be foretold.
+A question stands at a step: what was recorded until then may be looked at, the next expansion is to be predicted.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.asking.askable import Kind, alike, has_value, waiting, waits, why_not
+from workbench.search.asking.askable import QuestionKind, alike, has_value, waiting, waits, why_not
 from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message
@@ -30,7 +30,7 @@ Answer = int | float | Outcome
 class Question:
     """A question. `step`: what was done by then may be seen. `successor`: its place among those of the next step."""
 
-    kind: Kind
+    kind: QuestionKind
     step: int
     successor: int | None = None
 
@@ -41,7 +41,7 @@ or None."""
 
 
 def draw(
-    timeline: Timeline[Any], kinds: Sequence[Kind], count: int, seed: int, within: int | None = None
+    timeline: Timeline[Any], kinds: Sequence[QuestionKind], count: int, seed: int, within: int | None = None
 ) -> tuple[Question, ...]:
     """Return up to `count` questions of these kinds about different steps, the first step first.
 
@@ -70,7 +70,7 @@ def spread(last: int, ask: Ask, count: int, seed: int) -> tuple[Question, ...]:
 
 
 def at_step(
-    timeline: Timeline[Any], step: int, kinds: Sequence[Kind], chance: random.Random, trivial: bool = True
+    timeline: Timeline[Any], step: int, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool = True
 ) -> Question | None:
     """Return a question that stands at a step which another follows, or None where nothing can be asked there.
 
@@ -80,12 +80,12 @@ def at_step(
     for kind in chance.sample(kinds, len(kinds)):
         if why_not(timeline.recording, kind) is not None:
             continue
-        if kind is Kind.FATE:
+        if kind is QuestionKind.FATE:
             if (question := _of_fate(timeline, step, node, chance)) is not None:
                 return question
         elif not trivial and len(waiting(moment)) < 2 and timeline.recording.keeps_open:
             continue
-        elif has_value(timeline, moment, node) if kind is Kind.VALUE else waits(moment, node):
+        elif has_value(timeline, moment, node) if kind is QuestionKind.VALUE else waits(moment, node):
             return Question(kind, step)
     return None
 
@@ -98,7 +98,7 @@ def _of_fate(timeline: Timeline[Any], step: int, node: int, chance: random.Rando
             found.setdefault(successor.outcome, []).append(place)
     if not found:
         return None
-    return Question(Kind.FATE, step, chance.choice(found[chance.choice(sorted(found))]))
+    return Question(QuestionKind.FATE, step, chance.choice(found[chance.choice(sorted(found))]))
 
 
 def asked_node(timeline: Timeline[Any], question: Question) -> int:
@@ -117,7 +117,7 @@ def hidden(timeline: Timeline[Any], question: Question) -> Numbers:
 
     For VALUE all that wait: the values of the others would narrow the answer down; and all others of the same state.
     """
-    if question.kind is not Kind.VALUE:
+    if question.kind is not QuestionKind.VALUE:
         return np.zeros(0, np.int64)
     moment = timeline.at(question.step)
     same = alike(timeline, moment, asked_node(timeline, question))
@@ -128,9 +128,9 @@ def hidden(timeline: Timeline[Any], question: Question) -> Numbers:
 def right_answer(timeline: Timeline[Any], question: Question) -> Answer:
     """Return the answer that the recording gives."""
     number = asked_node(timeline, question)
-    if question.kind is Kind.NEXT:
+    if question.kind is QuestionKind.NEXT:
         return number
-    if question.kind is Kind.VALUE:
+    if question.kind is QuestionKind.VALUE:
         return units(timeline.at(question.step).f(number), scale(timeline.recording.problem))
     return asked_successor(timeline, question).outcome
 
@@ -138,7 +138,7 @@ def right_answer(timeline: Timeline[Any], question: Question) -> Answer:
 def is_right(timeline: Timeline[Any], question: Question, answer: Answer) -> bool:
     """Tell whether an answer is the one that the recording gives."""
     right = right_answer(timeline, question)
-    if question.kind is Kind.VALUE and not isinstance(right, int | Outcome):
+    if question.kind is QuestionKind.VALUE and not isinstance(right, int | Outcome):
         return not isinstance(answer, Outcome) and abs(_number(answer) - right) <= CLOSE
     return answer == right
 
@@ -150,7 +150,7 @@ def _number(answer: Number) -> float:
 def reason(timeline: Timeline[Any], question: Question) -> tuple[Message, ...]:
     """Return why, as the step is told: of FATE what is told of the successor, else why its node was taken."""
     told = explain.narration(timeline, question.step + 1)
-    if question.kind is not Kind.FATE:
+    if question.kind is not QuestionKind.FATE:
         return told[:1]
     steps = explain.steps(timeline, question.step + 1)
     about = [one.message for one in steps if one.successor == question.successor]

@@ -49,7 +49,7 @@ class FirstSteps:
     other: Numbers
 
 
-class Tally(NamedTuple):
+class DifferenceTally(NamedTuple):
     """How many states have been expanded by the one only, by the other only, and by both."""
 
     one: int
@@ -111,10 +111,10 @@ class Difference:
         """How many states there are."""
         return len(self.one)
 
-    def tally(self, position: int) -> Tally:
+    def tally(self, position: int) -> DifferenceTally:
         """Return how many states have been expanded by whom."""
         one, other, both = (_until(self.sorted[who], position) for who in Who)
-        return Tally(one - both, other - both, both)
+        return DifferenceTally(one - both, other - both, both)
 
     def states(self, who: Who, position: int, most: int) -> Numbers:
         """Return up to `most` of the states that `who` has expanded, the earliest first, as places in `steps`."""

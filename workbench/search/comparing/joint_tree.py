@@ -19,12 +19,12 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.columns import NONE
 from workbench.search.tree import layout as tree_layout
 
-MOST = 400
+MAX = 400
 """States that are drawn at most: the first that were expanded."""
 
 
 @dataclass(frozen=True, eq=False)
-class Shape:
+class TreeShape:
     """M states, level by level, so parents before their children.
 
     Attributes:
@@ -50,7 +50,7 @@ class JointTree:
     """The first states of `size` that have been expanded, in their shape, and who has expanded each by now."""
 
     size: int
-    shape: Shape
+    shape: TreeShape
     who: tuple[Who, ...]
 
 
@@ -60,11 +60,9 @@ class JointTrees:
     `most`: states of a tree. The shape of the last one is kept: where there are many states it is mostly the same.
     """
 
-    def __init__(
-        self, timelines: tuple[Timeline[Any], Timeline[Any]], difference: Difference, most: int = MOST
-    ) -> None:
+    def __init__(self, timelines: tuple[Timeline[Any], Timeline[Any]], difference: Difference, most: int = MAX) -> None:
         self._timelines, self._difference, self._most = timelines, difference, most
-        self._shape: Shape | None = None
+        self._shape: TreeShape | None = None
 
     def at(self, position: int) -> JointTree:
         """Return the tree at a position."""
@@ -82,7 +80,7 @@ class JointTrees:
         assert who is not None
         return who
 
-    def _made(self, union: NDArray[np.int64]) -> Shape:
+    def _made(self, union: NDArray[np.int64]) -> TreeShape:
         """Return the shape of the first states, level by level, on each level in the order of their parents."""
         states, parents = self._ancestry(union)
         lower: list[list[int]] = [[] for _ in parents]
@@ -96,7 +94,7 @@ class JointTrees:
             order.extend(lower[place])
         new = {old: place for place, old in enumerate(order)}
         drawn, steps = union[order], self._difference.steps
-        return Shape(
+        return TreeShape(
             tuple(states[old] for old in order),
             drawn,
             np.array([NONE if parents[old] == NONE else new[parents[old]] for old in order], np.int64),

@@ -23,7 +23,7 @@ TICKS = 200
 """How many positions a joint axis of time has."""
 
 
-class Layers:
+class LayerSteps:
     """The layers of f of one recording: a layer begins where the node expanded has a greater f than all before.
 
     Attributes: levels, that f of each layer, ascending, in the problem's units; firsts, its first step; steps, the
@@ -100,7 +100,7 @@ def by_step(lengths: Sequence[int]) -> Joint:
     return Joint(max(lengths, default=0), tuple(lengths))
 
 
-def by_layer(layers: Sequence[Layers]) -> Joint:
+def by_layer(layers: Sequence[LayerSteps]) -> Joint:
     """Return the axis of all levels of f: at each position every recording has done with all nodes up to that f."""
     lengths = tuple(one.steps for one in layers)
     levels = np.unique(np.concatenate([np.zeros(0), *(one.levels for one in layers)]))
@@ -125,7 +125,7 @@ def by_time(samples: Sequence[NDArray[np.float64]], lengths: Sequence[int], tick
     return Joint(ticks, tuple(lengths), tuple(tables), seconds)
 
 
-def next_layer(layers: Sequence[Layers], joint: Joint, position: int) -> int:
+def next_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int:
     """Return the next position at which any recording begins a layer; the last one where none does."""
     steps = joint.steps(position)
     found = [joint.length]
@@ -136,7 +136,7 @@ def next_layer(layers: Sequence[Layers], joint: Joint, position: int) -> int:
     return min(found)
 
 
-def previous_layer(layers: Sequence[Layers], joint: Joint, position: int) -> int:
+def previous_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int:
     """Return the last position before this one at which any recording begins a layer; 0 where none does."""
     found = [0]
     for which, one in enumerate(layers):

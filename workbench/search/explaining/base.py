@@ -93,7 +93,7 @@ def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set
 
 
 @dataclass(frozen=True)
-class Teller:
+class Explainer:
     """What is told of a kind of search besides the fates of the successors.
 
     Attributes:

@@ -7,7 +7,7 @@ from typing import Any
 
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, start, values, variables
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Message, message
 from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.search.recording.ordering import cost, estimate
@@ -45,7 +45,7 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
     """Return the micro-steps of a step of the best-first loop."""
     if before is None:
         return _begin(moment)
-    story = Story(open=waiting(before), closed=before.counts.closed or 0)
+    story = MicroStepBuilder(open=waiting(before), closed=before.counts.closed or 0)
     (why,) = chosen(before, moment)
     if take(story, moment, why):
         return story.told()
@@ -62,7 +62,7 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
     return story.told()
 
 
-def take(story: Story, moment: PoolMoment[Any], why: Message) -> bool:
+def take(story: MicroStepBuilder, moment: PoolMoment[Any], why: Message) -> bool:
     """Tell that the current node is taken off OPEN, and why, and whether it is the goal; return that."""
     number = moment.current
     assert number is not None
@@ -72,7 +72,7 @@ def take(story: Story, moment: PoolMoment[Any], why: Message) -> bool:
     return test(story, moment)
 
 
-def test(story: Story, moment: Moment[Any]) -> bool:
+def test(story: MicroStepBuilder, moment: Moment[Any]) -> bool:
     """Tell of the goal test of the current node, where it is made now; return whether it is the goal."""
     if moment.recording.tests_early or moment.recording.mistake is Mistake.TESTS_PARENT:
         return False
@@ -84,7 +84,7 @@ def test(story: Story, moment: Moment[Any]) -> bool:
     return False
 
 
-def _test_parent(story: Story, moment: PoolMoment[Any], place: int) -> None:
+def _test_parent(story: MicroStepBuilder, moment: PoolMoment[Any], place: int) -> None:
     """Tell that the current node was tested where its successor should have been."""
     assert moment.current is not None
     if moment.goal == moment.current:
@@ -99,7 +99,7 @@ def waiting(moment: PoolMoment[Any]) -> int:
 
 
 def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
-    story = Story(open=1, closed=0)
+    story = MicroStepBuilder(open=1, closed=0)
     story.tell("start", start(moment))
     if moment.h(0) == math.inf:
         story.tell("fail", message("explain-fail-start"))
@@ -108,7 +108,7 @@ def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
     return story.told()
 
 
-def settle(story: Story, successor: Successor[Any]) -> str:
+def settle(story: MicroStepBuilder, successor: Successor[Any]) -> str:
     """Return the line that settles what becomes of a successor, and count it."""
     outcome = successor.outcome
     if outcome in (Outcome.NEW, Outcome.REOPENED, Outcome.GOAL):

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.search.explaining import bidirectional, successor_fates
 from workbench.search.explaining.base import amount, variables
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Meeting, Outcome, Successor
@@ -18,7 +18,7 @@ from workbench.search.recording.two_sided import TwoSidedMoment
 def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of a step."""
     forward, backward = map(len, (before or moment).waiting_at)
-    story = Story(forward=forward, backward=backward)
+    story = MicroStepBuilder(forward=forward, backward=backward)
     if before is None:
         story.tell("start", bidirectional.start(moment), **_best(moment, moment.meeting))
     else:
@@ -27,7 +27,7 @@ def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tu
     return story.told()
 
 
-def _expand(story: Story, before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> None:
+def _expand(story: MicroStepBuilder, before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> None:
     number = moment.current
     assert number is not None
     if moment.recording.bounds:
@@ -43,7 +43,7 @@ def _expand(story: Story, before: TwoSidedMoment[Any], moment: TwoSidedMoment[An
         _settle(story, moment, place, side)
 
 
-def _settle(story: Story, moment: TwoSidedMoment[Any], place: int, side: str) -> None:
+def _settle(story: MicroStepBuilder, moment: TwoSidedMoment[Any], place: int, side: str) -> None:
     """Tell of a successor, and whether the other side knows it."""
     successor = successor_fates.generate(story, moment, place)
     own = replace(successor, outcome=_at_own_side(moment, successor))
@@ -64,7 +64,7 @@ def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outc
     return Outcome.CHEAPER if moment.step(successor.known) is None else Outcome.REOPENED
 
 
-def _end(story: Story, moment: TwoSidedMoment[Any]) -> None:
+def _end(story: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> None:
     """Tell what is done before the next node is expanded: the bound is raised, or the search ends."""
     raised = bool(moment.recording.bounds) and _raise(story, moment)
     if moment.goal is not None:
@@ -74,7 +74,7 @@ def _end(story: Story, moment: TwoSidedMoment[Any]) -> None:
         story.tell("fail", message("explain-fail-side", side=bidirectional.side_name(side)))
 
 
-def _raise(story: Story, moment: TwoSidedMoment[Any]) -> bool:
+def _raise(story: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> bool:
     """Tell that the bound is raised after a step, if it is; return that."""
     last, now = (_bound(moment, moment.t - 1) if moment.t else 0), _bound(moment, moment.t)
     if now != last:
@@ -82,7 +82,7 @@ def _raise(story: Story, moment: TwoSidedMoment[Any]) -> bool:
     return now != last
 
 
-def _last_line(story: Story, moment: TwoSidedMoment[Any], raised: bool) -> str:
+def _last_line(story: MicroStepBuilder, moment: TwoSidedMoment[Any], raised: bool) -> str:
     """Return the line that ends a search that has found a way."""
     if not moment.recording.bounds:
         return "found"

@@ -10,14 +10,14 @@ from typing import Any
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, amount, start, values, variables
 from workbench.search.explaining.best_first import test
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate, TraceMoment
 from workbench.search.recording.moment import Moment, Outcome
 from workbench.search.recording.ordering import cost
 
-MOST = 300
+MAX = 300
 """So many nodes at most are told of that are passed over between two expansions."""
 
 
@@ -50,7 +50,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         return _begin(moment)
     number = moment.current
     assert number is not None
-    story = Story(open=before.counts.open or 0, **bound(moment, number))
+    story = MicroStepBuilder(open=before.counts.open or 0, **bound(moment, number))
     take(story, moment, number)
     test(story, moment)
     for place, successor in enumerate(moment.successors):
@@ -62,7 +62,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         told = successor_fates.told(moment, replace(successor, outcome=outcome))
         story.tell_of(place, "found" if early else outcome.value, told)
     if story.steps[-1].line != "found":
-        _go_on(story, moment, number)
+        _continue(story, moment, number)
     return story.told()
 
 
@@ -77,7 +77,7 @@ def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
     return {"bound": int(limit) if moment.recording.priority is cost else amount(moment, limit)}
 
 
-def take(story: Story, moment: Moment[Any], number: int) -> None:
+def take(story: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
     """Tell that a node is taken off the stack, or entered."""
     story.change("open", -1)
     story.tell("take", entered(moment, number), **_variables(moment, number))
@@ -92,7 +92,7 @@ def roots(moment: Moment[Any]) -> list[int]:
     return [record for record in moment.added if moment.parent(record) == NONE]
 
 
-def over(story: Story, moment: Moment[Any], line: str, key: str) -> None:
+def over(story: MicroStepBuilder, moment: Moment[Any], line: str, key: str) -> None:
     """Tell that a round is over: the next one begins, told as `key`, or the search ends."""
     following = roots(moment)[-1:] if moment.t else []
     if following:
@@ -108,7 +108,7 @@ def over(story: Story, moment: Moment[Any], line: str, key: str) -> None:
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     begun = roots(moment)
-    story = Story(open=1, **bound(moment, begun[0]))
+    story = MicroStepBuilder(open=1, **bound(moment, begun[0]))
     story.tell("start", start(moment))
     left = moment.recording.published.nodes["left"]
     for root in begun:
@@ -126,10 +126,10 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     return story.told()
 
 
-def _go_on(story: Story, moment: TraceMoment[Any], level: int) -> None:
+def _continue(story: MicroStepBuilder, moment: TraceMoment[Any], level: int) -> None:
     """Tell of what is done between the expansion of a node and the next one."""
     passed = _passed(moment, level)
-    for what, number in islice(passed, MOST):
+    for what, number in islice(passed, MAX):
         _pass(story, moment, what, number)
     if next(passed, None) is not None:
         story.tell("back", message("explain-more"))
@@ -139,7 +139,7 @@ def _go_on(story: Story, moment: TraceMoment[Any], level: int) -> None:
             _pass(story, moment, "over", NONE)
 
 
-def _pass(story: Story, moment: TraceMoment[Any], what: str, number: int) -> None:
+def _pass(story: MicroStepBuilder, moment: TraceMoment[Any], what: str, number: int) -> None:
     if what == "over":
         over(story, moment, "bound", "explain-round")
         return

@@ -6,7 +6,7 @@ from typing import Any
 
 from workbench.search.explaining.base import Told, start, values, variables
 from workbench.search.explaining.best_first import test
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.explaining.successor_fates import generate
 from workbench.search.explaining.successor_fates import told as fate_told
 from workbench.search.problem.messages import message
@@ -35,13 +35,13 @@ def afterwards(moment: DiskMoment[Any]) -> Told:
 def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of a step of the search whose layers are on disk."""
     if before is None:
-        story = Story(layer=0, waiting=1, written=0)
+        story = MicroStepBuilder(layer=0, waiting=1, written=0)
         story.tell("start", start(moment))
         return story.told()
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
-    story = Story(layer=layer, waiting=before.layer_waiting(layer), written=before.layer_waiting(layer + 1))
+    story = MicroStepBuilder(layer=layer, waiting=before.layer_waiting(layer), written=before.layer_waiting(layer + 1))
     (why,) = chosen(before, moment)
     story.change("waiting", -1)
     story.tell("take", why, **variables(moment, number))

@@ -24,9 +24,9 @@ from workbench.search.explaining import (
     smastar,
     successor_fates,
 )
-from workbench.search.explaining.base import Teller, Told, named, named_nodes, with_names
+from workbench.search.explaining.base import Explainer, Told, named, named_nodes, with_names
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.search.playback.imported import Imported
+from workbench.search.playback.imported import ImportedRecording
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import message
 from workbench.search.recording.backed_up_values import BackedUpTrace, MemoryBoundedTrace
@@ -106,7 +106,7 @@ def _started(moment: Moment[Any]) -> bool:
     return moment.t > 0 or moment.recording.published.records > 0
 
 
-def _teller(moment: Moment[Any]) -> Teller:
+def _teller(moment: Moment[Any]) -> Explainer:
     return by_family(_TELLERS, moment.recording)
 
 
@@ -120,21 +120,21 @@ def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
     return _teller(moment).chosen(timeline.at(moment.t - 1), moment)
 
 
-_TELLERS: FamilyTable[Teller] = {
-    Pool: Teller(best_first.chosen, best_first.steps),
-    LayeredPool: Teller(layers.chosen, layers.steps, layers.afterwards),
-    DiskPool: Teller(disk_merges.chosen, disk_merges.steps, disk_merges.afterwards),
-    TwoSidedPool: Teller(
+_TELLERS: FamilyTable[Explainer] = {
+    Pool: Explainer(best_first.chosen, best_first.steps),
+    LayeredPool: Explainer(layers.chosen, layers.steps, layers.afterwards),
+    DiskPool: Explainer(disk_merges.chosen, disk_merges.steps, disk_merges.afterwards),
+    TwoSidedPool: Explainer(
         bidirectional.chosen,
         bidirectional_steps.steps,
         bidirectional.afterwards,
         bidirectional.start,
         bidirectional.generated,
     ),
-    Trace: Teller(depth_first.chosen, depth_first.steps),
-    PathTrace: Teller(depth_first.chosen, idastar.steps),
-    BackedUpTrace: Teller(backed_up_values.chosen, rbfs.steps, backed_up_values.afterwards),
-    MemoryBoundedTrace: Teller(backed_up_values.chosen, smastar.steps, backed_up_values.afterwards),
-    Imported: Teller(imported.chosen, imported.steps, imported.afterwards),
+    Trace: Explainer(depth_first.chosen, depth_first.steps),
+    PathTrace: Explainer(depth_first.chosen, idastar.steps),
+    BackedUpTrace: Explainer(backed_up_values.chosen, rbfs.steps, backed_up_values.afterwards),
+    MemoryBoundedTrace: Explainer(backed_up_values.chosen, smastar.steps, backed_up_values.afterwards),
+    ImportedRecording: Explainer(imported.chosen, imported.steps, imported.afterwards),
 }
 """What is said of the moments of each family."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffMoment, CutoffTree, Fate
+from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffFate, CutoffMoment, CutoffTree
 from workbench.search.recording.families import FamilyTable, by_family
 from workbench.search.recording.game_recording import GameMoment
 from workbench.search.recording.proof_tree import Grounds, ProofMoment, ProofTree
-from workbench.search.recording.visit_tree import Proof, VisitMoment, VisitTree
+from workbench.search.recording.visit_tree import ProvedResult, VisitMoment, VisitTree
 
 Steps = tuple[MicroStep, ...]
 
-_SETTLED = {Fate.OVER: "over", Fate.ESTIMATED: "estimate", Fate.KNOWN: "known"}
+_SETTLED = {CutoffFate.OVER: "over", CutoffFate.ESTIMATED: "estimate", CutoffFate.KNOWN: "known"}
 
 
 def steps(moment: GameMoment[Any]) -> Steps:
@@ -35,7 +35,7 @@ def amount(value: int) -> Fact:
 
 def _alphabeta(moment: CutoffMoment[Any]) -> Steps:
     """A node is entered; where its value is known at once, it goes back as far up as that decides something."""
-    story = Story()
+    story = MicroStepBuilder()
     if not moment.t:
         story.tell("round", message("explain-ab-begin"))
         return story.told()
@@ -44,7 +44,7 @@ def _alphabeta(moment: CutoffMoment[Any]) -> Steps:
         story.tell("round", message("explain-ab-round", depth=depth))
     story.tell("enter", _entered(moment, node), **_variables(moment, node))
     fate, value = moment.fate(node), moment.value(node)
-    if fate is None or value is None or fate is Fate.SEARCHED:
+    if fate is None or value is None or fate is CutoffFate.SEARCHED:
         story.tell("each", message("explain-ab-each"))
         return story.told()
     line = _SETTLED[fate]
@@ -74,7 +74,7 @@ def _variables(moment: CutoffMoment[Any], node: int) -> dict[str, Fact]:
     return {**facts, "best": "−∞"}
 
 
-def _back_up(story: Story, moment: CutoffMoment[Any], parent: int, child: int) -> None:
+def _back_up(story: MicroStepBuilder, moment: CutoffMoment[Any], parent: int, child: int) -> None:
     """Tell what the value of a child, just found, means to its parent."""
     found = moment.value(child)
     assert found is not None
@@ -96,7 +96,7 @@ def _back_up(story: Story, moment: CutoffMoment[Any], parent: int, child: int) -
         story.tell("cut", message("explain-ab-cut", **cut))
 
 
-def _end_round(story: Story, moment: CutoffMoment[Any], root: int) -> None:
+def _end_round(story: MicroStepBuilder, moment: CutoffMoment[Any], root: int) -> None:
     value, line = moment.value(root), moment.best_line
     if value is not None and line:
         move = moment.recording.label(line[0])
@@ -105,7 +105,7 @@ def _end_round(story: Story, moment: CutoffMoment[Any], root: int) -> None:
 
 def _proof(moment: ProofMoment[Any]) -> Steps:
     """A position is entered; where it is decided at once, it goes back as far up as that decides something."""
-    story, node = Story(), moment.current
+    story, node = MicroStepBuilder(), moment.current
     if not moment.t:
         story.tell("enter", message("explain-proof-begin"))
         return story.told()
@@ -126,7 +126,7 @@ def _proof(moment: ProofMoment[Any]) -> Steps:
     return story.told()
 
 
-def _proved_up(story: Story, moment: ProofMoment[Any], child: int) -> int:
+def _proved_up(story: MicroStepBuilder, moment: ProofMoment[Any], child: int) -> int:
     """Tell what it means to its parent that a record is decided. Returns the parent, 0 where it goes no further up."""
     parent = moment.recording.parent(child)
     facts: dict[str, Fact] = {"number": parent, "move": moment.recording.label(child)}
@@ -150,7 +150,7 @@ def _result(moment: ProofMoment[Any], number: int) -> str:
 
 def _mcts(moment: VisitMoment[Any]) -> Steps:
     """Down the tree, a game, and back up."""
-    story = Story()
+    story = MicroStepBuilder()
     if not moment.t:
         story.tell("select", message("explain-mcts-begin"))
         return story.told()
@@ -161,16 +161,16 @@ def _mcts(moment: VisitMoment[Any]) -> Steps:
     for node in path[1:]:
         _go_down(story, moment, before, node)
     proof = moment.proof(moment.current)
-    key = "play" if proof is Proof.UNKNOWN else "proved"
+    key = "play" if proof is ProvedResult.UNKNOWN else "proved"
     winner = _side(moment)
     story.tell(key, message(f"explain-mcts-{key}", winner=winner))
     story.tell("back", message("explain-mcts-back", count=len(path)))
-    if moment.proof(0) is not Proof.UNKNOWN:
+    if moment.proof(0) is not ProvedResult.UNKNOWN:
         story.tell("done", message("explain-mcts-done", move=moment.recording.label(moment.best_line[0])))
     return story.told()
 
 
-def _go_down(story: Story, moment: VisitMoment[Any], before: VisitMoment[Any], node: int) -> None:
+def _go_down(story: MicroStepBuilder, moment: VisitMoment[Any], before: VisitMoment[Any], node: int) -> None:
     parent, move, visits = moment.recording.parent(node), moment.recording.label(node), _visits(before, node)
     if not visits:
         told = message("explain-mcts-add", parent=parent, move=move, number=node)

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import amount, start, variables
 from workbench.search.explaining.depth_first import back, bound, depth, entered, roots
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import TraceMoment
@@ -21,7 +21,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
         return _begin(moment)
     level = moment.current
     assert level is not None
-    story = Story(**bound(moment, level), **_next(moment, moment.recording.least_cut(before.records, level)))
+    story = MicroStepBuilder(**bound(moment, level), **_next(moment, moment.recording.least_cut(before.records, level)))
     _enter(story, moment, level)
     for place, successor in enumerate(moment.successors):
         while level != successor.parent:
@@ -38,7 +38,7 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    story = Story()
+    story = MicroStepBuilder()
     if moment.h(0) == math.inf:
         story.tell("start", start(moment), next="∞")
         story.tell("fail", message("explain-fail-start"))
@@ -49,7 +49,7 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
     return story.told()
 
 
-def _enter(story: Story, moment: Moment[Any], number: int) -> None:
+def _enter(story: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
     story.tell("take", entered(moment, number), **_variables(moment, number))
 
 
@@ -57,13 +57,13 @@ def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
     return {**variables(moment, number), "depth": depth(moment, number)}
 
 
-def _back(story: Story, moment: Moment[Any], level: int) -> int:
+def _back(story: MicroStepBuilder, moment: Moment[Any], level: int) -> int:
     """Tell that nothing is left below a node of the path, and return the one above it."""
     story.tell("back", back(moment, level), **_variables(moment, level))
     return moment.parent(level)
 
 
-def _settle(story: Story, moment: TraceMoment[Any], successor: Successor[Any], place: int) -> bool:
+def _settle(story: MicroStepBuilder, moment: TraceMoment[Any], successor: Successor[Any], place: int) -> bool:
     """Tell what becomes of a successor; return whether the search has found a way with it."""
     outcome, told = successor.outcome, successor_fates.told(moment, successor)
     if outcome in (Outcome.CUT, Outcome.PRUNED):
@@ -82,7 +82,7 @@ def _settle(story: Story, moment: TraceMoment[Any], successor: Successor[Any], p
     return False
 
 
-def _over(story: Story, moment: TraceMoment[Any]) -> None:
+def _over(story: MicroStepBuilder, moment: TraceMoment[Any]) -> None:
     """Tell that nothing is left below the threshold: it is raised, or the search ends."""
     following = roots(moment)
     if following:

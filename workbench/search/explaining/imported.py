@@ -6,14 +6,14 @@ from typing import Any
 
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, start, values, variables
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.playback.imported import ImportedMoment
 from workbench.search.problem.messages import Message, message, shown
 from workbench.search.recording.columns import NONE
 
 KNOWN = ("source", "destination", "generating", "updating", "expanding", "closing", "end")
 """The types of events that are told in words of their own."""
-MOST = 4
+MAX = 4
 """So many events of other types are told of one by one."""
 
 
@@ -30,14 +30,14 @@ def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Told:
 def afterwards(moment: ImportedMoment[Any]) -> Told:
     """Return the events of the step that are of no known type."""
     others = _others(moment)
-    told = tuple(_event(kind, record) for kind, record in others[:MOST])
-    more = len(others) - MOST
+    told = tuple(_event(kind, record) for kind, record in others[:MAX])
+    more = len(others) - MAX
     return (*told, message("explain-told-more", count=more)) if more > 0 else told
 
 
 def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of a step, one for each successor and each other event."""
-    story = Story(open=moment.counts.open or 0)
+    story = MicroStepBuilder(open=moment.counts.open or 0)
     if before is None or moment.current is None:
         story.tell("start", start(moment))
     else:

@@ -8,7 +8,7 @@ from typing import Any
 from workbench.search.explaining import successor_fates
 from workbench.search.explaining.base import Told, start, values, variables
 from workbench.search.explaining.best_first import test
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import message
 from workbench.search.recording.layered_pool import LayeredMoment
 from workbench.search.recording.moment import Outcome, Successor
@@ -39,7 +39,7 @@ def afterwards(moment: LayeredMoment[Any]) -> Told:
 def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of a step of the search by layers."""
     if before is None:
-        story = Story(layer=0, waiting=1, next_waiting=0)
+        story = MicroStepBuilder(layer=0, waiting=1, next_waiting=0)
         story.tell("start", start(moment))
         if moment.h(0) == math.inf:
             story.tell("fail", message("explain-fail-start"))
@@ -47,7 +47,9 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
-    story = Story(layer=layer, waiting=before.layer_waiting(layer), next_waiting=before.layer_waiting(layer + 1))
+    story = MicroStepBuilder(
+        layer=layer, waiting=before.layer_waiting(layer), next_waiting=before.layer_waiting(layer + 1)
+    )
     (why,) = chosen(before, moment)
     story.change("waiting", -1)
     story.tell("take", why, **variables(moment, number))
@@ -65,7 +67,7 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
     return story.told()
 
 
-def _count(story: Story, moment: LayeredMoment[Any], successor: Successor[Any]) -> None:
+def _count(story: MicroStepBuilder, moment: LayeredMoment[Any], successor: Successor[Any]) -> None:
     """Count a successor that goes into the next layer; what it takes the place of may wait in either."""
     if successor.outcome not in (Outcome.NEW, Outcome.CHEAPER):
         return

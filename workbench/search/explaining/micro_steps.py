@@ -33,7 +33,7 @@ class MicroStep:
     successor: int | None = None
 
 
-class Story:
+class MicroStepBuilder:
     """The micro-steps of a step as they are told, one after the other.
 
     Attributes:

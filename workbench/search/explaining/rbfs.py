@@ -10,7 +10,7 @@ from workbench.search.explaining.backed_up_values import gone_on, taken
 from workbench.search.explaining.base import amount, start, variables
 from workbench.search.explaining.best_first import test
 from workbench.search.explaining.depth_first import back
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.problem.messages import Fact, message
 from workbench.search.problem.problem import Number
 from workbench.search.recording.backed_up_values import BackedUpMoment
@@ -25,7 +25,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     number = moment.current
     assert number is not None
     limits = _limits(before, moment.recording.path(number))
-    story = Story(open=(before.counts.open or 0) - 1)
+    story = MicroStepBuilder(open=(before.counts.open or 0) - 1)
     limit: Fact = amount(moment, limits[-1])
     story.tell("take", taken(before, moment), limit=limit, **valued(moment, number))
     test(story, moment)
@@ -43,7 +43,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     return story.told()
 
 
-def take_goal(story: Story, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
+def take_goal(story: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
     """Tell that the best node that waits is taken, and is the goal."""
     story.values.pop("least", None)
     story.change("open", -1)
@@ -54,7 +54,7 @@ def take_goal(story: Story, moment: BackedUpMoment[Any], goal: int, **more: Fact
 
 def begin(moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
     """Return the micro-steps of the beginning of a search that backs up values."""
-    story = Story(open=1)
+    story = MicroStepBuilder(open=1)
     story.tell("start", start(moment))
     if moment.h(0) == math.inf:
         story.tell("fail", message("explain-fail-start"))
@@ -84,7 +84,7 @@ def _limits(before: BackedUpMoment[Any], path: list[int]) -> list[Number]:
     return limits
 
 
-def _go_back(story: Story, moment: BackedUpMoment[Any], level: int, limits: list[Number]) -> None:
+def _go_back(story: MicroStepBuilder, moment: BackedUpMoment[Any], level: int, limits: list[Number]) -> None:
     """Tell of the nodes of the path that the search goes back from: what waits below them is worse than elsewhere."""
     left = moment.recording.published.nodes["left"]
     again = {moment.previous(number): number for number in moment.added}

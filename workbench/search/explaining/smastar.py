@@ -9,7 +9,7 @@ from workbench.search.explaining import successor_fates
 from workbench.search.explaining.backed_up_values import taken
 from workbench.search.explaining.base import amount
 from workbench.search.explaining.best_first import test
-from workbench.search.explaining.micro_steps import MicroStep, Story
+from workbench.search.explaining.micro_steps import MicroStep, MicroStepBuilder
 from workbench.search.explaining.rbfs import begin, take_goal, valued
 from workbench.search.problem.messages import message
 from workbench.search.recording.backed_up_values import BackedUpMoment
@@ -23,7 +23,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
         return begin(moment)
     number = moment.current
     assert number is not None
-    story = Story(open=(before.counts.open or 0) - 1, kept=before.kept)
+    story = MicroStepBuilder(open=(before.counts.open or 0) - 1, kept=before.kept)
     story.tell("take", taken(before, moment), **valued(moment, number))
     test(story, moment)
     for place, successor in enumerate(moment.successors):
@@ -38,7 +38,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
     for given_up in _given_up(moment):
         story.change("kept", -1)
         story.tell("dead-end", message("explain-dead-end", number=given_up))
-    _forget(story, before, moment)
+    _discard(story, before, moment)
     _end(story, moment)
     return story.told()
 
@@ -49,7 +49,7 @@ def _given_up(moment: BackedUpMoment[Any]) -> list[int]:
     return [last[depth] for depth in sorted(last, reverse=True)]
 
 
-def _forget(story: Story, before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> None:
+def _discard(story: MicroStepBuilder, before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> None:
     """Tell of each leaf that is forgotten, and of its parent, which remembers its value."""
     again = [number for number in moment.added if moment.previous(number) != NONE]
     for number in _in_order(moment):
@@ -57,7 +57,7 @@ def _forget(story: Story, before: BackedUpMoment[Any], moment: BackedUpMoment[An
         story.change("open", -1)
         story.change("kept", -1)
         told = message("explain-forgotten", number=number, f=value, depth=moment.depth(number))
-        story.tell("forget", told, least=value)
+        story.tell("discard", told, least=value)
         if not again or moment.f(again[0]) != moment.f(number):
             continue
         chain = moment.chain(again[0])
@@ -79,7 +79,7 @@ def _in_order(moment: BackedUpMoment[Any]) -> Iterator[int]:
         yield worst
 
 
-def _end(story: Story, moment: BackedUpMoment[Any]) -> None:
+def _end(story: MicroStepBuilder, moment: BackedUpMoment[Any]) -> None:
     """Tell how the search ends, where this is its last step."""
     if moment.goal is not None:
         take_goal(story, moment, moment.goal)

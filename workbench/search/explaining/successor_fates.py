@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from workbench.search.explaining.base import amount, informed, values
-from workbench.search.explaining.micro_steps import Story
+from workbench.search.explaining.micro_steps import MicroStepBuilder
 from workbench.search.problem.messages import Fact, Message, message
 from workbench.search.problem.problem import Number, S
 from workbench.search.recording.columns import NONE
@@ -53,7 +53,7 @@ def estimate(moment: Moment[Any], successor: Successor[Any]) -> Number:
     return math.inf if record == NONE else moment.h(record)
 
 
-def generate(story: Story, moment: Moment[Any], place: int) -> Successor[Any]:
+def generate(story: MicroStepBuilder, moment: Moment[Any], place: int) -> Successor[Any]:
     """Tell that successor `place` is generated, and return it."""
     successor = moment.successors[place]
     h = estimate(moment, successor)

@@ -132,7 +132,7 @@ def _typed(text: str) -> Mapping[str, str]:
 _KNOWN = ", ".join(NAMES)
 
 
-class Watch:
+class ConditionSet:
     """Conditions to be looked for in recordings of searches in one problem."""
 
     def __init__(self, conditions: tuple[Condition, ...], problem: Any) -> None:
@@ -144,9 +144,9 @@ class Watch:
         """The conditions that can hold."""
         return tuple(self._tests)
 
-    def lookout(self, timeline: Timeline[Any], t: int, back: bool = False) -> finding.Lookout:
+    def lookout(self, timeline: Timeline[Any], t: int, back: bool = False) -> finding.StepScanner:
         """Return what finds the next step after `t`, or the last one before it, at which any of them holds."""
-        return finding.Lookout(timeline, [*self._tests.values()], t, back)
+        return finding.StepScanner(timeline, [*self._tests.values()], t, back)
 
     def holding(self, timeline: Timeline[Any], t: int) -> tuple[Condition, ...]:
         """Return those that hold at step `t`."""

@@ -20,7 +20,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NEVER, NONE
 
-FEWEST, SHORTEST, LONGEST = 16, 64, 1 << 17
+MIN_SIZE, SHORTEST, LONGEST = 16, 64, 1 << 17
 """How many steps a stretch has: at least, at first, at most."""
 PIECE = 0.004
 """Seconds that looking through a stretch should take."""
@@ -29,7 +29,7 @@ Happens = NDArray[np.bool_]
 """For each step of a stretch whether something happened there."""
 
 
-class Stretch:
+class StepRange:
     """Steps `first` … `last` of a recording, from 1, both included, of what is published now.
 
     A running search may publish at any time, so a test looks at this only.
@@ -83,10 +83,10 @@ class Stretch:
         return self.where(np.array([step - self.first for step in steps if self.first <= step <= self.last], np.int64))
 
 
-Test = Callable[[Stretch], Happens]
+Test = Callable[[StepRange], Happens]
 
 
-class Lookout:
+class StepScanner:
     """Looks for the next step after `t`, or the last one before it, at which one of some tests holds.
 
     Attributes: looked: all steps from `t` on up to this one have been looked at, or down to it.
@@ -102,7 +102,7 @@ class Lookout:
         """Whether all that is recorded has been looked at."""
         return self.looked <= 1 if self._back else self.looked >= self._timeline.length
 
-    def go_on(self, seconds: float = math.inf) -> int | None:
+    def resume(self, seconds: float = math.inf) -> int | None:
         """Return the step that was found, or None where there is none so far or `seconds` have passed.
 
         The last step that was looked at is looked at again: what ends a search may be known after it only.
@@ -126,13 +126,13 @@ class Lookout:
         else:
             first = self.looked + 1
             last = min(self._timeline.length, self.looked + self._length)
-        stretch = Stretch(self._timeline, first, last)
+        stretch = StepRange(self._timeline, first, last)
         found = np.flatnonzero(np.logical_or.reduce([test(stretch) for test in self._tests], axis=0))
         self.looked = first if self._back else last
         if perf_counter() - started < PIECE / 2:
             self._length = min(2 * self._length, LONGEST)
         elif perf_counter() - started > PIECE:
-            self._length = max(self._length // 2, FEWEST)
+            self._length = max(self._length // 2, MIN_SIZE)
         if not len(found):
             return None
         return first + int(found[-1] if self._back else found[0])
@@ -142,20 +142,20 @@ def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
     """Return every step at which the test holds."""
     found, length = [], timeline.length
     for first in range(1, length + 1, LONGEST):
-        stretch = Stretch(timeline, first, min(first + LONGEST - 1, length))
+        stretch = StepRange(timeline, first, min(first + LONGEST - 1, length))
         found += (np.flatnonzero(test(stretch)) + first).tolist()
     return found
 
 
 def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:
     """Tell whether the test holds at step `t`; nothing happens at step 0."""
-    return 1 <= t <= timeline.length and bool(test(Stretch(timeline, t, t))[0])
+    return 1 <= t <= timeline.length and bool(test(StepRange(timeline, t, t))[0])
 
 
 # What can happen
 
 
-def f_changes(stretch: Stretch) -> Happens:
+def f_changes(stretch: StepRange) -> Happens:
     """Hold where a node of another f is expanded than at the step before."""
     before = 1 if stretch.first > 1 else 0
     current = stretch.published.rows["node"][stretch.first - 1 - before : stretch.last]
@@ -164,25 +164,25 @@ def f_changes(stretch: Stretch) -> Happens:
     return changes if before else np.concatenate(([False], changes))[: stretch.length]
 
 
-def new_round(stretch: Stretch) -> Happens:
+def new_round(stretch: StepRange) -> Happens:
     """Hold where a search that deepens goes on with another bound."""
     return stretch.at_steps([entry.first_step for entry in stretch.published.iterations[1:]])
 
 
-def solved(stretch: Stretch) -> Happens:
+def solved(stretch: StepRange) -> Happens:
     """Hold at the step at which the solution appears: the last one of a search that found it."""
     published = stretch.published
     return stretch.at_steps([published.steps] if published.goal != NONE else [])
 
 
-def reopens(stretch: Stretch) -> Happens:
+def reopens(stretch: StepRange) -> Happens:
     """Hold where a closed node is put back on OPEN."""
     before = max(stretch.first - 2, 0)
     reopened = stretch.published.rows["reopened"][before : stretch.last]
     return np.asarray(np.diff(reopened, prepend=0)[-stretch.length :] > 0)[: stretch.length]
 
 
-def cheaper_path(stretch: Stretch) -> Happens:
+def cheaper_path(stretch: StepRange) -> Happens:
     """Hold where a cheaper path to a node on OPEN is found."""
     if not stretch.recording.supersedes:
         return np.zeros(stretch.length, bool)
@@ -192,7 +192,7 @@ def cheaper_path(stretch: Stretch) -> Happens:
     return stretch.where(stretch.places(waited + stretch.records.start))
 
 
-def inconsistent(stretch: Stretch) -> Happens:
+def inconsistent(stretch: StepRange) -> Happens:
     """Hold where a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
     nodes, parent = stretch.nodes, stretch.made("parent")
     child = np.flatnonzero(parent != NONE)
@@ -217,17 +217,17 @@ def compared(quantity: str, operator: str, value: Number) -> Test:
     return lambda stretch: np.asarray(compare(_QUANTITIES[quantity](stretch), value))
 
 
-def _f(stretch: Stretch) -> NDArray[Any]:
+def _f(stretch: StepRange) -> NDArray[Any]:
     return stretch.recording.priorities(stretch.nodes, stretch.current)
 
 
-def _open(stretch: Stretch) -> NDArray[Any]:
+def _open(stretch: StepRange) -> NDArray[Any]:
     if stretch.recording.keeps_open:
         return stretch.row("open")
     return np.full(stretch.length, math.nan)
 
 
-_QUANTITIES: Mapping[str, Callable[[Stretch], NDArray[Any]]] = {
+_QUANTITIES: Mapping[str, Callable[[StepRange], NDArray[Any]]] = {
     "f": _f,
     "g": lambda stretch: stretch.nodes["g"][stretch.current],
     "h": lambda stretch: stretch.nodes["h"][stretch.current],

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from workbench.search.finding.lookout import Happens, Stretch, Test
+from workbench.search.finding.lookout import Happens, StepRange, Test
 from workbench.search.problem.problem import Reversible
 from workbench.search.recording.columns import NONE
 
@@ -31,7 +31,7 @@ def generates_any(wanted: Wanted) -> Test:
     return lambda stretch: _generated(stretch, None, wanted)
 
 
-def generates_goal(stretch: Stretch) -> Happens:
+def generates_goal(stretch: StepRange) -> Happens:
     """Hold where a goal is generated, recorded or not."""
     problem = stretch.recording.problem
     return _generated(stretch, tuple(problem.goals()) if isinstance(problem, Reversible) else None, problem.is_goal)
@@ -40,7 +40,7 @@ def generates_goal(stretch: Stretch) -> Happens:
 def expands(state: Hashable) -> Test:
     """Hold where a node of `state` is expanded."""
 
-    def test(stretch: Stretch) -> Happens:
+    def test(stretch: StepRange) -> Happens:
         if stretch.recording.indexed:
             return stretch.at_steps(_expansions(stretch, state))
         return _entered(stretch, state)
@@ -51,14 +51,14 @@ def expands(state: Hashable) -> Test:
 def expands_any(wanted: Wanted) -> Test:
     """Hold where a node is expanded whose state is `wanted`."""
 
-    def test(stretch: Stretch) -> Happens:
+    def test(stretch: StepRange) -> Happens:
         state_of = stretch.recording.nearby_states()
         return np.array([wanted(state_of(number)) for number in stretch.current.tolist()], bool)
 
     return test
 
 
-def _generated(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
+def _generated(stretch: StepRange, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
     recording, problem = stretch.recording, stretch.recording.problem
     if not recording.indexed:
         return _among_records(stretch, states, wanted)
@@ -72,13 +72,13 @@ def _generated(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted: Wa
     return stretch.at_steps([step for step, holds in zip(inside, held, strict=True) if holds])
 
 
-def _expansions(stretch: Stretch, state: Hashable) -> list[int]:
+def _expansions(stretch: StepRange, state: Hashable) -> list[int]:
     """Return the steps at which an indexed search expanded `state`; NEVER where one of its records was not."""
     records = stretch.recording.all_of(state, stretch.published.records)
     return [int(stretch.nodes["expanded"][number]) for number in records]
 
 
-def _step_by_step(stretch: Stretch, wanted: Wanted) -> Happens:
+def _step_by_step(stretch: StepRange, wanted: Wanted) -> Happens:
     """Go through what was generated, of a problem that does not know the way back."""
     before = max(stretch.first - 2, 0)
     counts = stretch.published.rows["generated"][before : stretch.last]
@@ -90,7 +90,7 @@ def _step_by_step(stretch: Stretch, wanted: Wanted) -> Happens:
     return np.array(happens, bool)
 
 
-def _among_records(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
+def _among_records(stretch: StepRange, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
     """Go through the records, which are all that is known to have been generated."""
     records, recording = stretch.records, stretch.recording
     numbers = np.arange(records.start, records.stop)
@@ -107,7 +107,7 @@ def _among_records(stretch: Stretch, states: tuple[Hashable, ...] | None, wanted
     return stretch.where(np.array(held, np.int64))
 
 
-def _entered(stretch: Stretch, state: Hashable) -> Happens:
+def _entered(stretch: StepRange, state: Hashable) -> Happens:
     """Return where `state` was expanded: mostly nodes that were generated shortly before."""
     recording, records = stretch.recording, stretch.records
     keys, current = recording.keys(records), stretch.current

@@ -11,7 +11,7 @@ from workbench.search.recording.columns import NONE
 Way = tuple[int, int]
 
 
-class Ways:
+class UntakenEdges:
     """The ways of one recording, gathered step by step as far as they were asked for."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.playback.imported import Imported
+from workbench.search.playback.imported import ImportedRecording
 from workbench.search.playback.imported_prefix import imported_until
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
@@ -23,7 +23,7 @@ from workbench.search.recording.moment import Numbers
 from workbench.search.recording.ordering import cost
 from workbench.search.recording.pool import Pool, PoolMoment
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.served import Served
+from workbench.search.recording.served import OpenOrder
 from workbench.search.running.run import Run
 
 R = TypeVar("R", bound=Run[Any])
@@ -33,7 +33,9 @@ NONE_HIDDEN: Numbers = np.zeros(0, np.int64)
 
 def can_be_drawn(recording: Recording[Any]) -> bool:
     """Tell whether `drawn` can go back in a recording; else only a run that came no further shows how it was."""
-    return isinstance(recording, Imported) or (isinstance(recording, Pool) and type(_at(recording, 0)) is PoolMoment)
+    return isinstance(recording, ImportedRecording) or (
+        isinstance(recording, Pool) and type(_at(recording, 0)) is PoolMoment
+    )
 
 
 def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
@@ -42,7 +44,7 @@ def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -
     `secret`: the order of OPEN is not told. `hidden`: records whose h and f are not told, nor g where it is f.
     """
     recording: Any = run.recording
-    cut = imported_until if isinstance(recording, Imported) else _cut
+    cut = imported_until if isinstance(recording, ImportedRecording) else _cut
     shown = _as_running(run, cut(recording, t, secret, hidden))
     shown.problem = shown.recording.problem  # a map that a trace told has no more places than were met
     shown.samples = run.samples.until(t)
@@ -53,7 +55,7 @@ def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -
     return shown
 
 
-def veiled(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
+def masked(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
     """Return a run of any kind as it is now, with what is not to be told of it; see `drawn`. It cannot be advanced."""
     recording: Any = run.recording
     shown: Any = copy.copy(recording)
@@ -109,7 +111,7 @@ def _cut(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
     shown.stopped_at, shown.secret = None, secret
     if len(hidden):
         # Of what was done by then it is told how many nodes were alike.
-        shown.__dict__["served"] = Served(copy.copy(shown))
+        shown.__dict__["served"] = OpenOrder(copy.copy(shown))
         with_g = hidden if recording.priority is cost else NONE_HIDDEN
         shown.published = shown.published._replace(nodes=_Nodes(published.nodes, t, hidden, with_g))
     if secret:

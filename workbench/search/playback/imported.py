@@ -34,7 +34,7 @@ _TURNS = {"turn": bibfs.turn, "pair": biastar.turn}
 
 
 @dataclass(frozen=True)
-class Told:
+class TraceData:
     """What a trace tells besides its columns.
 
     Attributes:
@@ -63,7 +63,7 @@ class Told:
     event_ends: NDArray[np.int64] | None = None
 
 
-class Imported(Recording[S]):
+class ImportedRecording(Recording[S]):
     """A recording whose columns are given, whole; further columns of a record: value (f), and those of its kind.
 
     Attributes: states, of each record. told, what else was told.
@@ -76,7 +76,7 @@ class Imported(Recording[S]):
         rows: dict[str, NDArray[Any]],
         states: Sequence[S],
         labels: Sequence[str],
-        told: Told,
+        told: TraceData,
     ) -> None:
         super().__init__(problem, {}, {})
         self.states, self.told = states, told
@@ -145,7 +145,7 @@ class Imported(Recording[S]):
 class ImportedMoment(Moment[S]):
     """A moment of a recording that a trace told."""
 
-    recording: Imported[S]
+    recording: ImportedRecording[S]
 
     def f(self, number: int) -> Number:
         """Return f as it was told."""

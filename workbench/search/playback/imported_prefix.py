@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.playback.imported import Imported, ImportedMoment, Told
-from workbench.search.problem.imported_problem import ToldMap
+from workbench.search.playback.imported import ImportedMoment, ImportedRecording, TraceData
+from workbench.search.problem.imported_problem import ImportedMap
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.moment import Numbers
@@ -17,7 +17,7 @@ from workbench.search.recording.ordering import cost
 from workbench.search.recording.recording import Iteration
 
 
-def imported_until(recording: Imported[Any], t: int, secret: bool, hidden: Numbers) -> Imported[Any]:
+def imported_until(recording: ImportedRecording[Any], t: int, secret: bool, hidden: Numbers) -> ImportedRecording[Any]:
     """Return what a trace had told by step `t`, and nothing of what came later.
 
     `secret`: the order of OPEN is not told. `hidden`: records whose h and f are NaN, and g where it is f.
@@ -37,14 +37,14 @@ def imported_until(recording: Imported[Any], t: int, secret: bool, hidden: Numbe
     if len(hidden):
         told = replace(told, bounds=told.bounds[:t])
     states, problem = recording.states[:records], recording.problem
-    if isinstance(problem, ToldMap):
+    if isinstance(problem, ImportedMap):
         problem = problem.until(states)
-    shown = Imported(problem, nodes, rows, states, recording.labels, told)
+    shown = ImportedRecording(problem, nodes, rows, states, recording.labels, told)
     shown.priority, shown.tests_early, shown.secret = recording.priority, recording.tests_early, secret
     return shown
 
 
-def _told(recording: Imported[Any], t: int, records: int, last: bool) -> Told:
+def _told(recording: ImportedRecording[Any], t: int, records: int, last: bool) -> TraceData:
     told = recording.told
     order = None if told.order is None else told.order[told.order < records]
     until = replace(told, order=order, bounds=told.bounds[: t + 1], iterations=_rounds(recording, t))
@@ -58,7 +58,7 @@ def _told(recording: Imported[Any], t: int, records: int, last: bool) -> Told:
     )
 
 
-def _rounds(recording: Imported[Any], t: int) -> tuple[Iteration, ...]:
+def _rounds(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
     """Return the rounds that had begun by step `t`, the last one as far as it had come."""
     begun = [one for one in recording.told.iterations if one.first_step <= max(t, 1)]
     if begun:

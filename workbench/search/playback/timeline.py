@@ -8,7 +8,7 @@ from typing import Any, Generic
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.search.playback.imported import Imported, ImportedMoment
+from workbench.search.playback.imported import ImportedMoment, ImportedRecording
 from workbench.search.problem.problem import S
 from workbench.search.recording.backed_up_values import BackedUpMoment, BackedUpTrace
 from workbench.search.recording.depth_first_trace import Trace, TraceMoment
@@ -27,7 +27,7 @@ _MOMENTS: FamilyTable[Callable[[Any, int], Moment[Any]]] = {
     TwoSidedPool: TwoSidedMoment,
     Trace: TraceMoment,
     BackedUpTrace: BackedUpMoment,
-    Imported: ImportedMoment,
+    ImportedRecording: ImportedMoment,
 }
 """What the moments of each family are."""
 

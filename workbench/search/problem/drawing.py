@@ -26,7 +26,7 @@ CANVAS = 100.0
 COLOURS = ("ink", "paper", "muted", "blue", "orange", "green", "red", "purple", "sky", "yellow")
 """`ink` is that of text, `paper` the background; the first is the one that is taken where none is named."""
 
-MOST_SHAPES = 2000
+MAX_SHAPES = 2000
 _LONGEST = 4000
 _NUMBERS = {"line": 4, "box": 4, "circle": 3, "text": 2}
 
@@ -53,15 +53,15 @@ def drawing(problem: object, state: Hashable) -> Drawing | None:
         return None
     try:
         painted = problem.paint(state)
-        shapes = painted if isinstance(painted, str) else [*islice(iter(painted), MOST_SHAPES + 1)]
+        shapes = painted if isinstance(painted, str) else [*islice(iter(painted), MAX_SHAPES + 1)]
     except SearchFailure as failure:
         raise Fault(failure.message.key, **failure.message.facts) from failure
     except Exception as error:  # a user's own code may raise anything
         raise Fault("paint-failed", kind=type(error).__name__, text=str(error)) from error
     if isinstance(shapes, str):
         return shapes[:_LONGEST]
-    if len(shapes) > MOST_SHAPES:
-        raise Fault("paint-many", most=MOST_SHAPES)
+    if len(shapes) > MAX_SHAPES:
+        raise Fault("paint-many", most=MAX_SHAPES)
     return tuple(map(_shape, shapes))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.map_shape import MapShape
 
 
-class ToldState(NamedTuple):
+class ImportedState(NamedTuple):
     """A state of which there is what was told: a short text, a long one, the tiles of a board, a point, or neither."""
 
     name: str
@@ -19,49 +19,49 @@ class ToldState(NamedTuple):
     at: tuple[float, float] | None = None
 
 
-class ToldProblem:
+class ImportedProblem:
     """A problem of which no more is known than the states that were met: no moves, and which of them was the goal."""
 
-    def __init__(self, start: ToldState, goals: frozenset[ToldState]) -> None:
+    def __init__(self, start: ImportedState, goals: frozenset[ImportedState]) -> None:
         self._start, self._goals = start, goals
 
-    def initial(self) -> ToldState:
+    def initial(self) -> ImportedState:
         """Return the first state."""
         return self._start
 
-    def is_goal(self, state: ToldState) -> bool:
+    def is_goal(self, state: ImportedState) -> bool:
         """Tell whether a state was told to be the goal."""
         return state in self._goals
 
-    def successors(self, _state: ToldState) -> tuple[()]:
+    def successors(self, _state: ImportedState) -> tuple[()]:
         """Return nothing: what leads where is in the recording only."""
         return ()
 
-    def name(self, state: ToldState) -> str:
+    def name(self, state: ImportedState) -> str:
         """Return the short text."""
         return state.name
 
-    def describe(self, state: ToldState) -> str:
+    def describe(self, state: ImportedState) -> str:
         """Return the long text."""
         return state.told
 
 
-class ToldMap(ToldProblem):
+class ImportedMap(ImportedProblem):
     """The same, where states were told with the points where they lie."""
 
-    def __init__(self, start: ToldState, goals: frozenset[ToldState], sketch: Sketch) -> None:
+    def __init__(self, start: ImportedState, goals: frozenset[ImportedState], sketch: MapShape) -> None:
         super().__init__(start, goals)
         self._sketch = sketch
 
-    def sketch(self) -> Sketch:
+    def sketch(self) -> MapShape:
         """Return the map of what was met."""
         return self._sketch
 
-    def goals(self) -> frozenset[ToldState]:
+    def goals(self) -> frozenset[ImportedState]:
         """Return the states that were told to be goals."""
         return self._goals
 
-    def until(self, states: Iterable[ToldState]) -> ToldMap:
+    def until(self, states: Iterable[ImportedState]) -> ImportedMap:
         """Return the same with no other places on the map than those of `states`, of goals, and such without a name."""
         sketch = self._sketch
         known = {sketch.places[state] for state in (*states, *self._goals) if state in sketch.places}
@@ -74,13 +74,13 @@ class ToldMap(ToldProblem):
         )
         shared = tuple((state, order[place]) for state, place in sketch.shared if place in order)
         spots = tuple(sketch.spots[place] for place in kept)
-        return ToldMap(self._start, self._goals, replace(sketch, spots=spots, roads=roads, shared=shared))
+        return ImportedMap(self._start, self._goals, replace(sketch, spots=spots, roads=roads, shared=shared))
 
 
-class DrawnProblem(ToldProblem):
+class DrawnProblem(ImportedProblem):
     """The same, where states were told as boards of any tiles."""
 
-    def paint(self, state: ToldState) -> str | list[tuple[Any, ...]]:
+    def paint(self, state: ImportedState) -> str | list[tuple[Any, ...]]:
         """Return the board, cell by cell; the long text of a state without one."""
         if not state.columns:
             return state.told

@@ -12,7 +12,7 @@ from workbench.search.problem.problem import Number, Problem, Reversible, S, Sea
 ENTRY_BYTES = 256
 """About what an entry of a table takes, a board's state in it."""
 
-MOST_STATES = 200_000
+MAX_STATES = 200_000
 """An end-game table in Python has no more."""
 
 Exact = Callable[[S], Number | None]
@@ -84,8 +84,8 @@ def endgame(problem: Reversible[S], moves: int) -> tuple[Exact[S], Number]:
         if state in known:
             continue
         known[state] = cost
-        if len(known) > MOST_STATES:
-            facts = {"moves": moves, "fitting": max(0, int(cost // unit) - 1), "most": MOST_STATES}
+        if len(known) > MAX_STATES:
+            facts = {"moves": moves, "fitting": max(0, int(cost // unit) - 1), "most": MAX_STATES}
             raise SearchFailure(message("failed-endgame-states", **facts))
         for _, other, price in problem.predecessors(state):
             if cost + price <= most and other not in known:

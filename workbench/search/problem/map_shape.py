@@ -11,7 +11,7 @@ from workbench.search.problem.problem import Number
 
 
 @dataclass(frozen=True)
-class Spot:
+class MapPlace:
     """A place on a map: the state it stands for, where it lies (x to the right, y downwards), what it is called.
 
     `note`: what is written on it besides, as what it costs to enter a square.
@@ -25,7 +25,7 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Road:
+class MapEdge:
     """A road between two spots, by their places in the list, and what it costs, or None where nobody told.
 
     `one_way`: it leads there only.
@@ -38,7 +38,7 @@ class Road:
 
 
 @dataclass(frozen=True)
-class Sketch:
+class MapShape:
     """A map. `squares`: its spots are squares of side 1 round their points, without roads; what is not one is a wall.
 
     `size`: the columns and rows of a map of squares. `free`: the points were made up, and may be stretched.
@@ -46,8 +46,8 @@ class Sketch:
     spot, each with its place in the list.
     """
 
-    spots: tuple[Spot, ...]
-    roads: tuple[Road, ...] = ()
+    spots: tuple[MapPlace, ...]
+    roads: tuple[MapEdge, ...] = ()
     squares: bool = False
     size: tuple[int, int] = (0, 0)
     free: bool = False
@@ -61,9 +61,9 @@ class Sketch:
 
 
 @runtime_checkable
-class Mapped(Protocol):
+class HasMap(Protocol):
     """A capability: the states are places on a map. The same map is returned at every call."""
 
-    def sketch(self) -> Sketch:
+    def sketch(self) -> MapShape:
         """Return the map."""
         ...

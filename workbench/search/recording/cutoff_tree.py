@@ -21,7 +21,7 @@ INFINITE = 2_000_000
 """Beyond all values: the window of a root."""
 
 
-class Fate(IntEnum):
+class CutoffFate(IntEnum):
     """How the value of a node was found."""
 
     SEARCHED = 0
@@ -78,7 +78,7 @@ class CutoffTree(GameRecording[S]):
         self.records = self.steps = number + 1
         return number
 
-    def leave(self, number: int, value: int, fate: Fate, best: int = NONE) -> None:
+    def leave(self, number: int, value: int, fate: CutoffFate, best: int = NONE) -> None:
         """Record that a node is done, and what it is worth."""
         columns = self.nodes.arrays
         columns["value"][number], columns["fate"][number], columns["best"][number] = value, fate, best
@@ -106,9 +106,9 @@ class CutoffMoment(GameMoment[S]):
         """Return what a record is worth to the side to move there, or a bound of it; None while it is searched."""
         return int(self._published.nodes["value"][number]) if self.done(number) else None
 
-    def fate(self, number: int) -> Fate | None:
+    def fate(self, number: int) -> CutoffFate | None:
         """Return how the value of a record was found; None while it is searched."""
-        return Fate(int(self._published.nodes["fate"][number])) if self.done(number) else None
+        return CutoffFate(int(self._published.nodes["fate"][number])) if self.done(number) else None
 
     def entered(self, number: int) -> Window:
         """Return the window with which a record was entered."""
@@ -123,7 +123,7 @@ class CutoffMoment(GameMoment[S]):
     def cut(self, number: int) -> bool:
         """Tell whether the rest of a record's moves was cut off: its value is too good for the opponent to allow it."""
         return (
-            self.fate(number) is Fate.SEARCHED
+            self.fate(number) is CutoffFate.SEARCHED
             and int(self._published.nodes["value"][number]) >= self.entered(number).beta
         )
 

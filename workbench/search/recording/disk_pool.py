@@ -11,7 +11,7 @@ from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.disk_states import Codec
 from workbench.search.recording.layered_pool import LayeredMoment, LayeredPool
-from workbench.search.recording.moment import Numbers, Outcome, Standing
+from workbench.search.recording.moment import NodeStatus, Numbers, Outcome
 
 DEFAULT_RECORDS = 1_000_000
 
@@ -99,9 +99,9 @@ class DiskPool(LayeredPool[S]):
         """Return the bytes that further `expansions` may take; none where the recording has stopped."""
         return super().growth_bytes(expansions) if self.stopped_at is None else 0
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self.merges = []
 
     @property
@@ -139,9 +139,9 @@ class DiskMoment(LayeredMoment[S]):
     def _outcome_of(self, record: int, known: int) -> Outcome:
         return super()._outcome_of(record, known) if known == NONE else Outcome.COPY
 
-    def withdrawn(self, _number: int, _step: int) -> Standing:
+    def withdrawn(self, _number: int, _step: int) -> NodeStatus:
         """Return how a record stands that a merge found to be a copy."""
-        return Standing.COPY
+        return NodeStatus.COPY
 
     def taking(self, number: int, _step: int) -> int:
         """Return the record that record `number` is a copy of."""

@@ -20,13 +20,13 @@ Entry = tuple[bytes, int]
 """A state as it is written, and the number of its record."""
 
 _HEAD = Struct("<iI")
-_READ, _LEAST_READ = 1 << 18, 1 << 10
+_READ, _MIN_READ = 1 << 18, 1 << 10
 """So many bytes are in memory of all the pieces that are read at once, but of each so many at least."""
 _LASTING = Path("/var/tmp")
 
 
 @runtime_checkable
-class Written(Protocol[S]):
+class WritesStates(Protocol[S]):
     """A capability: the problem writes its states itself, as it must where they are not the plain values of `Codec`."""
 
     def encode(self, state: S) -> bytes:
@@ -46,7 +46,7 @@ class Codec(Generic[S]):
 
     def __init__(self, problem: Problem[S]) -> None:
         self._problem = problem
-        self._own = problem if isinstance(problem, Written) else None
+        self._own = problem if isinstance(problem, WritesStates) else None
         self._plain = isinstance(problem.initial(), bytes)
 
     def encode(self, state: S) -> bytes:
@@ -76,7 +76,7 @@ def _tuples(value: Any) -> Hashable:
     return tuple(map(_tuples, value)) if isinstance(value, list) else value
 
 
-class Piece(NamedTuple):
+class StateSegment(NamedTuple):
     """Entries that stand in a spool one after another: where they begin, where they end, and how many they are."""
 
     begin: int
@@ -84,7 +84,7 @@ class Piece(NamedTuple):
     size: int
 
 
-class Spool:
+class StateWriter:
     """A file of entries that is nowhere to be seen, and goes away with the process, however that ends.
 
     Where it cannot be written or read, SearchFailure is raised.
@@ -95,7 +95,7 @@ class Spool:
             self._file = tempfile.TemporaryFile(dir=place())  # noqa: SIM115 - closed by `close`
         self._end = 0
 
-    def write(self, entries: Iterable[Entry]) -> Piece:
+    def write(self, entries: Iterable[Entry]) -> StateSegment:
         """Add entries and return where they are."""
         begin, count, buffer = self._end, 0, bytearray()
         for written, number in entries:
@@ -104,7 +104,7 @@ class Spool:
             if len(buffer) >= _READ:
                 self._append(buffer)
         self._append(buffer)
-        return Piece(begin, self._end, count)
+        return StateSegment(begin, self._end, count)
 
     def _append(self, buffer: bytearray) -> None:
         with _told():
@@ -114,9 +114,9 @@ class Spool:
         self._end += len(buffer)
         buffer.clear()
 
-    def read(self, piece: Piece, share: int = 1) -> Iterator[Entry]:
+    def read(self, piece: StateSegment, share: int = 1) -> Iterator[Entry]:
         """Yield the entries of a piece; others may be read and written meanwhile: `share` pieces at once."""
-        block = max(_LEAST_READ, _READ // share)
+        block = max(_MIN_READ, _READ // share)
         at, buffer, place = piece.begin, b"", 0
         for _ in range(piece.size):
             while True:
@@ -153,7 +153,7 @@ def _told() -> Iterator[None]:
         raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
 
 
-def merged(spool: Spool, pieces: Sequence[Piece]) -> Iterator[Entry]:
+def merged(spool: StateWriter, pieces: Sequence[StateSegment]) -> Iterator[Entry]:
     """Yield the entries of sorted pieces in their order, equal states by their numbers."""
     return heapq.merge(*(spool.read(piece, len(pieces)) for piece in pieces))
 

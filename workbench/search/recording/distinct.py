@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 UNIT = 1000
 """Costs on boards are whole numbers of thousandths, and mostly of ones."""
-MOST = 1 << 20
+MAX = 1 << 20
 """The widest range that is counted through."""
 
 
@@ -43,13 +43,13 @@ def places(values: NDArray[Any]) -> Places | None:
         return None
     least = int(values.min())
     width = int(values.max()) - least
-    if width >= MOST * UNIT:
+    if width >= MAX * UNIT:
         return None
     above = (values - least).astype(np.uint32)  # narrow numbers are divided many times faster
     parts = above // np.uint32(UNIT)
     if (parts * np.uint32(UNIT) == above).all():
         return Places(parts, least, UNIT, width // UNIT)
-    return Places(above, least, 1, width) if width < MOST else None
+    return Places(above, least, 1, width) if width < MAX else None
 
 
 def counted(values: NDArray[Any]) -> Counted:
@@ -78,7 +78,7 @@ def distinct(values: NDArray[Any]) -> Distinct:
 def distinct_pairs(first: NDArray[Any], second: NDArray[Any]) -> tuple[list[tuple[Any, Any]], NDArray[np.int64]]:
     """Return the distinct pairs of two columns, as plain numbers, and which of them each entry is."""
     one, other = places(first), places(second)
-    if one is not None and other is not None and (one.last + 1) * (other.last + 1) <= MOST:
+    if one is not None and other is not None and (one.last + 1) * (other.last + 1) <= MAX:
         many = other.last + 1
         pairs = distinct(one.at * np.uint32(many) + other.at)
         values = [divmod(pair, many) for pair in pairs.values.tolist()]

@@ -10,7 +10,7 @@ from numpy.typing import DTypeLike
 
 from workbench.search.problem.problem import Number, Problem, S
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.search.recording.moment import Numbers, Outcome, Standing
+from workbench.search.recording.moment import NodeStatus, Numbers, Outcome
 from workbench.search.recording.node_pool import NodePool
 from workbench.search.recording.pool import PoolMoment
 
@@ -93,9 +93,9 @@ class LayeredMoment(PoolMoment[S]):
         previous = nodes["previous"][self.added.start : n]
         return len(gone) - int(np.count_nonzero(np.isin(previous[previous != NONE], gone))) if self.t else 0
 
-    def withdrawn(self, number: int, step: int) -> Standing:
+    def withdrawn(self, number: int, step: int) -> NodeStatus:
         """Return how a record stands that left the lists at a step: nothing takes the place of one that was dropped."""
-        return Standing.DROPPED if self.taking(number, step) == NONE else Standing.SUPERSEDED
+        return NodeStatus.DROPPED if self.taking(number, step) == NONE else NodeStatus.SUPERSEDED
 
     def _outcome_without(self, known: int) -> Outcome:
         outcome = super()._outcome_without(known)

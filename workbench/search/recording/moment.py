@@ -60,7 +60,7 @@ class Outcome(StrEnum):
     """Recognised as a goal when it was generated."""
 
 
-class Standing(StrEnum):
+class NodeStatus(StrEnum):
     """How a node stands at a step."""
 
     WAITING = "waiting"
@@ -228,9 +228,9 @@ class Moment(Generic[S]):
         """The cheapest way that a search from both ends had found by now."""
         return None
 
-    def withdrawn(self, _number: int, _step: int) -> Standing:
+    def withdrawn(self, _number: int, _step: int) -> NodeStatus:
         """Return how a record stands that left the lists at a step without being expanded then."""
-        return Standing.SUPERSEDED
+        return NodeStatus.SUPERSEDED
 
     def taking(self, number: int, _step: int) -> int:
         """Return the record that took the place of record `number`, which ended at a step; NONE where there is none."""

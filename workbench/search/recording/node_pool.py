@@ -133,9 +133,9 @@ class NodePool(Pool[S]):
         self.latest.update((states[place], number) for number, place in enumerate(index, self._caught_up))
         self._caught_up = self.records
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self.states, self.latest, self._state_bytes, self.entry_bytes = [], {}, 0, 0
         self._caught_up = 0
 

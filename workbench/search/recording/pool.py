@@ -16,7 +16,7 @@ from workbench.search.recording.columns import NEVER, NONE, Columns
 from workbench.search.recording.moment import Moment, Numbers, Outcome, Successor
 from workbench.search.recording.ordering import Ordering
 from workbench.search.recording.recording import Recording
-from workbench.search.recording.served import Served, Waiting
+from workbench.search.recording.served import OpenOrder, Waiting
 
 FATES = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.REOPENED)
 """What can become of a successor in a best-first search, unless it is tested for the goal at once."""
@@ -43,18 +43,18 @@ class Pool(Recording[S]):
     ordering = Ordering(Recording.priority)
 
     @cached_property
-    def served(self) -> Served:
+    def served(self) -> OpenOrder:
         """OPEN at any step, as rows of which few are asked for."""
-        return Served(self)
+        return OpenOrder(self)
 
     def adopt(self, nodes: Columns, rows: Columns) -> None:
         """Take columns that another process fills."""
         super().adopt(nodes, rows)
         self.__dict__.pop("served", None)
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self.__dict__.pop("served", None)
 
     @property

@@ -150,7 +150,7 @@ class Recording(Family[S]):
         """Stop recording where the search can do without, to save memory. Tells whether that was so."""
         return False
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
         self.nodes, self.rows = Columns(self._node_types, self._fill, 1), Columns(_ROW, {}, 1)
         self._bind()

@@ -28,7 +28,7 @@ CHUNK = 1 << 16
 """How many records are put into buckets at once, for the processor's cache, and looked through for those of one."""
 STRIDE = 1 << 15
 """Steps from one for which the counts are kept to the next."""
-MOST_MOMENTS, MOST_BUCKETS = 3, 3
+MAX_MOMENTS, MAX_BUCKETS = 3, 3
 """So many steps are remembered, as several views look at the same one or at the one before, and so many buckets of
 each in their order: one may have millions of records."""
 
@@ -68,7 +68,7 @@ class Queued(Protocol):
         ...
 
 
-class Served:
+class OpenOrder:
     """OPEN of the recording `pool`, at any step. Takes in what has been recorded as it is asked for."""
 
     def __init__(self, pool: Queued) -> None:
@@ -91,7 +91,7 @@ class Served:
         """Return what waits after `t` expansions."""
         found = self._moments.pop(t, None) or Waiting(self, t, self._counts(t))
         self._moments[t] = found
-        if len(self._moments) > MOST_MOMENTS:
+        if len(self._moments) > MAX_MOMENTS:
             del self._moments[next(iter(self._moments))]
         return found
 
@@ -200,7 +200,7 @@ class Served:
 class Waiting:
     """OPEN after `t` expansions, as rows of a table: the same order as `Moment.open`."""
 
-    def __init__(self, served: Served, t: int, counts: Counts) -> None:
+    def __init__(self, served: OpenOrder, t: int, counts: Counts) -> None:
         self.t, self._served, self._counts = t, served, counts
         self._members: dict[int, NDArray[np.int32]] = {}
         self._records = served.records_at(t)  # none of a search that has no start yet, also when it has one later
@@ -256,7 +256,7 @@ class Waiting:
     def _of_bucket(self, bucket: int) -> NDArray[np.int32]:
         """Return the waiting records of a bucket in order."""
         if bucket not in self._members:
-            if len(self._members) == MOST_BUCKETS:
+            if len(self._members) == MAX_BUCKETS:
                 del self._members[next(iter(self._members))]
             self._members[bucket] = self._served.members(bucket, self.t)
         return self._members[bucket]

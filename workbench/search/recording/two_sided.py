@@ -121,9 +121,9 @@ class TwoSidedPool(NodePool[S]):
             self.indices[side][self.states[place]] = number
         self._caught_up = self.records
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self.indices, self.bounds = (self.latest, {}), []
 
     def growth_bytes(self, expansions: int) -> int:

@@ -23,7 +23,7 @@ FEW = 10
 """Visits below which a node does not belong to the principal variation."""
 
 
-class Proof(IntEnum):
+class ProvedResult(IntEnum):
     """What is proved of a node, for the side that moved to it."""
 
     UNKNOWN = 0
@@ -134,14 +134,18 @@ class VisitMoment(GameMoment[S], Generic[S]):
         mine, theirs = (first, second) if self.mover(number) == self.recording.sides[0] else (second, first)
         return (mine + (visits - mine - theirs) / 2) / visits
 
-    def proof(self, number: int) -> Proof:
+    def proof(self, number: int) -> ProvedResult:
         """Return what had been proved of a record, for the side that moved to it."""
         nodes = self._published.nodes
-        return Proof(int(nodes["proof"][number])) if int(nodes["proved"][number]) <= self.t else Proof.UNKNOWN
+        return (
+            ProvedResult(int(nodes["proof"][number]))
+            if int(nodes["proved"][number]) <= self.t
+            else ProvedResult.UNKNOWN
+        )
 
     def best_first(self, number: int) -> list[int]:
         """Return the children of a record, the best first: won ones, then by visits, lost ones last."""
-        order = {Proof.WON: 0, Proof.UNKNOWN: 1, Proof.LOST: 2}
+        order = {ProvedResult.WON: 0, ProvedResult.UNKNOWN: 1, ProvedResult.LOST: 2}
         children: Numbers = self.children(number)
         return sorted(children.tolist(), key=lambda child: (order[self.proof(child)], -int(self.visits[child]), child))
 
@@ -159,7 +163,7 @@ class VisitMoment(GameMoment[S], Generic[S]):
         line = [number]
         while children := self.best_first(line[-1]):
             best = children[0]
-            if self.visits[best] < FEW and self.proof(best) is not Proof.WON:
+            if self.visits[best] < FEW and self.proof(best) is not ProvedResult.WON:
                 break
             line.append(best)
         return line

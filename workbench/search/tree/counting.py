@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.search.recording.moment import Numbers
-from workbench.search.tree.source import Tree
+from workbench.search.tree.source import TreeSource
 
 PIECE = 1 << 15
 """How many nodes are looked at in one go."""
@@ -14,7 +14,7 @@ PIECE = 1 << 15
 class Counting:
     """Attributes: records, below which nodes are counted; counts, found by now; done, of each, whether that is all."""
 
-    def __init__(self, tree: Tree, records: Numbers) -> None:
+    def __init__(self, tree: TreeSource, records: Numbers) -> None:
         self.records = records
         known = tree.below(records)
         self.counts: Numbers = np.zeros(len(records), np.int64) if known is None else known

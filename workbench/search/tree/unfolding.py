@@ -13,13 +13,13 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Numbers
-from workbench.search.tree.source import Tree
+from workbench.search.tree.source import TreeSource
 
 WHOLE = 400
 """Trees of up to so many nodes are drawn whole."""
 LONGEST = 40
 """So many nodes of a path are drawn: the root and the last ones."""
-MOST = 3000
+MAX = 3000
 """More nodes than this are not unfolded at a time."""
 
 
@@ -69,13 +69,13 @@ def rejected(record: int) -> int | None:
 
 
 def unfold(
-    tree: Tree,
+    tree: TreeSource,
     choices: Choices,
     aims: Iterable[int],
     told: int | None = None,
     whole: int = WHOLE,
     longest: int = LONGEST,
-    most: int = MOST,
+    most: int = MAX,
 ) -> Unfolded:
     """Return what is to be drawn of a tree. The paths to the records `aims` are unfolded, unless the user folded them.
 
@@ -89,7 +89,7 @@ def unfold(
 
 
 class _Unfolding:
-    def __init__(self, tree: Tree, choices: Choices, told: int | None, whole: bool, most: int) -> None:
+    def __init__(self, tree: TreeSource, choices: Choices, told: int | None, whole: bool, most: int) -> None:
         self._tree, self._choices, self._told, self._whole, self._most = tree, choices, told, whole, most
         current = tree.moment.current
         self._current = NONE if current is None else tree.shown(current)

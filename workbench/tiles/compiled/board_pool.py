@@ -22,11 +22,11 @@ from workbench.search.recording.recording import BRANCHING
 from workbench.search.recording.two_sided import TwoSidedPool
 from workbench.tiles.compiled.pool import RESERVED, hashes
 from workbench.tiles.kernels import layers as kernels
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack, unpack
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
 
-_FEWEST_SLOTS = 1 << 10
+_MIN_SLOTS = 1 << 10
 
 
 class BoardPool(NodePool[State]):
@@ -42,12 +42,12 @@ class BoardPool(NodePool[State]):
     def __init__(self, problem: Problem[State], most_bytes: int) -> None:
         self._most_bytes = most_bytes
         self._cells = cells = len(problem.initial())
-        self.wide = cells > MOST_PACKED_CELLS
+        self.wide = cells > MAX_PACKED_CELLS
         self.hashes = hashes(cells) if self.wide else np.zeros(1, np.uint64)
         super().__init__(problem, {"board": np.uint64, "blank": np.uint8})
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
-        self.slots: NDArray[np.int32] = np.full(_FEWEST_SLOTS, NONE, np.int32)
+        self.slots: NDArray[np.int32] = np.full(_MIN_SLOTS, NONE, np.int32)
         self.tiles: NDArray[np.uint8] = np.zeros((self.nodes.capacity if self.wide else 0, cells), np.uint8)
         self.held_bytes = 0
 
@@ -125,9 +125,9 @@ class BoardPool(NodePool[State]):
         keys: list[int] = self.published.nodes["board"][numbers].tolist()
         return keys
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self.slots, self.tiles, self.held_bytes = np.full(2, NONE, np.int32), self.tiles[:0].copy(), 0
 
     def growth_bytes(self, expansions: int) -> int:

@@ -46,7 +46,7 @@ class Derived:
         return self[index].item()
 
 
-class Columns(Mapping[str, Column]):
+class BoardColumns(Mapping[str, Column]):
     """Columns by name, each made when it is asked for."""
 
     def __init__(self, makers: Mapping[str, Callable[[Any], Column]], source: Any) -> None:

@@ -16,7 +16,7 @@ from workbench.search.recording.columns import NONE
 from workbench.tiles.compiled.pool import hashes
 from workbench.tiles.compiled.trace import CompiledTrace
 from workbench.tiles.kernels import depth_first as kernels
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -44,7 +44,7 @@ class DepthFirstSearch:
         trace.tests_early = test == "generation"
         self._bounds: Iterator[int | None] = count(start_bound, increment) if self._deepens else iter([depth])
         self._cells = problem.goal.cells
-        self._wide = self._cells > MOST_PACKED_CELLS
+        self._wide = self._cells > MAX_PACKED_CELLS
         self._hashes = hashes(self._cells) & _EVEN if self._wide else np.zeros(1, np.uint64)
         self._tiles = np.array([list(problem.start.tiles), list(problem.goal.tiles)], np.uint8)
         self._keys = np.array([self._key(tiles.tolist()) for tiles in self._tiles], np.uint64)

@@ -21,13 +21,13 @@ from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.state_space.disk_folder import DiskFolder, left_behind
-from workbench.tiles.state_space.disk_search import LEAST_BYTES, Layers
+from workbench.tiles.state_space.disk_search import MIN_BYTES, DiskLayers
 
-MOST_RECORDS = 200_000
+MAX_RECORDS = 200_000
 """So many records are made before the search goes on at full speed."""
 RECORD_SHARE = 1 << 10
 """The recording takes a part of the memory: one record for so many bytes of it."""
-_MOST_BYTES = 1 << 26
+_MAX_BYTES = 1 << 26
 _PREFIX = "search-workbench-"
 _PATIENCE = 0.05
 """Seconds after which the merging of a layer is left off for a while."""
@@ -44,7 +44,7 @@ class DiskSearch:
         self._problem, self._pool, self._room = problem, pool, room
         self._steps = diskbfs(problem, zero, pool)
         self._textbook = TextbookSearch(self._steps, pool)
-        self._layers: Layers | None = None
+        self._layers: DiskLayers | None = None
         self._quota = self._depth = self._generated_before = 0
         self._goal_place: int | None = None
 
@@ -62,7 +62,7 @@ class DiskSearch:
         try:
             if self._layers is None:
                 self._change_over()
-            return self._go_on(expansions)
+            return self._continue(expansions)
         except OSError as error:
             raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
         except Fault as fault:
@@ -86,21 +86,21 @@ class DiskSearch:
         pool, folder = self._pool, _folder()
         weakref.finalize(self, _clean, folder)
         pool.held_bytes = 0
-        room = max(LEAST_BYTES, min(_MOST_BYTES, (self._room - pool.nbytes) * 3 // 4))
-        self._layers = Layers(folder, self._problem.start, room, keep=True)
+        room = max(MIN_BYTES, min(_MAX_BYTES, (self._room - pool.nbytes) * 3 // 4))
+        self._layers = DiskLayers(folder, self._problem.start, room, keep=True)
         self._work = self._layers.work(lambda: self._quota)
         pool.held_bytes = self._layers.nbytes
         self._look_for_goal()
         known, pool.expanded = pool.expanded, 0
         while pool.expanded < known or self._is_merging():
-            self._go_on(known - pool.expanded)
+            self._continue(known - pool.expanded)
 
     def _is_merging(self) -> bool:
         """Tell whether the last layer is expanded, but the next one is not there yet."""
         assert self._layers is not None
         return self._layers.place == self._layers.counts[-1] and not self._layers.finished
 
-    def _go_on(self, expansions: int) -> Status | None:
+    def _continue(self, expansions: int) -> Status | None:
         layers, pool = self._layers, self._pool
         assert layers is not None
         patience = time.perf_counter() + _PATIENCE

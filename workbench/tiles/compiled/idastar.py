@@ -12,7 +12,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.tiles.compiled.trace import CompiledPathTrace
-from workbench.tiles.compiled.walker import Team, Walker
+from workbench.tiles.compiled.walker import IdaStarDriver, WorkerPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
 from workbench.tiles.kernels.packing import pack
@@ -34,10 +34,10 @@ class IdaStarSearch:
         self._start = np.uint64(pack(problem.initial()))
         self._start_way = 5 * problem.start.blank + kernels.STARTED
         self._h = heuristic(problem.initial())
-        walker = self._walker = Walker(problem, tables)
-        self._team = Team(problem, heuristic, tables, walker, jobs) if jobs > 1 else None
+        walker = self._walker = IdaStarDriver(problem, tables)
+        self._team = WorkerPool(problem, heuristic, tables, walker, jobs) if jobs > 1 else None
         self._control, self._path = walker.control, walker.path
-        depths = kernels.MOST_DEPTH
+        depths = kernels.MAX_DEPTH
         self._records, self._nexts, self._slacks = (np.zeros(depths, np.int64) for _ in range(3))
         self._boards = np.zeros(depths, np.uint64)
         self._recording, self._begun = True, False
@@ -67,7 +67,7 @@ class IdaStarSearch:
             if code == kernels.PAUSED:
                 return None
             if code == kernels.ROUND_OVER:
-                threshold = int(self._control[kernels.LEAST])
+                threshold = int(self._control[kernels.MIN])
                 if threshold == kernels.NOTHING:
                     return self._exhausted()
                 self._begin_round(threshold)
@@ -89,7 +89,7 @@ class IdaStarSearch:
     def _begin_round(self, threshold: int) -> None:
         trace, control = self._trace, self._control
         trace.begin_iteration(threshold)
-        control[kernels.THRESHOLD], control[kernels.LEAST] = threshold, kernels.NOTHING
+        control[kernels.THRESHOLD], control[kernels.MIN] = threshold, kernels.NOTHING
         control[kernels.ROUND] = len(trace.iterations()) - 1
         slack = threshold - int(self._h)
         self._recording = self._recording and trace.stopped_at is None

@@ -33,7 +33,7 @@ class WideIdaStarSearch:
         self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(problem.goal.tiles, np.uint8)
         self._image: tuple[Any, ...] = image(tables, problem.goal)
         self._amounts, self._ways = tables.components[0].amounts.astype(np.int32), ways_table(problem)
-        self._levels: list[NDArray[np.int64]] = [np.zeros(common.MOST_DEPTH, np.int64) for _ in range(5)]
+        self._levels: list[NDArray[np.int64]] = [np.zeros(common.MAX_DEPTH, np.int64) for _ in range(5)]
         control = self._control = np.zeros(kernels.CONTROL, np.int64)
         control[common.ROWS], control[common.COLUMNS] = problem.goal.shape
         control[common.ADDITIVE] = tables.additive
@@ -64,13 +64,13 @@ class WideIdaStarSearch:
             if code == common.SOLVED:
                 return self._solve()
             if code == common.NO_ROOM:
-                if int(control[common.DEPTH]) > common.MOST_DEPTH - 4:
+                if int(control[common.DEPTH]) > common.MAX_DEPTH - 4:
                     raise MemoryError
                 trace.make_room()
                 continue
-            if control[common.LEAST] == common.NOTHING:
+            if control[common.MIN] == common.NOTHING:
                 return self._exhausted()
-            self._begin_round(int(control[common.LEAST]))
+            self._begin_round(int(control[common.MIN]))
 
     def _begin(self) -> Status | None:
         trace = self._trace
@@ -87,7 +87,7 @@ class WideIdaStarSearch:
     def _begin_round(self, threshold: int) -> None:
         trace, control = self._trace, self._control
         trace.begin_iteration(threshold)
-        control[common.THRESHOLD], control[common.LEAST] = threshold, common.NOTHING
+        control[common.THRESHOLD], control[common.MIN] = threshold, common.NOTHING
         control[common.ROUND] = len(trace.iterations()) - 1
         number = NONE
         if control[kernels.RECORDING] and trace.stopped_at is None:

@@ -30,7 +30,7 @@ _TIES = {
 }  # fmt: skip
 TIES = tuple(_TIES)
 """The ties that are compiled: all but `path`."""
-_MOST_RECORDS = (1 << 31) - 1
+_MAX_RECORDS = (1 << 31) - 1
 
 
 class LayerSearch(ABC):
@@ -165,7 +165,7 @@ class BeamSearch(LayerSearch):
         self._heuristic = heuristic
         pool.ordering, pool.priority = Ordering(total, ties), total
         control = self._control
-        control[kernels.TIES], control[kernels.WIDTH] = _TIES[ties], min(beam_width, _MOST_RECORDS)
+        control[kernels.TIES], control[kernels.WIDTH] = _TIES[ties], min(beam_width, _MAX_RECORDS)
         control[kernels.ADDITIVE] = tables.additive
         control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
         self._image, self._amounts = image(tables, problem.goal), tables.components[0].amounts

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from workbench.tiles.heuristics.tables import PatternTables, Tables
 from workbench.tiles.kernels import idastar_patterns
 from workbench.tiles.kernels.estimates import read_only
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, unpack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 
@@ -39,7 +39,7 @@ class PatternWalk:
     ) -> PatternWalk | None:
         """Return the walk for an estimate that is pattern databases and nothing else, None for any other."""
         patterns = tables.components[0].patterns
-        if len(tables.components) > 1 or patterns is None or cells > MOST_PACKED_CELLS:
+        if len(tables.components) > 1 or patterns is None or cells > MAX_PACKED_CELLS:
             return None
         return cls(patterns, cells, states, metas)
 

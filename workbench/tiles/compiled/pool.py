@@ -18,7 +18,7 @@ from workbench.search.recording.pool import Pool
 from workbench.search.recording.recording import BRANCHING, Published
 from workbench.tiles.compiled.snapshot import Arrays, Snapshot, node_columns, row_columns
 from workbench.tiles.kernels import best_first as kernels
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack, unpack
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -44,7 +44,7 @@ class CompiledPool(Pool[State]):
     def __init__(self, problem: TileProblem, most_bytes: int) -> None:
         super().__init__(problem, {}, {})
         self.labels = ["", *MOVES]
-        self.wide = problem.goal.cells > MOST_PACKED_CELLS
+        self.wide = problem.goal.cells > MAX_PACKED_CELLS
         self._most_bytes = most_bytes
         cells = problem.goal.cells
         self._record_bytes = kernels.RECORD.itemsize + (cells if self.wide else 0)
@@ -155,9 +155,9 @@ class CompiledPool(Pool[State]):
         keys: NDArray[np.uint64] = self.arrays.records["state"][numbers]
         return keys
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self._other_bytes = self.held_bytes = 0
         self.arrays = Arrays._make(array[:0].copy() for array in self.arrays)
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.compiled.columns import Columns, Derived, Which, numbers
+from workbench.tiles.compiled.columns import BoardColumns, Derived, Which, numbers
 from workbench.tiles.kernels import best_first as kernels
 
 
@@ -150,11 +150,11 @@ _ROWS = {
 }
 
 
-def node_columns(snapshot: Snapshot) -> Columns:
+def node_columns(snapshot: Snapshot) -> BoardColumns:
     """Return the columns of the records."""
-    return Columns(_NODES, snapshot)
+    return BoardColumns(_NODES, snapshot)
 
 
-def row_columns(snapshot: Snapshot) -> Columns:
+def row_columns(snapshot: Snapshot) -> BoardColumns:
     """Return the columns of the steps."""
-    return Columns(_ROWS, snapshot)
+    return BoardColumns(_ROWS, snapshot)

@@ -12,17 +12,17 @@ from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.board_pool import LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
-from workbench.tiles.compiled.disk import MOST_RECORDS, RECORD_SHARE, DiskSearch
+from workbench.tiles.compiled.disk import MAX_RECORDS, RECORD_SHARE, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.idastar_wide import WideIdaStarSearch
 from workbench.tiles.compiled.layers import BeamSearch, TwoSidedSearch
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.compiled.table import DEPTH_FIRST
-from workbench.tiles.compiled.tabled import MOST_RECORDS as MOST_TABLED_RECORDS
+from workbench.tiles.compiled.tabled import MAX_RECORDS as MAX_TABLED_RECORDS
 from workbench.tiles.compiled.tabled import TabledSearch
 from workbench.tiles.compiled.trace import CompiledPathTrace, CompiledTrace
 from workbench.tiles.heuristics.zero import Zero
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -35,7 +35,7 @@ def started(
     `room`: the bytes that it may take; `records`: how many records a depth-first search keeps.
     """
     if algorithm == "diskbfs":
-        layers = DiskPool(problem, min(MOST_RECORDS, room // RECORD_SHARE))
+        layers = DiskPool(problem, min(MAX_RECORDS, room // RECORD_SHARE))
         return layers, DiskSearch(problem, layers, room)
     if algorithm in DEPTH_FIRST:
         film = CompiledTrace(problem, records)
@@ -46,11 +46,11 @@ def started(
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
         options.pop("jobs", None)
-        plain: PathTrace[State] = PathTrace(problem, min(records, MOST_TABLED_RECORDS))
+        plain: PathTrace[State] = PathTrace(problem, min(records, MAX_TABLED_RECORDS))
         return plain, TabledSearch(problem, heuristic, tables, plain, room, **options)
     if algorithm == "idastar":
         trace = CompiledPathTrace(problem, records)
-        if problem.goal.cells > MOST_PACKED_CELLS:
+        if problem.goal.cells > MAX_PACKED_CELLS:
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     if algorithm == "beam":

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from workbench.search.problem.problem import zero
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
-from workbench.tiles.puzzle.board import MOST_BYTE_CELLS
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
+from workbench.tiles.puzzle.board import MAX_BYTE_CELLS
 from workbench.tiles.puzzle.problem import TileProblem
 
 BEST_FIRST = ("astar", "wastar", "ucs", "greedy", "bfs")
@@ -18,12 +18,12 @@ def is_compiled(problem: object, heuristic: object, algorithm: str, options: Map
     """Tell whether there is a kernel for this search: on boards, with an estimate that can tell its tables."""
     if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
         return False
-    packed = problem.goal.cells <= MOST_PACKED_CELLS
+    packed = problem.goal.cells <= MAX_PACKED_CELLS
     if algorithm == "diskbfs":
         return packed
     if algorithm == "idastar":
         plain = options.get("transposition") is None and options.get("endgame") is None
-        return packed or (plain and problem.goal.cells <= MOST_BYTE_CELLS)
-    if problem.goal.cells > MOST_BYTE_CELLS or options.get("ties") == "path":
+        return packed or (plain and problem.goal.cells <= MAX_BYTE_CELLS)
+    if problem.goal.cells > MAX_BYTE_CELLS or options.get("ties") == "path":
         return False
     return algorithm in (*BEST_FIRST, *DEPTH_FIRST, "bibfs", "beam")

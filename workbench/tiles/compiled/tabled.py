@@ -15,7 +15,7 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import PathTrace
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.compiled.endgame import EndgameTable
-from workbench.tiles.compiled.walker import Walker
+from workbench.tiles.compiled.walker import IdaStarDriver
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as counters
 from workbench.tiles.kernels import idastar_tables as kernels
@@ -24,7 +24,7 @@ from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-MOST_RECORDS = 100_000
+MAX_RECORDS = 100_000
 """So many records are made before the search goes on at full speed."""
 _ENTRY_BYTES = 16
 _LEARNING_SHARE = 4
@@ -49,7 +49,7 @@ class TabledSearch:
         self._entries = 1
         while transposition is not None and 2 * self._entries * _ENTRY_BYTES <= transposition:
             self._entries *= 2
-        self._walker: Walker | None = None
+        self._walker: IdaStarDriver | None = None
 
     @property
     def slice(self) -> int:
@@ -67,7 +67,7 @@ class TabledSearch:
             self._hold()
             return None
         if self._walker is not None:
-            return self._go_on(expansions)
+            return self._continue(expansions)
         for _ in range(expansions):
             if self._trace.stopped_at is not None:
                 self._change_over()
@@ -87,9 +87,9 @@ class TabledSearch:
 
     def _change_over(self) -> None:
         trace = self._trace
-        walker = self._walker = Walker(self._problem, self._tables)
+        walker = self._walker = IdaStarDriver(self._problem, self._tables)
         self._known, self._rests = np.zeros(self._entries, np.uint64), np.zeros(self._entries, np.uint64)
-        depths = counters.MOST_DEPTH
+        depths = counters.MAX_DEPTH
         self._nexts, self._estimates, self._leasts = (np.zeros(depths, np.int64) for _ in range(3))
         walker.control[[counters.EXPANDED, counters.GENERATED, counters.PRUNED]] = (
             trace.expanded, trace.generated, trace.pruned,
@@ -98,13 +98,13 @@ class TabledSearch:
         assert bound is not None
         self._begin_round(walker, int(bound))
 
-    def _begin_round(self, walker: Walker, threshold: int) -> None:
+    def _begin_round(self, walker: IdaStarDriver, threshold: int) -> None:
         start = self._problem.initial()
         walker.control[counters.THRESHOLD], walker.control[counters.DEPTH] = threshold, 0
         walker.path[0] = 5 * self._problem.start.blank + counters.STARTED
         walker.states[0], self._estimates[0] = pack(start), int(self._heuristic(start))
 
-    def _go_on(self, expansions: int) -> Status | None:
+    def _continue(self, expansions: int) -> Status | None:
         walker, trace, near = self._walker, self._trace, self._near
         assert walker is not None
         control = walker.control
@@ -126,13 +126,13 @@ class TabledSearch:
                 raise MemoryError
             if code == counters.PAUSED:
                 return None
-            threshold = int(control[counters.LEAST])
+            threshold = int(control[counters.MIN])
             if threshold == counters.NOTHING:
                 return self._exhausted()
             trace.begin_iteration(threshold)
             self._begin_round(walker, threshold)
 
-    def _solve(self, walker: Walker) -> Status:
+    def _solve(self, walker: IdaStarDriver) -> Status:
         problem, depth = self._problem, int(walker.control[counters.DEPTH])
         moves = [MOVES[way % 5] for way in walker.path[1 : depth + 1].tolist()]
         if self._near is not None:

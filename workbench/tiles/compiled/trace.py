@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import MILESTONE, PathTrace, Trace
 from workbench.tiles.compiled.replaying import packed_boards
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES, beside
 from workbench.tiles.puzzle.problem import TileProblem
 
-FEWEST_ABREAST = 4
+MIN_ABREAST = 4
 """Records of one depth, on the average, that are worth being looked at together."""
 
 
@@ -82,9 +82,9 @@ class CompiledTrace(Trace[State]):
         None where boards are too large to be packed, or where these records are mostly one below the other.
         """
         depths = self.published.nodes["depth"][records.start : records.stop]
-        if self.problem.goal.cells > MOST_PACKED_CELLS or not len(depths):
+        if self.problem.goal.cells > MAX_PACKED_CELLS or not len(depths):
             return None
-        if FEWEST_ABREAST * int(depths.max() - depths.min()) > len(records):
+        if MIN_ABREAST * int(depths.max() - depths.min()) > len(records):
             return None
         columns = self.problem.goal.columns
         steps = np.array([beside(label, columns) if label else 0 for label in self.labels], np.int64)

@@ -26,7 +26,7 @@ WORTHWHILE = 10_000
 """Threads are begun for so many expansions at least."""
 
 
-class Walker:
+class IdaStarDriver:
     """A stack of nodes that wait, and what a kernel needs to go on with them.
 
     Attributes:
@@ -35,7 +35,7 @@ class Walker:
     """
 
     def __init__(self, problem: TileProblem, tables: Tables) -> None:
-        cells, depths = problem.goal.cells, kernels.MOST_DEPTH
+        cells, depths = problem.goal.cells, kernels.MAX_DEPTH
         self.control = np.zeros(kernels.CONTROL, np.int64)
         self.control[kernels.ADDITIVE] = tables.additive
         self.control[kernels.ROWS], self.control[kernels.COLUMNS] = problem.goal.shape
@@ -89,7 +89,7 @@ class Walker:
         return np.append(self.path[: meta >> 8 & 0xFFFF], meta & 0xFF)
 
 
-class Part:
+class WorkShare:
     """A node that waits, to be gone on with by any thread: the packed board, the ways to it, the threshold less f."""
 
     __slots__ = ("slack", "state", "tiles", "ways")
@@ -98,17 +98,19 @@ class Part:
         self.tiles, self.state, self.ways, self.slack = tiles, pack(tiles), ways, slack
 
 
-class Team:
+class WorkerPool:
     """Walkers that share the rounds of a search: each goes on with a part of the round, then with another one.
 
     All rounds but the last count what one walker alone would. In the last one all leave off when a goal is found, so
     that how much has been done by then differs, and which of the cheapest solutions it is.
     """
 
-    def __init__(self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, first: Walker, size: int):
+    def __init__(
+        self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, first: IdaStarDriver, size: int
+    ):
         self._problem, self._heuristic, self._first = problem, heuristic, first
-        self._walkers = [Walker(problem, tables) for _ in range(size)]
-        self._parts: deque[Part] = deque()
+        self._walkers = [IdaStarDriver(problem, tables) for _ in range(size)]
+        self._parts: deque[WorkShare] = deque()
         self._begun = self._shared = False
         self._codes: list[int] = []
 
@@ -163,7 +165,7 @@ class Team:
             self._work(walker, most)
             most -= int(walker.control[kernels.EXPANDED]) - before
 
-    def _work(self, walker: Walker, most: int) -> None:
+    def _work(self, walker: IdaStarDriver, most: int) -> None:
         control = walker.control
         last = int(control[kernels.EXPANDED]) + most
         code = kernels.PAUSED
@@ -183,7 +185,7 @@ class Team:
                 code = kernels.PAUSED
         self._codes.append(code)
 
-    def _begin(self, walker: Walker, part: Part) -> None:
+    def _begin(self, walker: IdaStarDriver, part: WorkShare) -> None:
         depth = len(part.ways) - 1
         walker.path[: depth + 1] = part.ways
         walker.states[0] = part.state
@@ -210,11 +212,11 @@ class Team:
 
     def _begin_round(self, threshold: int) -> None:
         for walker in self._walkers:
-            walker.control[kernels.THRESHOLD], walker.control[kernels.LEAST] = threshold, kernels.NOTHING
+            walker.control[kernels.THRESHOLD], walker.control[kernels.MIN] = threshold, kernels.NOTHING
             for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
                 walker.control[counter] = 0
 
-    def _waiting(self) -> list[Part]:
+    def _waiting(self) -> list[WorkShare]:
         """Return the nodes of the first walker, the shallowest first, and leave it none."""
         first, problem, found = self._first, self._problem, []
         for number in range(first.pending):
@@ -224,11 +226,11 @@ class Team:
             for way in ways[1:]:
                 tiles = next(state for move, state, _ in problem.successors(tiles) if move == MOVES[way % 5])
             slack = int(first.control[kernels.THRESHOLD]) - MOVE_COST * (len(ways) - 1) - int(self._heuristic(tiles))
-            found.append(Part(tiles, ways, slack))
+            found.append(WorkShare(tiles, ways, slack))
         first.control[kernels.PENDING] = 0
         return found
 
-    def _entered(self, part: Part, threshold: int) -> list[Part]:
+    def _entered(self, part: WorkShare, threshold: int) -> list[WorkShare]:
         control, came = self._first.control, part.ways[-1] % 5
         control[kernels.EXPANDED] += 1
         found = []
@@ -243,9 +245,9 @@ class Team:
                 continue
             slack = threshold - MOVE_COST * len(part.ways) - int(h)
             if slack < 0:
-                control[kernels.LEAST] = min(control[kernels.LEAST], threshold - slack)
+                control[kernels.MIN] = min(control[kernels.MIN], threshold - slack)
             else:
-                found.append(Part(tiles, (*part.ways, 5 * tiles.index(0) + direction), slack))
+                found.append(WorkShare(tiles, (*part.ways, 5 * tiles.index(0) + direction), slack))
         return found
 
     def _add_up(self) -> None:
@@ -255,4 +257,4 @@ class Team:
             for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
                 control[counter] += walker.control[counter]
                 walker.control[counter] = 0
-            control[kernels.LEAST] = min(control[kernels.LEAST], walker.control[kernels.LEAST])
+            control[kernels.MIN] = min(control[kernels.MIN], walker.control[kernels.MIN])

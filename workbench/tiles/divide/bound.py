@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
-MOST_CELLS, MOST_INTERPRETED = 16, 9
+MAX_CELLS, MAX_INTERPRETED = 16, 9
 """The largest boards whose optimum is looked for, where the kernels are loaded and where they are not."""
 SECONDS = 30.0
 """Of searching, after which the optimum is given up."""
@@ -42,7 +42,7 @@ def lower_bound(start: Board, goal: Board) -> Bound:
 
 def best_at_once(start: Board, goal: Board) -> Bound:
     """Return the optimum of a small board, or the lower bound of a larger one."""
-    if start.cells > MOST_INTERPRETED:
+    if start.cells > MAX_INTERPRETED:
         return lower_bound(start, goal)
     found = [bound for bound in bounds(start, goal, Limits()) if bound is not None]
     return found[-1]
@@ -57,7 +57,7 @@ def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
     """Yield the lower bound, and the optimum where it is found in time, with None between the pieces of work."""
     yield None
     yield lower_bound(start, goal)
-    if start.cells > (MOST_CELLS if preparing.ready() else MOST_INTERPRETED):
+    if start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED):
         return
     run, *_ = block_search(TileProblem(start, goal), Limits(seconds=SECONDS, bytes=limits.bytes))
     slice_, started = 64, perf_counter()

@@ -21,13 +21,13 @@ EYE = 900
 """The price of a move changes by nine tenths: nearer 0.1, farther away 1.9, and 1 for a tile that matters."""
 
 
-class Way(tuple[int, ...]):
+class StateWithPath(tuple[int, ...]):
     """A state that knows how it came about; the way makes no difference to its being equal to another.
 
     Attributes: before: the state a move earlier, None at the start.
     """
 
-    before: Way | None = None
+    before: StateWithPath | None = None
 
 
 class Foresight(BlockProblem):
@@ -42,11 +42,11 @@ class Foresight(BlockProblem):
 
     def pack(self, cells: Sequence[int]) -> BlockState:
         """Return the state of these cells."""
-        return Way(cells)
+        return StateWithPath(cells)
 
     def after(self, states: Sequence[Sequence[int]]) -> BlockState:
         """Return the last one of `states`, which the first one leads to over the others, as the search has it."""
-        way: Way | None = None
+        way: StateWithPath | None = None
         for state in states:
             way = _made(state, way)
         assert way is not None
@@ -58,7 +58,7 @@ class Foresight(BlockProblem):
 
     def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
         """Return (direction of the blank, state, cost) for each move that touches no frozen cell."""
-        assert isinstance(state, Way)
+        assert isinstance(state, StateWithPath)
         made: list[tuple[str, BlockState, int]] = []
         for move, after, cost in super().successors(state):
             if after[1:] == state[1:]:
@@ -68,7 +68,7 @@ class Foresight(BlockProblem):
 
     def tile_at(self, state: BlockState, cell: int) -> int:
         """Return which tile stands in a cell other than the blank's."""
-        way: Way | None = state if isinstance(state, Way) else Way(state)
+        way: StateWithPath | None = state if isinstance(state, StateWithPath) else StateWithPath(state)
         while way is not None and way.before is not None:
             if cell == way.before[0]:
                 cell = way[0]
@@ -98,8 +98,8 @@ class WayPool(NodePool[BlockState]):
         return number
 
 
-def _made(cells: Sequence[int], before: Way | None) -> Way:
-    way = Way(cells)
+def _made(cells: Sequence[int], before: StateWithPath | None) -> StateWithPath:
+    way = StateWithPath(cells)
     way.before = before
     return way
 

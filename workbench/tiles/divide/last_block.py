@@ -23,7 +23,7 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-MOST_LISTED = 12
+MAX_LISTED = 12
 """A block of so many cells is searched by A*, a larger one by IDA*, which needs no memory."""
 DATABASES = ("pdb-663", "pdb-555", "pdb-78")
 """Those of 4×4 in the order in which they are taken; the last one takes half a gigabyte."""
@@ -64,7 +64,7 @@ def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str,
 
     The compiled engine serves where it is loaded, and is loaded for large blocks where it need not be compiled first.
     """
-    algorithm = "astar" if problem.goal.cells <= MOST_LISTED else "idastar"
+    algorithm = "astar" if problem.goal.cells <= MAX_LISTED else "idastar"
     heuristic, name = estimate_at_hand(problem.goal)
     if algorithm == "idastar" and preparing.compiled() and not preparing.ready():
         preparing.load()

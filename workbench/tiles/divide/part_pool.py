@@ -17,7 +17,7 @@ from workbench.tiles.kernels import parts as kernels
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.puzzle.moves import MOVES
 
-_FEWEST_SLOTS = 1 << 10
+_MIN_SLOTS = 1 << 10
 
 
 class PartPool(NodePool[BlockState]):
@@ -37,7 +37,7 @@ class PartPool(NodePool[BlockState]):
         super().__init__(problem, {"key": np.uint64})
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
-        self.slots: NDArray[np.int32] = np.full(_FEWEST_SLOTS, NONE, np.int32)
+        self.slots: NDArray[np.int32] = np.full(_MIN_SLOTS, NONE, np.int32)
         self.held_bytes = 0
 
     @property
@@ -114,9 +114,9 @@ class PartPool(NodePool[BlockState]):
         """Return the states of the records."""
         return [self.problem.pack(self._cells(number)) for number in numbers.tolist()]
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Let go of all records and steps; the counters and the solution stay."""
-        super().forget()
+        super().discard()
         self.slots, self.held_bytes = np.full(2, NONE, np.int32), 0
 
     def growth_bytes(self, expansions: int) -> int:
@@ -136,5 +136,5 @@ class PartPool(NodePool[BlockState]):
     def _grow(self, columns: Columns) -> None:
         """Make room; the columns grow fast at first, as growing them costs more than the few nodes of a sub-goal."""
         super()._grow(columns)
-        while columns.capacity < _FEWEST_SLOTS:
+        while columns.capacity < _MIN_SLOTS:
             columns.grow()

@@ -146,7 +146,7 @@ class DivideRun:
         before = run.expanded
         ended = run.advance(expansions)
         if ended is Status.SOLVED:
-            self._go_on()
+            self._continue()
         elif ended is not Status.RUNNING:
             self.reason, self.limit, self.status = run.reason, run.limit, ended
         return run.expanded - before
@@ -188,12 +188,12 @@ class DivideRun:
             self.status = Status.LIMIT
         return self.limit is not None
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         phase = self.phases[-1]
         board = phase.board.replayed(phase.moves)
         self._done.peak_bytes = self.peak_bytes
         if not self.keep:
-            phase.run.recording.forget()
+            phase.run.recording.discard()
         self._done.add(phase)
         if self._planner.ahead(self._frozen, board):
             self._begin(board)

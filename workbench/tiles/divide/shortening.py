@@ -28,11 +28,11 @@ HASTE = 1.5
 """The weight where that takes too long."""
 WIDTHS = (2, 4, 3, 1)
 """How many sub-goals are searched together, one after the other."""
-MOST_TILES = 9
+MAX_TILES = 9
 WEIGHTS = (3, 2)
 """The weights of Manhattan distance for several tiles, tried one after the other: this estimate lets them travel
 together, which the other one does not."""
-MOST_EXPANDED = 20_000
+MAX_EXPANDED = 20_000
 """Expansions after which the search of a sub-goal is given up, or done again in haste."""
 SLACK = 8
 """By so many moves a window may become longer: what follows it may gain more."""
@@ -94,13 +94,13 @@ class Shortening:
         """Search some sub-goals together, then do the rest anew; keep that where the whole is shorter."""
         old = self.phases[first : first + width]
         subgoal = joined([phase.subgoal for phase in old])
-        if len(subgoal.tiles) > MOST_TILES or not part_is_compiled(subgoal):
+        if len(subgoal.tiles) > MAX_TILES or not part_is_compiled(subgoal):
             return
         phase = self._foreseen(subgoal, old[0].board, old[0].first_move, "manhattan", weight)
-        yield from self._searched(phase.run, MOST_EXPANDED)
+        yield from self._searched(phase.run, MAX_EXPANDED)
         if phase.run.solution is not None and len(phase.moves) < _end(old) - phase.first_move + SLACK:
             yield from self._rest(self._planner, [*self.phases[:first], phase])
-        self._forget([phase])
+        self._discard([phase])
 
     def _rest(self, planner: Planner, phases: list[Phase]) -> Iterator[bool]:
         """Do what is left after `phases`; give up as soon as it is no shorter than the best."""
@@ -121,7 +121,7 @@ class Shortening:
         if board == planner.goal and _end(phases) < length:
             self.phases, self._planner = phases, planner
         else:
-            self._forget(phases[kept:])
+            self._discard(phases[kept:])
 
     def _reached(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
         """Search for a sub-goal and add it to `phases`."""
@@ -129,11 +129,11 @@ class Shortening:
         first = _end(phases)
         if self._spent < BUDGET:
             phase = self._foreseen(subgoal, board, first, "delivery", weight)
-            yield from self._searched(phase.run, MOST_EXPANDED)
+            yield from self._searched(phase.run, MAX_EXPANDED)
             if phase.run.solution is not None:
                 phases.append(phase)
                 return
-            self._forget([phase])
+            self._discard([phase])
         phases.append(self._foreseen(subgoal, board, first, "delivery", HASTE))
         yield from self._searched(phases[-1].run)
 
@@ -154,11 +154,11 @@ class Shortening:
             self.generated += run.recording.generated - generated
             yield True
 
-    def _forget(self, phases: Sequence[Phase]) -> None:
+    def _discard(self, phases: Sequence[Phase]) -> None:
         """Let go of recordings that nobody is going to look at."""
         for phase in phases:
             if not self._keep or all(phase.run is not kept.run for kept in self.phases):
-                phase.run.recording.forget()
+                phase.run.recording.discard()
 
 
 def joined(subgoals: Sequence[Subgoal]) -> Subgoal:

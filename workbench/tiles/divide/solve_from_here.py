@@ -22,9 +22,9 @@ from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
 
-MOST_CELLS = 16
+MAX_CELLS = 16
 """Larger boards are searched for a shortest way only where it may be short."""
-MOST_LEAST, MOST_EXPANSIONS = 40, 30_000
+MAX_MIN, MAX_EXPANSIONS = 40, 30_000
 """The lower bound up to which that is so, and how much is tried there."""
 _PIECE = 0.005
 """Seconds that a piece of the work should take."""
@@ -32,7 +32,7 @@ _DIVIDE_SLICE = 32
 
 
 @dataclass(frozen=True)
-class Way:
+class SolvedPath:
     """Moves that lead from a board to the goal. Attributes: shortest: whether no fewer do."""
 
     start: Board
@@ -48,19 +48,19 @@ class Least:
     moves: int
 
 
-Report = Way | Least | None
+Report = SolvedPath | Least | None
 
 
 def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
     """Yield what the way takes at least, and a shortest one where it is found in time; `start` has to be solvable."""
     yield None
     if start == goal:
-        yield Way(start, "", True)
+        yield SolvedPath(start, "", True)
         return
     least = lower_bound(start, goal).moves
     yield Least(start, least)
     yield None
-    if start.cells > MOST_CELLS and least > MOST_LEAST:
+    if start.cells > MAX_CELLS and least > MAX_MIN:
         return
     run = _optimal_search(start, goal, seconds)
     slice_, began = 16, perf_counter()
@@ -69,30 +69,30 @@ def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
         yield None
         began = perf_counter()
     if run.solution is not None:
-        yield Way(start, "".join(run.solution.moves), True)
+        yield SolvedPath(start, "".join(run.solution.moves), True)
 
 
 def _optimal_search(start: Board, goal: Board, seconds: float) -> Run[State]:
     """Return a search for a shortest way at its beginning; where the board is large, one that needs no large tables."""
     problem = TileProblem(start, goal)
-    if start.cells <= MOST_CELLS:
+    if start.cells <= MAX_CELLS:
         return block_search(problem, Limits(seconds=seconds))[0]
     pool: NodePool[State] = NodePool(problem)
     search = TextbookSearch(astar(problem, LinearConflict(goal), pool), pool)
-    return Run(problem, pool, search, Limits(seconds=seconds, expansions=MOST_EXPANSIONS))
+    return Run(problem, pool, search, Limits(seconds=seconds, expansions=MAX_EXPANSIONS))
 
 
 def way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
     """Yield as `shortest_way` does, and the way of divide and conquer where no shortest one is found in time."""
     for report in shortest_way(start, goal, seconds):
         yield report
-        if isinstance(report, Way):
+        if isinstance(report, SolvedPath):
             return
     run = DivideRun(start, goal, keep=False)
     while run.advance(_DIVIDE_SLICE) is Status.RUNNING:
         yield None
     if run.status is Status.SOLVED:
-        yield Way(start, run.moves, run.optimal)
+        yield SolvedPath(start, run.moves, run.optimal)
 
 
 def distances_along(boards: Sequence[Board], goal: Board, each: float, whole: float) -> Iterator[Report]:
@@ -112,6 +112,6 @@ def distances_along(boards: Sequence[Board], goal: Board, each: float, whole: fl
             yield None
             continue
         for report in shortest_way(board, goal, seconds):
-            if isinstance(report, Way):
+            if isinstance(report, SolvedPath):
                 known.update(board.path(report.moves))
             yield report

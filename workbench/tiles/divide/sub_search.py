@@ -19,7 +19,7 @@ from workbench.tiles.divide.foresight import WayPool
 from workbench.tiles.divide.last_block import LastBlock, block_search
 from workbench.tiles.divide.part_keys import part_is_compiled
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
-from workbench.tiles.divide.subgoals import MOST_STATES
+from workbench.tiles.divide.subgoals import MAX_STATES
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 
@@ -28,9 +28,9 @@ WEIGHT = 2
 are hardly fewer."""
 FAR_WEIGHT, FAR = 3, 400
 """The weight where more cells are left than so many: a quarter fewer expansions on 30×30, for as many moves."""
-MOST_IN_PAIR = 30_000
+MAX_IN_PAIR = 30_000
 """Two tiles at once are searched by A* in a space of so many states; 5×5 has 13,800."""
-MOST_INTERPRETED = 900
+MAX_INTERPRETED = 900
 """On boards of more cells sub-goals are searched by the compiled engine even where it has to be loaded for that."""
 SMALL_BLOCK = 6
 """A block of 3×2, 2×3 or 2×2 is searched as the other sub-goals are."""
@@ -73,7 +73,7 @@ def search_by(
     The compiled engine serves where it is loaded, and on large boards; both do the same steps.
     """
     guess = Delivery(problem) if estimate == "delivery" else TileDistances(problem)
-    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MOST_INTERPRETED):
+    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED):
         from workbench.tiles.divide.part_pool import PartPool  # needs numba, which takes a second to load
         from workbench.tiles.divide.part_search import PartSearch
 
@@ -109,5 +109,5 @@ def algorithm_for(subgoal: Subgoal, strategy: Strategy) -> str:
     if strategy.group == "tile":
         return "wastar"
     cells = len(subgoal.rows) * len(subgoal.columns)
-    most = MOST_STATES if strategy.group == "line" else MOST_IN_PAIR
+    most = MAX_STATES if strategy.group == "line" else MAX_IN_PAIR
     return "astar" if perm(cells, len(subgoal.tiles) + 1) <= most else "wastar"

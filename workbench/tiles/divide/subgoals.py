@@ -10,14 +10,14 @@ from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 
-MOST_STATES = 600_000
+MAX_STATES = 600_000
 """A whole line is searched at once where its tiles and the blank can stand in so many ways; 4×4 has 524,160."""
 
 _ROWS, _COLUMNS = 0, 1
 
 
 @dataclass(frozen=True)
-class Line:
+class TileLine:
     """An outer line that is completed and then frozen.
 
     Attributes:
@@ -68,20 +68,20 @@ def plan(goal: Board, strategy: Strategy = DEFAULT) -> tuple[Subgoal, ...]:
     return Planner(goal, strategy).plan
 
 
-def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[Line, ...], Subgoal]:
+def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLine, ...], Subgoal]:
     """Return the lines that are completed one after the other, and the block that is left."""
     rows, columns, frozen = range(goal.rows), range(goal.columns), frozenset[int]()
-    lines: list[Line] = []
+    lines: list[TileLine] = []
     turn = 0
     while not _fits(rows, columns, strategy):
         upright, last, turn = _SIDES[strategy.order](rows, columns, goal, strategy, turn)
         if upright == _ROWS:
             row, left = _peel(rows, last)
-            line = Line(tuple(row * goal.columns + column for column in columns), frozen, rows, columns)
+            line = TileLine(tuple(row * goal.columns + column for column in columns), frozen, rows, columns)
             rows = left
         else:
             column, left = _peel(columns, last)
-            line = Line(tuple(row * goal.columns + column for row in rows), frozen, rows, columns)
+            line = TileLine(tuple(row * goal.columns + column for row in rows), frozen, rows, columns)
             columns = left
         lines.append(line)
         frozen |= frozenset(line.cells)
@@ -91,7 +91,7 @@ def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[Line, ...], Su
     return tuple(lines), Subgoal("block", tiles, cells, frozen, goal.blank, rows, columns)
 
 
-def parts(goal: Board, line: Line, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
+def parts(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
     """Yield the sub-goals of a line of which the cells `done` are done, in their order."""
     frozen = line.frozen | frozenset(done)
     most = most_at_once(line, strategy)
@@ -101,7 +101,7 @@ def parts(goal: Board, line: Line, strategy: Strategy, done: Iterable[int] = ())
             frozen |= frozenset(cells)
 
 
-def candidates(goal: Board, line: Line, strategy: Strategy, done: Iterable[int]) -> Iterator[Subgoal]:
+def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int]) -> Iterator[Subgoal]:
     """Yield the sub-goals that can be next in a line of which the cells `done` are done.
 
     None leaves a single cell of a gap: a last tile alone could not get past its neighbour.
@@ -115,17 +115,17 @@ def candidates(goal: Board, line: Line, strategy: Strategy, done: Iterable[int])
                 yield _part(goal, line, tuple(run[first : first + size]), frozen)
 
 
-def most_at_once(line: Line, strategy: Strategy) -> int:
+def most_at_once(line: TileLine, strategy: Strategy) -> int:
     """Return how many tiles of a line are brought home at once at most: of a whole line as many as can be searched."""
     if strategy.group == "tile":
         return 1
     most, states = 1, (room := len(line.rows) * len(line.columns)) * (room - 1)
-    while most < len(line.cells) and (states := states * (room - most - 1)) <= MOST_STATES:
+    while most < len(line.cells) and (states := states * (room - most - 1)) <= MAX_STATES:
         most += 1
     return 2 if strategy.group == "pair" else max(most, 2)
 
 
-def _part(goal: Board, line: Line, cells: tuple[int, ...], frozen: frozenset[int]) -> Subgoal:
+def _part(goal: Board, line: TileLine, cells: tuple[int, ...], frozen: frozenset[int]) -> Subgoal:
     left = sum(cell not in frozen for cell in line.cells)
     kind = "tile" if len(cells) == 1 else "corner" if len(cells) == left == 2 else "tiles"
     kind = "line" if len(cells) == len(line.cells) > 2 else kind

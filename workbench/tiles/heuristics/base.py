@@ -10,13 +10,13 @@ from typing import ClassVar, Literal, Self
 import numpy as np
 
 from workbench.tiles.heuristics.tables import Component, Tables
-from workbench.tiles.puzzle.board import MOST_BYTE_CELLS, Board, State
+from workbench.tiles.puzzle.board import MAX_BYTE_CELLS, Board, State
 
 Reason = Literal["distance", "misplaced", "conflict", "pattern", "walking"]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class HeuristicPart:
     """What one tile, standing in `cell`, adds to an estimate, in thousandths of a move, and for what."""
 
     tile: int
@@ -68,7 +68,7 @@ class Anatomy:
 
     value: int | float
     goal: Board
-    parts: tuple[Part, ...] = ()
+    parts: tuple[HeuristicPart, ...] = ()
     straight: bool = False
     conflicts: tuple[Conflict, ...] = ()
     look_ups: tuple[LookUp, ...] = ()
@@ -103,10 +103,10 @@ class Estimate:
         """Return the estimate for `state` in thousandths of a move."""
         return sum(map(getitem, self._amounts, state))
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate."""
         counted = ((tile, cell) for cell, tile in enumerate(state) if tile or self.counts_blank)
-        return tuple(Part(tile, cell, self._amount(cell, tile), self.reason) for tile, cell in counted)
+        return tuple(HeuristicPart(tile, cell, self._amount(cell, tile), self.reason) for tile, cell in counted)
 
     def anatomy(self, state: State) -> Anatomy:
         """Return what the estimate consists of."""
@@ -132,7 +132,7 @@ class Estimate:
     def _tabulated(self) -> Sequence[_Amounts | tuple[int, ...]]:
         """Return, for each cell, what each tile owes there: a table, or on large boards something that reckons."""
         cells = range(self.goal.cells)
-        if self.goal.cells > MOST_BYTE_CELLS:
+        if self.goal.cells > MAX_BYTE_CELLS:
             return [_Amounts(self._amount, cell) for cell in cells]
         return [tuple(self._amount(cell, tile) for tile in cells) for cell in cells]
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar
 
-from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
+from workbench.tiles.heuristics.base import Anatomy, Conflict, HeuristicPart
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.misplaced import Misplaced
@@ -68,9 +68,9 @@ class PairwiseConflict(_Untabled, Manhattan):
         """Return the estimate for `state` in thousandths of a move."""
         return super().__call__(state) + 2 * MOVE_COST * sum(1 for _ in self._conflicts(state))
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile adds for its distance, then what each pair adds, at its first tile."""
-        pairs = (Part(state[first], first, 2 * MOVE_COST, "conflict") for first, _ in self._conflicts(state))
+        pairs = (HeuristicPart(state[first], first, 2 * MOVE_COST, "conflict") for first, _ in self._conflicts(state))
         return (*super().parts(state), *pairs)
 
     def anatomy(self, state: State) -> Anatomy:

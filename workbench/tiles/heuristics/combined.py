@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from workbench.tiles.heuristics.base import Anatomy, Part
+from workbench.tiles.heuristics.base import Anatomy, HeuristicPart
 from workbench.tiles.heuristics.maximum import BoardEstimate
 from workbench.tiles.puzzle.board import Board, State
 
@@ -24,7 +24,7 @@ class Total:
         """Return the estimate for `state` in thousandths of a move."""
         return sum(estimate(state) for estimate in self.estimates)
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return the parts of all of them."""
         return tuple(part for estimate in self.estimates for part in estimate.parts(state))
 
@@ -49,7 +49,7 @@ class Scaled:
         h = self.estimate(state)
         return self._scaled(h)
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return the parts, each with the weight; none where rounding would let their sum differ."""
         parts = tuple(replace(part, amount=self._scaled(part.amount)) for part in self.estimate.parts(state))
         return parts if sum(part.amount for part in parts) == self(state) else ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from workbench.tiles.heuristics.base import Part
+from workbench.tiles.heuristics.base import HeuristicPart
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.puzzle.board import Board, State
@@ -28,12 +28,12 @@ class Flicker(Manhattan):
         """Return the estimate for `state` in thousandths of a move."""
         return super().__call__(state) if state.index(0) in self._lit else 0
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile adds: its distance, or nothing."""
         parts = super().parts(state)
         if state.index(0) in self._lit:
             return parts
-        return tuple(Part(part.tile, part.cell, 0, part.reason) for part in parts)
+        return tuple(HeuristicPart(part.tile, part.cell, 0, part.reason) for part in parts)
 
     def tables(self) -> Tables:
         """Return what a compiled search needs of the estimate."""

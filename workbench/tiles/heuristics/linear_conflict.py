@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
+from workbench.tiles.heuristics.base import Anatomy, Conflict, HeuristicPart
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.puzzle.board import Board, State
@@ -47,7 +47,7 @@ class LinearConflict(Manhattan):
         """Return what a compiled search needs of the estimate."""
         return Tables((replace(super().tables().components[0], conflicts=True),))
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile adds for its distance, then the tiles that leave their row, then their column.
 
         Where one tile or another could leave, those stay that end earliest: of the longest subsequences that with
@@ -76,9 +76,9 @@ class _Line:
         """Return the table by which `bytes.translate` does the same."""
         return bytes(self._position.get(tile, 0) for tile in range(256))
 
-    def conflicts(self, state: State) -> list[Part]:
+    def conflicts(self, state: State) -> list[HeuristicPart]:
         """Return a part for each of the line's own tiles that does not stay."""
-        return [Part(state[one.cell], one.cell, _OUT_OF_THE_WAY, "conflict") for one in self.passed(state)]
+        return [HeuristicPart(state[one.cell], one.cell, _OUT_OF_THE_WAY, "conflict") for one in self.passed(state)]
 
     def passed(self, state: State) -> list[Conflict]:
         """Return each of the line's own tiles that does not stay, with those that stay and must pass it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from workbench.tiles.heuristics.base import Anatomy, Part
+from workbench.tiles.heuristics.base import Anatomy, HeuristicPart
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.puzzle.board import Board, State
 
@@ -18,7 +18,7 @@ class BoardEstimate(Protocol):
         """Return the estimate in thousandths of a move."""
         ...
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what it consists of."""
         ...
 
@@ -38,7 +38,7 @@ class Maximum:
         """Return the estimate for `state` in thousandths of a move."""
         return max(estimate(state) for estimate in self.estimates)
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return the parts of the greatest one; of the first of them, where several are."""
         return max(self.estimates, key=lambda estimate: estimate(state)).parts(state)
 

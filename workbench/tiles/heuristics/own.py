@@ -10,7 +10,7 @@ from workbench.own_code.process import OwnProcess, current
 from workbench.own_file import as_number, called, version
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import checked
-from workbench.tiles.heuristics.base import Anatomy, Part
+from workbench.tiles.heuristics.base import Anatomy, HeuristicPart
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -39,7 +39,7 @@ class Own:
         told: int | float = self._function(state, self.goal.state) if self._takes_goal else self._function(state)
         return told
 
-    def parts(self, _state: State) -> tuple[Part, ...]:
+    def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
         """Return nothing: only the function knows what its estimate consists of."""
         return ()
 
@@ -74,7 +74,7 @@ class RemoteOwn:
         )
         return told
 
-    def parts(self, _state: State) -> tuple[Part, ...]:
+    def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
         """Return nothing: only the function knows what its estimate consists of."""
         return ()
 

@@ -10,12 +10,12 @@ from operator import getitem
 import numpy as np
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.heuristics.base import Anatomy, Part, Walked
+from workbench.tiles.heuristics.base import Anatomy, HeuristicPart, Walked
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-MOST_ENTRIES = 200_000
+MAX_ENTRIES = 200_000
 """Larger tables would take too long to make."""
 _KEY_BITS = 64
 
@@ -49,7 +49,7 @@ class WalkingDistance:
         try:
             self._walks = (_walk(rows, columns, row), _walk(columns, rows, column))
         except OverflowError:
-            raise Fault("walking-size", rows=rows, columns=columns, most=MOST_ENTRIES) from None
+            raise Fault("walking-size", rows=rows, columns=columns, most=MAX_ENTRIES) from None
         self._amounts = tuple(self._keys(upright) for upright in (False, True))
 
     def __call__(self, state: State) -> int:
@@ -64,10 +64,10 @@ class WalkingDistance:
         )
         return rows, columns
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return two parts, which stand at the first tile: what the rows take, and what the columns take."""
         cell = next(cell for cell, tile in enumerate(state) if tile)
-        return tuple(Part(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.look_ups(state))
+        return tuple(HeuristicPart(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.look_ups(state))
 
     def anatomy(self, state: State) -> Anatomy:
         """Return what the estimate consists of, both look-ups beside it."""
@@ -115,7 +115,7 @@ class WalkingDistance:
 def _walk(lines: int, length: int, blank: int) -> Walk:
     """Return the walk of so many lines of so many cells, the blank's goal being in line `blank`: breadth-first.
 
-    Raises OverflowError where it has more than MOST_ENTRIES.
+    Raises OverflowError where it has more than MAX_ENTRIES.
     """
     bits = length.bit_length()
     top = bits * lines**2
@@ -140,7 +140,7 @@ def _walk(lines: int, length: int, blank: int) -> Walk:
                     if to not in distance:
                         distance[to] = distance[key] + 1
                         queue.append(to)
-        if len(distance) > MOST_ENTRIES:
+        if len(distance) > MAX_ENTRIES:
             raise OverflowError
     return Walk(lines, bits, distance, moves)
 

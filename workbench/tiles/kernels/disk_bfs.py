@@ -12,12 +12,12 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.kernels.pattern_ranks import counted
 
 BACK = 15
 """The mask of the moves back."""
-MOST_MADE = 4
+MAX_MADE = 4
 """How many records one is expanded into at most."""
 
 
@@ -30,21 +30,21 @@ def expand(records, cells, columns, made, count):
     """
     back, low = np.uint64(BACK), np.uint64(0x0F0F0F0F0F0F0F0F)
     ones, four = np.uint64(0x1111111111111111), np.uint64(4)
-    unused = (np.uint64(1) << np.uint64(4 * (MOST_PACKED_CELLS - cells))) - np.uint64(1)
+    unused = (np.uint64(1) << np.uint64(4 * (MAX_PACKED_CELLS - cells))) - np.uint64(1)
     steps = (4 * columns, -4 * columns, 4, -4)
-    legal = np.zeros(MOST_PACKED_CELLS, np.uint64)
+    legal = np.zeros(MAX_PACKED_CELLS, np.uint64)
     for cell in range(cells):
         ways = (cell >= columns) | (cell + columns < cells) << 1
         ways |= (cell % columns > 0) << 2 | ((cell + 1) % columns > 0) << 3
         legal[15 - cell] = ways
     backs = 0
     for place in range(len(records)):
-        if count + MOST_MADE > len(made):
+        if count + MAX_MADE > len(made):
             return place, count, backs
         record = np.uint64(records[place])
         board = record & ~back
         backs += np.int64(counted(record & back))
-        if cells == MOST_PACKED_CELLS:
+        if cells == MAX_PACKED_CELLS:
             pairs = (board & low) + (board >> four & low)
             board |= np.uint64(120) - pairs % np.uint64(255)  # a number in base 256 has the remainder of its digits
         filled = board | unused

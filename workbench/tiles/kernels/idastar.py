@@ -22,7 +22,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 (
     THRESHOLD,
-    LEAST,
+    MIN,
     GENERATED,
     EXPANDED,
     PENDING,
@@ -44,7 +44,7 @@ STARTED = 4
 CUT, PRUNED_FATE = 1, 3
 NOTHING = 1 << 62
 """The least f that was cut off where nothing was."""
-MOST_DEPTH = 1 << 12
+MAX_DEPTH = 1 << 12
 
 
 @kernel
@@ -73,13 +73,13 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
     SOLVED, ROUND_OVER or NO_ROOM.
     """
     pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
-    least, additive = control[LEAST], control[ADDITIVE] > 0
+    least, additive = control[MIN], control[ADDITIVE] > 0
     rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
     last, room = expanded + most, np.uint64(len(states) - 4)
     goal_state = goal[0]
     code = PAUSED
     four, three, two, one, none = np.uint64(4), np.uint64(3), np.uint64(2), np.uint64(1), np.uint64(0)
-    low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MOST_DEPTH - 4)
+    low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MAX_DEPTH - 4)
     while True:
         if pending == none:
             code = ROUND_OVER
@@ -127,7 +127,7 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
                 pending += one
             elif threshold - left < least:
                 least = threshold - left
-    control[PENDING], control[GENERATED], control[EXPANDED], control[LEAST] = pending, generated, expanded, least
+    control[PENDING], control[GENERATED], control[EXPANDED], control[MIN] = pending, generated, expanded, least
     return code
 
 
@@ -145,7 +145,7 @@ def recorded(
     """
     rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
     depth, count, steps, additive = control[DEPTH], control[RECORDS], control[STEPS], control[ADDITIVE] > 0
-    generated, least, entered = control[GENERATED], control[LEAST], control[EXPANDED]
+    generated, least, entered = control[GENERATED], control[MIN], control[EXPANDED]
     last = entered + most
     low = np.uint64(15)
     midway = control[MIDWAY] > 0
@@ -161,7 +161,7 @@ def recorded(
             break
         elif entered >= last:
             break
-        elif steps + 1 >= len(row_node) or depth > MOST_DEPTH - 4:
+        elif steps + 1 >= len(row_node) or depth > MAX_DEPTH - 4:
             code = NO_ROOM
             break
         else:
@@ -230,7 +230,7 @@ def recorded(
         row_generated[steps] = generated
         steps += 1
     control[DEPTH], control[RECORDS], control[STEPS] = depth, count, steps
-    control[GENERATED], control[LEAST], control[EXPANDED] = generated, least, entered
+    control[GENERATED], control[MIN], control[EXPANDED] = generated, least, entered
     control[MIDWAY] = midway
     return code
 
@@ -262,7 +262,7 @@ def unrecorded(control, states, metas, path, nexts, boards, slacks, table, delta
                     continue
                 rest = threshold - (level + 1) * MOVE_COST - estimate
             if rest < 0:
-                control[LEAST] = min(control[LEAST], threshold - rest)
+                control[MIN] = min(control[MIN], threshold - rest)
                 continue
             states[pending] = child
             metas[pending] = (np.uint64(rest) << np.uint64(24)) | np.uint64(((level + 1) << 8) | after)

@@ -13,8 +13,8 @@ from workbench.tiles.kernels.idastar import (
     EXPANDED,
     FIELDS,
     GENERATED,
-    LEAST,
-    MOST_DEPTH,
+    MAX_DEPTH,
+    MIN,
     NO_ROOM,
     PAUSED,
     PENDING,
@@ -54,13 +54,13 @@ def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_c
     the tile is in none. `mirror_cell` uint64.
     """
     one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
-    low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MOST_DEPTH - 4)
+    low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MAX_DEPTH - 4)
     bits, five = np.uint64(ENTRY_BITS), np.uint64(5)
     pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
     last, room, groups = expanded + most, np.uint64(len(states) - 4), np.uint64(patterns)
     width = groups * two if mirrored else groups
     threshold = control[THRESHOLD] // MOVE_COST
-    least = (control[LEAST] // MOVE_COST) - threshold  # what the nearest one that was cut off lacks
+    least = (control[MIN] // MOVE_COST) - threshold  # what the nearest one that was cut off lacks
     nothing, goal_state = least, goal[0]
     code = PAUSED
     here = np.empty(64, np.uint64)
@@ -142,5 +142,5 @@ def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_c
             pending += one
     control[PENDING], control[GENERATED], control[EXPANDED] = pending, generated, expanded
     if least < nothing:
-        control[LEAST] = (threshold + least) * MOVE_COST
+        control[MIN] = (threshold + least) * MOVE_COST
     return code

@@ -23,8 +23,8 @@ from workbench.tiles.kernels.idastar import (
     EXPANDED,
     FIELDS,
     GENERATED,
-    LEAST,
-    MOST_DEPTH,
+    MAX_DEPTH,
+    MIN,
     NO_ROOM,
     NOTHING,
     PAUSED,
@@ -117,7 +117,7 @@ def tabled(
     while True:
         if entered >= last:
             break
-        if depth > MOST_DEPTH - 4:
+        if depth > MAX_DEPTH - 4:
             code = NO_ROOM
             break
         entered += 1
@@ -175,7 +175,7 @@ def tabled(
                 break
             least = leasts[depth]
             if depth == 0:
-                control[LEAST] = least
+                control[MIN] = least
                 code = ROUND_OVER
                 break
             if learns and least != NOTHING and depth * MOVE_COST + rests[depth] + WORTHWHILE <= threshold:

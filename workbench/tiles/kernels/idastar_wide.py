@@ -17,9 +17,9 @@ from workbench.tiles.kernels.idastar import (
     DEPTH,
     EXPANDED,
     GENERATED,
-    LEAST,
+    MAX_DEPTH,
     MIDWAY,
-    MOST_DEPTH,
+    MIN,
     NO_ROOM,
     NOTHING,
     PAUSED,
@@ -79,7 +79,7 @@ def wide(
     """
     rows, columns, threshold, additive = control[ROWS], control[COLUMNS], control[THRESHOLD], control[ADDITIVE] > 0
     depth, count, steps, midway = control[DEPTH], control[RECORDS], control[STEPS], control[MIDWAY] > 0
-    generated, least, entered = control[GENERATED], control[LEAST], control[EXPANDED]
+    generated, least, entered = control[GENERATED], control[MIN], control[EXPANDED]
     recording, astray, room = control[RECORDING] > 0, control[ASTRAY], control[ROOM]
     last, cells, code = entered + most, len(board), PAUSED
     while True:
@@ -93,7 +93,7 @@ def wide(
             break
         elif entered >= last:
             break
-        elif (recording and steps + 2 > len(row_node)) or depth > MOST_DEPTH - 4:
+        elif (recording and steps + 2 > len(row_node)) or depth > MAX_DEPTH - 4:
             code = NO_ROOM
             break
         else:
@@ -165,6 +165,6 @@ def wide(
             row_generated[steps] = generated
             steps += 1
     control[DEPTH], control[RECORDS], control[STEPS], control[RECORDING] = depth, count, steps, recording
-    control[GENERATED], control[LEAST], control[EXPANDED], control[ASTRAY] = generated, least, entered, astray
+    control[GENERATED], control[MIN], control[EXPANDED], control[ASTRAY] = generated, least, entered, astray
     control[MIDWAY] = midway
     return code

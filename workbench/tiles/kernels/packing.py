@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-MOST_PACKED_CELLS = 16
+MAX_PACKED_CELLS = 16
 
 
 def pack(tiles: Sequence[int]) -> int:

@@ -18,7 +18,7 @@ from workbench.tiles.kernels.pattern_ranks import CELL_BITS, counted
 
 BATCH = 256
 """So many moves are gathered before they are looked up, so that the look-ups wait for memory together."""
-MOST_MOVES = 1000
+MAX_MOVES = 1000
 """More than one row of ranks can add: its ranks times four moves of each of its tiles."""
 
 
@@ -96,9 +96,9 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
         change[place, size] = 0
     stands = np.zeros(size, np.int64)  # place -> cell
     holds = np.full(cells, size, np.int64)  # cell -> place, `size` for none
-    new_rank = np.empty(BATCH + MOST_MOVES, np.int64)
-    new_taken = np.empty(BATCH + MOST_MOVES, np.int64)
-    new_blank = np.empty(BATCH + MOST_MOVES, np.int64)
+    new_rank = np.empty(BATCH + MAX_MOVES, np.int64)
+    new_taken = np.empty(BATCH + MAX_MOVES, np.int64)
+    new_blank = np.empty(BATCH + MAX_MOVES, np.int64)
     batched = zero
     settled = zero
     expanded = zero

@@ -97,7 +97,7 @@ class Building:
     def _steps(self) -> Generator[None, None, None]:
         """Build the tables one after the other, yielding after every slice."""
         path = database.path(self.partition)
-        while (writing := cache.Writing.begin(path)) is None:
+        while (writing := cache.CacheWriter.begin(path)) is None:
             self.waiting = True
             time.sleep(_WAIT_SECONDS)
             yield

@@ -16,7 +16,7 @@ from workbench import cache
 from workbench.search.problem.limits import in_megabytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.pattern_databases.partitions import (
-    MOST_CELLS,
+    MAX_CELLS,
     Partition,
     canonical_name,
     partition,
@@ -132,7 +132,7 @@ def _partition(file: Path) -> Partition | None:
 
 def _is_possible(parted: Partition) -> bool:
     cells = sorted([parted.blank, *(cell for pattern in parted.patterns for cell in pattern)])
-    return cells == sorted({*cells}) and cells[-1] < parted.cells <= MOST_CELLS
+    return cells == sorted({*cells}) and cells[-1] < parted.cells <= MAX_CELLS
 
 
 def remove(parted: Partition) -> bool:

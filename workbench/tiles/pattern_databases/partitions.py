@@ -18,11 +18,11 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import Shape, shown, size_text
 
-MOST_CELLS = 25
-MOST_PATTERNS = 16
-MOST_ENTRIES = perm(16, 8)
+MAX_CELLS = 25
+MAX_PATTERNS = 16
+MAX_ENTRIES = perm(16, 8)
 """The largest table: eight tiles on sixteen cells."""
-_MOST_DIRECT_CELLS, _MOST_DIRECT_TILES = 16, 6
+_MAX_DIRECT_CELLS, _MAX_DIRECT_TILES = 16, 6
 _SHAPES: Mapping[str, Shape] = {
     "pdb-663": (4, 4),
     "pdb-555": (4, 4),
@@ -72,7 +72,7 @@ class Partition:
     @property
     def ranked(self) -> bool:
         """Whether entries are found by rank (`kernels.pattern_ranks`), else by (cell of place i) << 4·i, summed."""
-        return self.cells > _MOST_DIRECT_CELLS or max(map(len, self.patterns)) > _MOST_DIRECT_TILES
+        return self.cells > _MAX_DIRECT_CELLS or max(map(len, self.patterns)) > _MAX_DIRECT_TILES
 
     @cached_property
     def lengths(self) -> tuple[int, ...]:
@@ -133,8 +133,8 @@ def partition(name: str, goal: Board) -> Partition:
     other boards the patterns are filled one after the other, away from the blank, along the shorter side.
     `pdb(1 2 3/4 5)`: by tiles of the goal. Raises Fault for a name that says something else, or does not fit.
     """
-    if goal.cells > MOST_CELLS:
-        raise Fault("pdb-board-large", size=size_text(*goal.shape), most=MOST_CELLS)
+    if goal.cells > MAX_CELLS:
+        raise Fault("pdb-board-large", size=size_text(*goal.shape), most=MAX_CELLS)
     text = name.strip().lower()
     if written := re.fullmatch(r"pdb\((.*)\)", text):
         patterns = list(_written(name, written[1], goal))
@@ -142,8 +142,8 @@ def partition(name: str, goal: Board) -> Partition:
         patterns = list(_named(text, [int(digit) for digit in sizes[1]], goal))
     else:
         raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
-    if len(patterns) > MOST_PATTERNS:
-        raise Fault("pdb-patterns", name=shown(name, 80), count=len(patterns), most=MOST_PATTERNS)
+    if len(patterns) > MAX_PATTERNS:
+        raise Fault("pdb-patterns", name=shown(name, 80), count=len(patterns), most=MAX_PATTERNS)
     for pattern in patterns:
         _check_size(name, len(pattern), goal)
     return Partition(goal.rows, goal.columns, goal.blank, tuple(sorted(tuple(sorted(pattern)) for pattern in patterns)))
@@ -212,7 +212,7 @@ def _others(cells: Iterable[int], blank: int) -> Iterator[int]:
 
 def _check_size(name: str, size: int, goal: Board) -> None:
     entries = perm(goal.cells, size)
-    if entries > MOST_ENTRIES:
+    if entries > MAX_ENTRIES:
         raise Fault(
             "pdb-large", name=shown(name, 80), tiles=size, size=size_text(*goal.shape),
             gigabytes=round(entries / 1e9, 1),

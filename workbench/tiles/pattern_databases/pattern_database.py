@@ -9,7 +9,7 @@ from operator import getitem
 
 import numpy as np
 
-from workbench.tiles.heuristics.base import Anatomy, LookUp, Part
+from workbench.tiles.heuristics.base import Anatomy, HeuristicPart, LookUp
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import Partition, partition
@@ -55,7 +55,7 @@ class PatternDatabase:
         told = [tuple(self._told(state, view)) for view in self._views]
         return max(told, key=lambda ups: sum(math.inf if up.moves is None else up.moves for up in ups))
 
-    def parts(self, state: State) -> tuple[Part, ...]:
+    def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate.
 
         What a pattern adds stands at the first of its tiles. There are no parts of an infinite estimate.
@@ -66,7 +66,9 @@ class PatternDatabase:
                 return ()
             first = next(tile for tile in state if tile in up.tiles)
             amounts[first] = MOVE_COST * up.moves
-        return tuple(Part(tile, cell, amounts.get(tile, 0), "pattern") for cell, tile in enumerate(state) if tile)
+        return tuple(
+            HeuristicPart(tile, cell, amounts.get(tile, 0), "pattern") for cell, tile in enumerate(state) if tile
+        )
 
     def anatomy(self, state: State) -> Anatomy:
         """Return what the estimate consists of, the look-ups beside it."""

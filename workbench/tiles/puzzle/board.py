@@ -12,7 +12,7 @@ from workbench.tiles.puzzle.moves import beside, check_move, legal_moves
 State = bytes | tuple[int, ...]
 """A board's tiles as searches keep them, row by row: bytes up to 256 cells, else a tuple."""
 
-MOST_BYTE_CELLS = 256
+MAX_BYTE_CELLS = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Board:
     @property
     def state(self) -> State:
         """The tiles as searches keep them."""
-        return bytes(self.tiles) if self.cells <= MOST_BYTE_CELLS else self.tiles
+        return bytes(self.tiles) if self.cells <= MAX_BYTE_CELLS else self.tiles
 
     def rows_of_tiles(self) -> Iterator[tuple[int, ...]]:
         """Yield the tiles of each row, from the top."""

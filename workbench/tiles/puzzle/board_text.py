@@ -23,7 +23,7 @@ from math import isqrt
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.messages import shown as shown
 
-LEAST_SIDE, MOST_SIDE = 2, 100
+MIN_SIDE, MAX_SIDE = 2, 100
 LONGEST_TEXT = 100_000
 """Characters: a board of 100×100 takes half of it."""
 _LONGEST_NUMBER = 6
@@ -42,8 +42,8 @@ def size_text(rows: int, columns: int) -> str:
 
 def check_sides(rows: int, columns: int) -> None:
     """Raise Fault unless both sides are ones that a board can have."""
-    if not (LEAST_SIDE <= rows <= MOST_SIDE and LEAST_SIDE <= columns <= MOST_SIDE):
-        raise Fault("board-sides", size=size_text(rows, columns), least=LEAST_SIDE, most=MOST_SIDE)
+    if not (MIN_SIDE <= rows <= MAX_SIDE and MIN_SIDE <= columns <= MAX_SIDE):
+        raise Fault("board-sides", size=size_text(rows, columns), least=MIN_SIDE, most=MAX_SIDE)
 
 
 def read_shape(text: str) -> Shape:

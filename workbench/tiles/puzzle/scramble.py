@@ -27,8 +27,8 @@ from workbench.tiles.puzzle.moves import OPPOSITE, beside, legal_moves
 from workbench.tiles.puzzle.solvability import is_solvable
 
 SEEDS = 1 << 64
-MOST_MOVES = 1_000_000
-MOST_BOARDS = 1_000_000
+MAX_MOVES = 1_000_000
+MAX_BOARDS = 1_000_000
 _WORD = SEEDS - 1
 
 
@@ -68,8 +68,8 @@ def scrambles(
 ) -> Iterator[Board]:
     """Yield `count` boards: those of `seed`, `seed` + 1 … Raises Fault as `scramble` does."""
     _check_seed(seed)
-    if not 0 <= count <= MOST_BOARDS:
-        raise Fault("scramble-count", count=count, most=MOST_BOARDS)
+    if not 0 <= count <= MAX_BOARDS:
+        raise Fault("scramble-count", count=count, most=MAX_BOARDS)
     return (scramble(rows, columns, (seed + number) % SEEDS, goal, moves) for number in range(count))
 
 
@@ -88,8 +88,8 @@ def _uniform(goal: Board, random: _SplitMix64) -> Board:
 
 
 def _walk(goal: Board, moves: int, random: _SplitMix64) -> Board:
-    if not 0 <= moves <= MOST_MOVES:
-        raise Fault("scramble-moves", moves=moves, most=MOST_MOVES)
+    if not 0 <= moves <= MAX_MOVES:
+        raise Fault("scramble-moves", moves=moves, most=MAX_MOVES)
     blank, walked, undo = goal.blank, "", ""
     for _ in range(moves):
         choices = legal_moves(blank, *goal.shape).replace(undo, "")

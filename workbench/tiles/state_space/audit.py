@@ -19,9 +19,9 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.state_space import field as fields
 from workbench.tiles.state_space import sampling
 from workbench.tiles.state_space.distances import states_of
-from workbench.tiles.state_space.field import Field
-from workbench.tiles.state_space.job import Job
-from workbench.tiles.state_space.verdict import Values, Verdict, judge
+from workbench.tiles.state_space.field import DistanceField
+from workbench.tiles.state_space.job import StateSpaceJob
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Values, judge
 
 _BYTES_A_STATE = 64
 """What the tables of a board and its neighbours take, with what is needed on the way."""
@@ -29,7 +29,7 @@ _PIECE = 1 << 16
 _INTERPRETED_PIECE = 512
 
 
-class Audit(Job):
+class Audit(StateSpaceJob):
     """Works out the field of `goal`, where it is not given, then the estimate of each of its boards.
 
     `estimate`: called with a state it returns thousandths of a move, or ∞. `sample`: makes the field of a board too
@@ -46,8 +46,8 @@ class Audit(Job):
         estimate: Callable[[Any], Any],
         *,
         limits: Limits | None = None,
-        field: Field | None = None,
-        sample: Generator[int, int, Field] | None = None,
+        field: DistanceField | None = None,
+        sample: Generator[int, int, DistanceField] | None = None,
         boards: int = 0,
         compiled: bool = False,
     ) -> None:
@@ -58,7 +58,7 @@ class Audit(Job):
         self.done, self.amount = 0, boards
         super().__init__(limits or Limits())
 
-    field: Field | None
+    field: DistanceField | None
     values: Values | None
 
     @property
@@ -66,7 +66,7 @@ class Audit(Job):
         """How much is done of the part that is in progress, from 0 to 1: the boards, or their estimates."""
         return self.done / max(1, self.amount)
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> HeuristicVerdict:
         """Return what came of it, once it is done."""
         assert self.field is not None
         assert self.values is not None
@@ -84,7 +84,7 @@ class Audit(Job):
         except SearchFailure as failure:
             self._end(Status.FAILED, failure.message)
 
-    def _whole(self) -> Generator[None, None, Field]:
+    def _whole(self) -> Generator[None, None, DistanceField]:
         needed = _BYTES_A_STATE * states_of(*self.goal.shape)
         while needed > self.limits.room:
             facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
@@ -93,17 +93,17 @@ class Audit(Job):
         self.peak_bytes = needed
         return (yield from fields.whole_field(self.goal))
 
-    def _sampled(self, sample: Generator[int, int, Field]) -> Generator[None, None, Field]:
+    def _sampled(self, sample: Generator[int, int, DistanceField]) -> Generator[None, None, DistanceField]:
         try:
             next(sample)
             while True:
                 yield
                 self.done = sample.send(self._slice)
         except StopIteration as ended:
-            found: Field = ended.value
+            found: DistanceField = ended.value
             return found
 
-    def _evaluated(self, field: Field) -> Generator[None, None, Values]:
+    def _evaluated(self, field: DistanceField) -> Generator[None, None, Values]:
         values = np.zeros(len(field.boards), np.int64)
         if self._compiled and hasattr(self._estimate, "tables"):
             yield from self._by_kernel(field, values)
@@ -111,7 +111,7 @@ class Audit(Job):
             yield from self._by_calling(field, values)
         return values
 
-    def _by_kernel(self, field: Field, values: Values) -> Generator[None, None, None]:
+    def _by_kernel(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
         from workbench.tiles.kernels.estimates import INFINITE, image
         from workbench.tiles.kernels.evaluation import evaluate
 
@@ -123,7 +123,7 @@ class Audit(Job):
             yield
         values[values == INFINITE] = UNREACHABLE
 
-    def _by_calling(self, field: Field, values: Values) -> Generator[None, None, None]:
+    def _by_calling(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
         estimate = checked(self._estimate, TileProblem(self.goal, self.goal))
         many = getattr(self._estimate, "many", None)
         for begin in range(0, len(values), _INTERPRETED_PIECE):
@@ -137,11 +137,11 @@ class Audit(Job):
 
 def check_size(goal: Board) -> None:
     """Raise Fault for a board of which not all arrangements can be looked at."""
-    if goal.cells > fields.MOST_CELLS:
-        raise Fault("audit-large", size=size_text(*goal.shape), most=fields.MOST_CELLS)
+    if goal.cells > fields.MAX_CELLS:
+        raise Fault("audit-large", size=size_text(*goal.shape), most=fields.MAX_CELLS)
 
 
 def check_sample(goal: Board) -> None:
     """Raise Fault for a board that is too large to be sampled."""
-    if goal.cells > sampling.MOST_CELLS:
-        raise Fault("audit-large", size=size_text(*goal.shape), most=sampling.MOST_CELLS)
+    if goal.cells > sampling.MAX_CELLS:
+        raise Fault("audit-large", size=size_text(*goal.shape), most=sampling.MAX_CELLS)

@@ -18,21 +18,21 @@ import numpy as np
 
 from workbench.search.problem.limits import Limits, in_megabytes
 from workbench.search.problem.messages import Fault, Message, message
-from workbench.tiles.kernels.packing import MOST_PACKED_CELLS, pack, unpack
+from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack, unpack
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.moves import MOVES, OPPOSITE
 from workbench.tiles.state_space.disk_folder import RECORD_BYTES, DiskFolder, Records, bytes_of
-from workbench.tiles.state_space.distances import MOST_EXAMPLES, Census, states_of
+from workbench.tiles.state_space.distances import MAX_EXAMPLES, Census, states_of
 
-LEAST_BYTES = 1 << 16
+MIN_BYTES = 1 << 16
 _LARGEST = 4 * RECORD_BYTES
 """The memory for each board of a space with which all is done at once."""
-_MOST_BYTES = 1 << 28
+_MAX_BYTES = 1 << 28
 """More memory makes no search faster."""
 _WIDEST = 128
 """So many runs are merged at once, where there is memory for it."""
-_LEAST_SHARE = 512
+_MIN_SHARE = 512
 """So many records of each run at least are in memory then."""
 _BACK = 15
 """The moves back in a record; see the kernels."""
@@ -43,7 +43,7 @@ Work = Generator[int, None, None]
 """Work on a disk: it yields 0 after every slice, and the bytes that it lacks where the disk is full."""
 
 
-class Layers:
+class DiskLayers:
     """The layers of boards at distance 0, 1, 2 … from `start`, in `folder`, where those that are there are taken up.
 
     Raises Fault where the folder has those of another search. So does whatever reads a piece that is damaged, where
@@ -60,7 +60,7 @@ class Layers:
 
     def __init__(self, folder: DiskFolder, start: Board, most_bytes: int, keep: bool) -> None:
         self._folder, self._start, self._keep = folder, start, keep
-        self._memory: Records = np.empty(max(LEAST_BYTES, min(most_bytes, _MOST_BYTES)) // RECORD_BYTES, np.uint64)
+        self._memory: Records = np.empty(max(MIN_BYTES, min(most_bytes, _MAX_BYTES)) // RECORD_BYTES, np.uint64)
         self._search = {"start": str(start), "keep": keep}
         self.counts: list[int] = []
         self.layers: list[str] = []
@@ -173,7 +173,7 @@ class Layers:
         window, made = np.split(self._memory, [len(self._memory) // 16])
         while self._expanded < self.counts[-1]:
             place, count = self._expanded, 0
-            while place < self.counts[-1] and count + disk_bfs.MOST_MADE <= len(made):
+            while place < self.counts[-1] and count + disk_bfs.MAX_MADE <= len(made):
                 records = window[: min(len(window), self.counts[-1] - place, amount())]
                 self._folder.read(self.layers[-1], place, records)
                 done, more, backs = disk_bfs.expand(records, *size, made, count)
@@ -196,7 +196,7 @@ class Layers:
     def _merge_some(self) -> Work:
         """Merge as many runs as can be merged at once into one."""
         if self._merge is None:
-            width = max(2, min(_WIDEST, len(self._memory) // _LEAST_SHARE))
+            width = max(2, min(_WIDEST, len(self._memory) // _MIN_SHARE))
             inputs = [[name, count, 0] for name, count in self._runs[:width]]
             self._merge = {"inputs": inputs, "output": self._new(), "count": 0}
         inputs, output = self._merge["inputs"], self._merge["output"]
@@ -300,7 +300,7 @@ class Layers:
 def board_of(record: int, cells: int) -> bytes:
     """Return the tiles of a record's board."""
     tiles = unpack(record & ~_BACK, cells)
-    return tiles if cells < MOST_PACKED_CELLS else tiles[:-1] + bytes([120 - sum(tiles)])
+    return tiles if cells < MAX_PACKED_CELLS else tiles[:-1] + bytes([120 - sum(tiles)])
 
 
 class DiskDistances(Census):
@@ -316,7 +316,7 @@ class DiskDistances(Census):
         mended: whether files were damaged, and what was in them was made again.
     """
 
-    most_cells = MOST_PACKED_CELLS
+    most_cells = MAX_PACKED_CELLS
 
     def __init__(self, goal: Board, path: Path, limits: Limits | None = None) -> None:
         self.path = path
@@ -330,14 +330,12 @@ class DiskDistances(Census):
             if folder.manifest() is None:
                 self._check_room(folder)
             yield
-            while self.limits.room < LEAST_BYTES:
+            while self.limits.room < MIN_BYTES:
                 self._stop(
-                    message(
-                        "distances-memory", megabytes=in_megabytes(LEAST_BYTES), most=in_megabytes(self.limits.room)
-                    )
+                    message("distances-memory", megabytes=in_megabytes(MIN_BYTES), most=in_megabytes(self.limits.room))
                 )
                 yield
-            layers = Layers(folder, self.goal, min(self.limits.room, self.states * _LARGEST), keep=False)
+            layers = DiskLayers(folder, self.goal, min(self.limits.room, self.states * _LARGEST), keep=False)
             self.peak_bytes = layers.nbytes
             while not self.farthest:
                 for lacking in layers.work(lambda: self._slice):
@@ -348,7 +346,7 @@ class DiskDistances(Census):
                     yield
                 self._note(layers)
                 try:
-                    found = layers.first(MOST_EXAMPLES)
+                    found = layers.first(MAX_EXAMPLES)
                 except Fault as fault:
                     layers.mend(fault)
                 else:
@@ -357,7 +355,7 @@ class DiskDistances(Census):
         finally:
             folder.close()
 
-    def _note(self, layers: Layers) -> None:
+    def _note(self, layers: DiskLayers) -> None:
         self.counts, self.found, self.mended = layers.counts, sum(layers.counts), bool(layers.mended)
 
     def _check_room(self, folder: DiskFolder) -> None:

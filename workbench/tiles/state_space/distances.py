@@ -16,12 +16,12 @@ from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.tiles.state_space.job import Job
+from workbench.tiles.state_space.job import StateSpaceJob
 
-MOST_CELLS = 12
-MOST_EXAMPLES = 24
+MAX_CELLS = 12
+MAX_EXAMPLES = 24
 """How many of the farthest boards are told."""
-_MOST_FIGURES = 15
+_MAX_FIGURES = 15
 _PIECE = 1 << 18
 _WORTH_A_THREAD = 1 << 14
 
@@ -35,11 +35,11 @@ def check_size(rows: int, columns: int, most: int) -> None:
     """Raise Fault for a board of more than `most` cells."""
     if rows * columns > most:
         exponent = (lgamma(rows * columns + 1) - log(2)) / log(10)
-        states = states_of(rows, columns) if exponent < _MOST_FIGURES else f"10^{round(exponent)}"
+        states = states_of(rows, columns) if exponent < _MAX_FIGURES else f"10^{round(exponent)}"
         raise Fault("distances-large", size=size_text(rows, columns), states=states, most=most)
 
 
-class Census(Job):
+class Census(StateSpaceJob):
     """A breadth-first search of all boards from which moves lead to `goal`. Raises Fault for one that is too large.
 
     The numbers depend on the shape and on the cell of the goal's blank only.
@@ -51,7 +51,7 @@ class Census(Job):
         farthest: some boards at the greatest of these distances, all where they are few; in the order of their tiles.
     """
 
-    most_cells = MOST_CELLS
+    most_cells = MAX_CELLS
 
     def __init__(self, goal: Board, limits: Limits) -> None:
         check_size(*goal.shape, self.most_cells)
@@ -110,14 +110,14 @@ class Distances(Census):
         from workbench.tiles.kernels import distances
 
         piece = min(_PIECE, self._words)
-        needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MOST_EXAMPLES)
+        needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MAX_EXAMPLES)
         while needed > self.limits.room:
             facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
             self._stop(message("distances-memory", **facts))
             yield
         self.peak_bytes = needed
         seen, closed = np.zeros(self._words, np.uint16), np.zeros(self._words, np.uint16)
-        lists = [(np.empty(piece, np.uint32), np.empty(MOST_EXAMPLES, np.uint32)) for _ in self._shares]
+        lists = [(np.empty(piece, np.uint32), np.empty(MAX_EXAMPLES, np.uint32)) for _ in self._shares]
         blank = self._cell(self.goal.blank)
         row, column = divmod(blank, self._columns)
         seen[0] = 1 << blank
@@ -133,7 +133,7 @@ class Distances(Census):
                 ]
                 for (more, sent), (outside, first) in zip(_together(calls), lists, strict=True):
                     distances.take_in(outside, sent, seen)
-                    examples += first[: min(more, MOST_EXAMPLES - len(examples))].tolist()
+                    examples += first[: min(more, MAX_EXAMPLES - len(examples))].tolist()
                     count += more
                     self.found += more
                 yield

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 
-MOST_CELLS = 10
+MAX_CELLS = 10
 """Boards of more cells have too many arrangements to look at all of them in seconds."""
 UNKNOWN = np.iinfo(np.uint8).max
 
@@ -25,7 +25,7 @@ Orders = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, eq=False)
-class Field:
+class DistanceField:
     """Boards with their distances and neighbours.
 
     Attributes:
@@ -54,8 +54,8 @@ class Field:
         return numbers[np.lexsort(keys)]
 
 
-def whole_field(goal: Board) -> Generator[None, None, Field]:
-    """Return all boards from which moves lead to `goal`, in small pieces of work. At most MOST_CELLS cells."""
+def whole_field(goal: Board) -> Generator[None, None, DistanceField]:
+    """Return all boards from which moves lead to `goal`, in small pieces of work. At most MAX_CELLS cells."""
     words = factorial(goal.cells - 1) // 2
     even = _orders(goal.cells - 1)
     yield
@@ -86,7 +86,7 @@ def whole_field(goal: Board) -> Generator[None, None, Field]:
         reached = reached[reached >= 0]
         layer, depth = np.unique(reached[true[reached] == UNKNOWN]), depth + 1
         yield
-    return Field(goal, boards, true, neighbours)
+    return DistanceField(goal, boards, true, neighbours)
 
 
 def every_order(things: int) -> Orders:

@@ -24,18 +24,18 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 
-MOST_MOVES = 200
+MAX_MOVES = 200
 """The farthest board that can be asked for; what lies farther no textbook search proves in a lifetime."""
-MOST_STATES_LISTED = 200_000
+MAX_STATES_LISTED = 200_000
 """Where no more boards than these are in reach, all are listed by their distance: 3×3 and what is smaller."""
-MOST_EXPANSIONS = 150_000
+MAX_EXPANSIONS = 150_000
 """A board whose distance takes more to prove is passed over."""
 SLICE = 32
 LIST_SLICE = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class GeneratedBoard:
     """A board that is as it was asked for; `amount`: its moves from the goal, or the expansions it took.
 
     `tried`: how many boards have been tried so far, this one and all others that were found among them.
@@ -47,7 +47,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class GeneratorProgress:
     """How many boards have been tried, those that were found among them, and what the last one turned out to be;
     `amount` None: passed over."""
 
@@ -56,13 +56,13 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class BoardListing:
     """All boards `distance` moves from the goal are being listed; none can be found before that is done."""
 
     distance: int
 
 
-Report = Found | Progress | Listing | None
+Report = GeneratedBoard | GeneratorProgress | BoardListing | None
 """None: nothing to tell, but there may be a wish to stop."""
 
 
@@ -73,9 +73,9 @@ def at_distance(goal: Board, moves: int, seed: int) -> Iterator[Report]:
     without end: a board that is far enough away is solved optimally, and any point of a shortest path is proved, too.
     Raises Fault, at the first step, for a number that cannot be.
     """
-    if not 0 <= moves <= MOST_MOVES:
-        raise Fault("generator-moves", moves=moves, most=MOST_MOVES)
-    if factorial(goal.cells) // 2 <= MOST_STATES_LISTED:
+    if not 0 <= moves <= MAX_MOVES:
+        raise Fault("generator-moves", moves=moves, most=MAX_MOVES)
+    if factorial(goal.cells) // 2 <= MAX_STATES_LISTED:
         yield from _listed(goal, moves, seed)
     else:
         yield from _on_shortest_paths(goal, moves, seed)
@@ -103,9 +103,9 @@ def by_expansions(
         solved = run.status is Status.SOLVED and run.expanded <= most
         if solved and run.expanded >= least and board not in seen:
             seen.add(board)
-            yield Found(board, run.expanded, tried)
+            yield GeneratedBoard(board, run.expanded, tried)
         else:
-            yield Progress(tried, run.expanded if solved else None)
+            yield GeneratorProgress(tried, run.expanded if solved else None)
         pace = 0.9 if not solved else 1.12 if run.expanded < least else 1.0
         length = min(max(1.0, length * pace), 40.0 * goal.cells)
 
@@ -120,13 +120,13 @@ def _listed(goal: Board, moves: int, seed: int) -> Iterator[Report]:
         for number, state in enumerate(layer):
             following.update((child, None) for _, child, _ in problem.successors(state) if child not in before)
             if number % LIST_SLICE == 0:
-                yield Listing(distance + 1)
+                yield BoardListing(distance + 1)
         if not following:
             raise Fault("generator-too-far", moves=moves, farthest=distance)
         before, layer = set(layer), list(following)
     Random(seed).shuffle(layer)
     for tried, state in enumerate(layer, start=1):
-        yield Found(problem.board(state), moves, tried)
+        yield GeneratedBoard(problem.board(state), moves, tried)
 
 
 def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
@@ -146,14 +146,14 @@ def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
         path = start.path("".join(run.solution.moves)) if run.solution else ()
         if len(path) > moves and path[-1 - moves] not in seen:
             seen.add(path[-1 - moves])
-            yield Found(path[-1 - moves], moves, tried)
+            yield GeneratedBoard(path[-1 - moves], moves, tried)
         else:
             share = min(share * 1.1, 6.0) if path else max(1.2, share * 0.95)
-            yield Progress(tried, len(path) - 1 if path else None)
+            yield GeneratorProgress(tried, len(path) - 1 if path else None)
 
 
 def _optimal_search(start: Board, goal: Board) -> Run[State]:
     problem = TileProblem(start, goal)
     pool: NodePool[State] = NodePool(problem)
     estimate = LinearConflict(goal)
-    return Run(problem, pool, TextbookSearch(astar(problem, estimate, pool), pool), Limits(expansions=MOST_EXPANSIONS))
+    return Run(problem, pool, TextbookSearch(astar(problem, estimate, pool), pool), Limits(expansions=MAX_EXPANSIONS))

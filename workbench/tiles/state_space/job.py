@@ -11,7 +11,7 @@ from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.status import Status
 
 
-class Job(ABC):
+class StateSpaceJob(ABC):
     """Work that goes on while `advance` is called, and can be given up at any time.
 
     Attributes:
@@ -52,13 +52,13 @@ class Job(ABC):
             self._stop(message("job-seconds"))
         if self.status is Status.RUNNING:
             self._slice = max(1, amount)
-            self._go_on()
+            self._continue()
         if self.status.over:  # by now, or by `cancel` in another thread meanwhile
             self._work.close()
         self.seconds += time.perf_counter() - started
         return self.status
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         try:
             next(self._work)
         except StopIteration:

@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.messages import Message, message
 from workbench.tiles.heuristics.manhattan import Manhattan
-from workbench.tiles.puzzle.board import MOST_BYTE_CELLS, Board
+from workbench.tiles.puzzle.board import MAX_BYTE_CELLS, Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.state_space.field import every_order
 
-MOST_CELLS = 9
+MAX_CELLS = 9
 """Of larger boards some are drawn at random, the goal and its neighbours among them."""
 DRAWN = 20_000
 _SEED = 1
@@ -134,7 +134,7 @@ def all_boards(goal: Board) -> tuple[Tiles, bool]:
     uint8 (boards, cells). Of many the goal and what is one exchange away from it come first.
     """
     cells = goal.cells
-    if cells <= MOST_CELLS:
+    if cells <= MAX_CELLS:
         return every_order(cells), True
     random = np.random.default_rng(_SEED)
     drawn = random.permuted(np.tile(np.arange(cells, dtype=np.uint8), (DRAWN, 1)), axis=1)
@@ -150,7 +150,7 @@ class _Solvability:
 
     def of_board(self, board: Board, goal: Board) -> Ruling:
         tiles: Tiles = (
-            np.array([board.tiles], np.uint8) if board.cells <= MOST_BYTE_CELLS else np.array([board.tiles], np.uint16)
+            np.array([board.tiles], np.uint8) if board.cells <= MAX_BYTE_CELLS else np.array([board.tiles], np.uint16)
         )
         says, truth = bool(self.claim(tiles, goal)[0]), bool(_solvable(tiles, goal)[0])
         return Ruling(

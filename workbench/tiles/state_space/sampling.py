@@ -13,12 +13,12 @@ import numpy as np
 
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
-from workbench.tiles.puzzle.board import MOST_BYTE_CELLS, Board
+from workbench.tiles.puzzle.board import MAX_BYTE_CELLS, Board
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
-from workbench.tiles.state_space.field import Field
+from workbench.tiles.state_space.field import DistanceField
 
-MOST_CELLS = MOST_BYTE_CELLS
+MAX_CELLS = MAX_BYTE_CELLS
 BOARDS = 100
 """How many boards are searched unless told otherwise."""
 LONGEST_WALK = 60
@@ -30,7 +30,7 @@ Search = Callable[[Board], Run[Any]]
 
 def sampled_field(
     goal: Board, search: Search, boards: int = BOARDS, seed: int = 0, uniform: int = 0
-) -> Generator[int, int, Field]:
+) -> Generator[int, int, DistanceField]:
     """Return a sample of so many boards, walks of different lengths from `goal`, and of what lies on their solutions.
 
     Yields how many boards are done; sent how many expansions to go on for. `uniform`: every so-many-th is drawn from
@@ -60,7 +60,7 @@ def _drawn(goal: Board, seed: int, walk: int | None) -> Board:
     return scramble(*goal.shape, seed % SEEDS, goal, walk)
 
 
-def _field(goal: Board, known: dict[Board, int], missed: int) -> Field:
+def _field(goal: Board, known: dict[Board, int], missed: int) -> DistanceField:
     numbers = {board: number for number, board in enumerate(known)}
     neighbours = np.full((len(known), len(MOVES)), -1, np.int32)
     for number, board in enumerate(known):
@@ -68,7 +68,7 @@ def _field(goal: Board, known: dict[Board, int], missed: int) -> Field:
             neighbours[number, MOVES.index(move)] = numbers.setdefault(after, len(numbers))
     boards = np.array([board.tiles for board in numbers], np.uint8)
     true = np.array([*known.values()], np.uint8)
-    return Field(goal, boards, true, neighbours, complete=False, missed=missed)
+    return DistanceField(goal, boards, true, neighbours, complete=False, missed=missed)
 
 
 def _beside(board: Board) -> Iterator[tuple[str, Board]]:

@@ -1,6 +1,6 @@
 """Whether estimates are admissible and consistent, judged board by board, with the boards that show that they are not.
 
-Estimates come as int64 arrays in thousandths of a move, one for each board of a `Field`; UNREACHABLE stands for ∞.
+Estimates are int64 arrays in thousandths of a move, one for each board of a `DistanceField`; UNREACHABLE is ∞.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, OPPOSITE
-from workbench.tiles.state_space.field import Field
+from workbench.tiles.state_space.field import DistanceField
 
-MOST_EXAMPLES = 24
+MAX_EXAMPLES = 24
 """How many of the boards that refute something are told."""
 
 Values = NDArray[np.int64]
@@ -44,7 +44,7 @@ class Inconsistency:
 
 
 @dataclass(frozen=True, eq=False)
-class Verdict:
+class HeuristicVerdict:
     """What there is to say of estimates on the boards of a field whose true distance is known.
 
     Attributes:
@@ -58,7 +58,7 @@ class Verdict:
         overestimates, inconsistencies: some of the boards and moves that refute, the nearest to the goal first.
     """
 
-    field: Field
+    field: DistanceField
     h: Values
     states: int
     moves: int
@@ -117,7 +117,7 @@ class Verdict:
         return np.where(known < UNREACHABLE, known // MOVE_COST * wide + self.field.true, -1), wide
 
 
-def judge(field: Field, h: Values) -> Verdict:
+def judge(field: DistanceField, h: Values) -> HeuristicVerdict:
     """Return what there is to say of estimates, one for each board of the field."""
     states = len(field.true)
     known, true = h[:states], field.true.astype(np.int64) * MOVE_COST
@@ -125,7 +125,7 @@ def judge(field: Field, h: Values) -> Verdict:
     over = np.flatnonzero(error < 0)
     infinite = bool((known >= UNREACHABLE).any())
     moves, broken, inconsistencies = _moves(field, h)
-    return Verdict(
+    return HeuristicVerdict(
         field=field,
         h=h,
         states=states,
@@ -158,7 +158,7 @@ def total(h: Values, other: Values) -> Values:
     return sums
 
 
-def _moves(field: Field, h: Values) -> tuple[int, int, tuple[Inconsistency, ...]]:
+def _moves(field: DistanceField, h: Values) -> tuple[int, int, tuple[Inconsistency, ...]]:
     """Return how many moves there are, how many lower the estimate by more than they cost, and some of those.
 
     In the whole field every move is there both ways; in a sample the way back is looked at too.
@@ -176,19 +176,19 @@ def _moves(field: Field, h: Values) -> tuple[int, int, tuple[Inconsistency, ...]
             found.append((_nearest(field, numbers), move, back))
     told = [(number, move, back) for numbers, move, back in found for number in numbers.tolist()]
     told.sort(key=lambda one: (int(field.true[one[0]]), field.boards[one[0]].tolist(), MOVES.index(one[1])))
-    return moves, broken, tuple(_inconsistency(field, h, *one) for one in told[:MOST_EXAMPLES])
+    return moves, broken, tuple(_inconsistency(field, h, *one) for one in told[:MAX_EXAMPLES])
 
 
-def _inconsistency(field: Field, h: Values, number: int, move: str, back: bool) -> Inconsistency:
+def _inconsistency(field: DistanceField, h: Values, number: int, move: str, back: bool) -> Inconsistency:
     to = int(field.neighbours[number, MOVES.index(move)])
     if back:
         number, to, move = to, number, OPPOSITE[move]
     return Inconsistency(field.board(number), move, int(h[number]), field.board(to), int(h[to]))
 
 
-def _nearest(field: Field, numbers: Numbers) -> Numbers:
+def _nearest(field: DistanceField, numbers: Numbers) -> Numbers:
     """Return the first few of `numbers`, the nearest to the goal first; only those few are put in order."""
-    if len(numbers) > MOST_EXAMPLES:
+    if len(numbers) > MAX_EXAMPLES:
         counts = np.bincount(field.true[numbers]).cumsum()
-        numbers = numbers[field.true[numbers] <= int(np.searchsorted(counts, MOST_EXAMPLES))]
-    return field.smallest(numbers)[:MOST_EXAMPLES]
+        numbers = numbers[field.true[numbers] <= int(np.searchsorted(counts, MAX_EXAMPLES))]
+    return field.smallest(numbers)[:MAX_EXAMPLES]

@@ -20,13 +20,13 @@ from workbench.ui.audit.errors import AuditErrors
 from workbench.ui.audit.examples import AuditExamples
 from workbench.ui.audit.rules import AuditRules
 from workbench.ui.audit.session import SHAPES, WAYS, AuditSession
-from workbench.ui.audit.setup import MOST_WEIGHT, AuditSetup
+from workbench.ui.audit.setup import MAX_WEIGHT, AuditSetup
 from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_choice
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.player.player import Player
@@ -34,7 +34,7 @@ from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 HEURISTICS, RULES = "heuristics", "rules"
-LEAST_CHART = 150
+MIN_CHART = 150
 """Pixels below which a chart shows nothing."""
 CALM = 10
 """So many times in a row everything is to be done before a picture is taken: sentences make the panes larger."""
@@ -77,7 +77,7 @@ class AuditBench(Bench):
         self.audit = audit = AuditSession(session, self)
         self.setup, self.verdict = AuditSetup(audit), AuditVerdict(audit)
         self.density, self.errors, self.examples = AuditDensity(audit), AuditErrors(audit), AuditExamples(audit)
-        self.rules, self.counters = AuditRules(), Reading()
+        self.rules, self.counters = AuditRules(), LiveLabel()
         self.page = Segmented((HEURISTICS, RULES))  # a parent now would keep the small font in Projector mode
         self._pages = _Pages(self)
         self._calm = 0
@@ -88,7 +88,7 @@ class AuditBench(Bench):
         self.rules.open_wanted.connect(self._open)
         self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
         self.page.chosen.connect(self._turn)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.examples.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
 
     def retranslate(self) -> None:
@@ -143,7 +143,7 @@ class AuditBench(Bench):
             heuristic(name)
         way, page = read_choice(scene, "way", WAYS) or asked.way, read_choice(scene, "page", (HEURISTICS, RULES))
         weight = round(float(read(scene, "weight", float, asked.weight)), 3)
-        if not 0 <= weight <= MOST_WEIGHT:
+        if not 0 <= weight <= MAX_WEIGHT:
             raise Fault("scene-kind", name="weight", value=str(weight))
 
         def show() -> None:
@@ -218,7 +218,7 @@ class AuditBench(Bench):
         column.setSpacing(4)
         column.addWidget(framed(self.verdict))
         column.addWidget(centre, 1)
-        self.errors.setMinimumHeight(LEAST_CHART)
+        self.errors.setMinimumHeight(MIN_CHART)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         for part in (framed(scroll), TallColumn(middle), framed(self.examples)):
             columns.addWidget(part)

@@ -11,7 +11,7 @@ from workbench.tiles.puzzle.goal import goal_name
 from workbench.ui.audit.density_painter import DensityFigure
 from workbench.ui.audit.density_view import DensityView
 from workbench.ui.audit.session import AuditSession
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.figure import POINTS
 from workbench.ui.controls.pane_title import Muted, PaneTitle
@@ -40,7 +40,7 @@ class AuditDensity(QWidget):
         layout.addWidget(self.title)
         layout.addWidget(self._pages, 1)
         audit.verdict_changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from workbench.tiles.state_space.verdict import Verdict
+from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.base.theme import LIGHT, Colours
 from workbench.ui.charts.ticks import tick_texts, ticks
 from workbench.wording import text
@@ -21,7 +21,7 @@ Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Place:
+class DensityLayout:
     """Where things lie: `area` of the drawing, and `span` moves along either axis."""
 
     area: QRectF
@@ -46,17 +46,22 @@ class Place:
         return min(int(h), self.span - 1), min(int(true), self.span - 1)
 
 
-def placed(verdict: Verdict, room: QRectF, font: QFont) -> Place:
+def placed(verdict: HeuristicVerdict, room: QRectF, font: QFont) -> DensityLayout:
     """Return where the density is drawn in a room, with space for the axes."""
     metrics = QFontMetricsF(font)
     high = metrics.height()
     left, below = 2 * high + metrics.horizontalAdvance("00"), 2.4 * high
     area = room.adjusted(left, high * 0.5, -high * 0.7, -below)
-    return Place(area, max(*verdict.density.shape, 2))
+    return DensityLayout(area, max(*verdict.density.shape, 2))
 
 
 def paint(
-    painter: QPainter, place: Place, verdict: Verdict, colours: Colours, font: QFont, picked: Cell | None = None
+    painter: QPainter,
+    place: DensityLayout,
+    verdict: HeuristicVerdict,
+    colours: Colours,
+    font: QFont,
+    picked: Cell | None = None,
 ) -> None:
     """Paint the density, the diagonal on which h is the truth, and the axes."""
     painter.setFont(font)
@@ -70,7 +75,7 @@ def paint(
         painter.drawRect(place.cell(*picked))
 
 
-def _paint_ground(painter: QPainter, place: Place, colours: Colours) -> None:
+def _paint_ground(painter: QPainter, place: DensityLayout, colours: Colours) -> None:
     """Hatch what lies below the diagonal, where an estimate is too high."""
     area = place.area
     painter.fillRect(area, QColor(colours.surface))
@@ -92,7 +97,7 @@ def _paint_ground(painter: QPainter, place: Place, colours: Colours) -> None:
     painter.drawPolygon(steps)
 
 
-def _paint_cells(painter: QPainter, place: Place, verdict: Verdict, colours: Colours) -> None:
+def _paint_cells(painter: QPainter, place: DensityLayout, verdict: HeuristicVerdict, colours: Colours) -> None:
     density = verdict.density
     most = math.log(max(2, int(density.max(initial=1))))
     sound, over = QColor(colours.accent), QColor(colours.danger)
@@ -105,12 +110,12 @@ def _paint_cells(painter: QPainter, place: Place, verdict: Verdict, colours: Col
         painter.fillRect(place.cell(h, true).adjusted(0, 0, -0.6, -0.6), colour)
 
 
-def _paint_diagonal(painter: QPainter, place: Place, colours: Colours) -> None:
+def _paint_diagonal(painter: QPainter, place: DensityLayout, colours: Colours) -> None:
     painter.setPen(QPen(QColor(colours.text), 1.4, Qt.PenStyle.DashLine))
     painter.drawLine(QLineF(place.area.bottomLeft(), place.area.topRight()))
 
 
-def _paint_axes(painter: QPainter, place: Place, colours: Colours, font: QFont) -> None:
+def _paint_axes(painter: QPainter, place: DensityLayout, colours: Colours, font: QFont) -> None:
     area, metrics = place.area, QFontMetricsF(font)
     high, (width, height) = metrics.height(), place.side
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -142,7 +147,7 @@ class DensityFigure:
 
     title: str
     about: str
-    verdict: Verdict
+    verdict: HeuristicVerdict
     font: QFont
 
     def paint(self, painter: QPainter, size: QSize) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from workbench.tiles.state_space.verdict import Verdict
-from workbench.ui.audit.density_painter import Cell, Place, paint, placed
+from workbench.tiles.state_space.verdict import HeuristicVerdict
+from workbench.ui.audit.density_painter import Cell, DensityLayout, paint, placed
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claimed
 from workbench.wording import number, text
@@ -30,7 +30,7 @@ class DensityView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._verdict: Verdict | None = None
+        self._verdict: HeuristicVerdict | None = None
         self.picked: Cell | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -41,7 +41,7 @@ class DensityView(QWidget):
         """Return a square."""
         return QSize(420, 420)
 
-    def show_verdict(self, verdict: Verdict | None) -> None:
+    def show_verdict(self, verdict: HeuristicVerdict | None) -> None:
         """Draw another verdict; the picked cell stays where there are boards in it."""
         self._verdict = verdict
         if self.picked is not None and not self.boards(*self.picked):
@@ -55,7 +55,7 @@ class DensityView(QWidget):
         high, wide = self._verdict.density.shape
         return int(self._verdict.density[h, true]) if 0 <= h < high and 0 <= true < wide else 0
 
-    def place(self) -> Place | None:
+    def place(self) -> DensityLayout | None:
         """Return where the cells lie, or None while there is nothing."""
         if self._verdict is None:
             return None

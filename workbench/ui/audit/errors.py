@@ -8,14 +8,14 @@ import numpy as np
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.ui.audit.session import AuditSession
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import LIGHT, Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.wording import text
@@ -24,7 +24,7 @@ from workbench.wording.heuristics import heuristic_text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.05
+MIN = 0.05
 """Seconds from one refreshing to the next at least."""
 
 
@@ -34,7 +34,7 @@ class AuditErrors(QWidget):
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audit = audit
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.title.hint.hide()
         self.title.add(self.legend, 1)
@@ -50,7 +50,7 @@ class AuditErrors(QWidget):
         layout.addWidget(self._pages, 1)
         audit.verdict_changed.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -102,15 +102,17 @@ class AuditErrors(QWidget):
 
     # Within
 
-    def _parts(self, of: Colours) -> list[Part]:
+    def _parts(self, of: Colours) -> list[ChartPart]:
         verdict = self._audit.verdict
         if verdict is None:
             return []
         errors = np.array(list(verdict.errors), np.float64)
         counts = np.array(list(verdict.errors.values()), np.float64)
         over = errors < 0
-        parts = [Part(Entry(text("audit-errors-under"), of.open, bars=True), Curve(errors[~over], counts[~over]))]
+        parts = [
+            ChartPart(LegendEntry(text("audit-errors-under"), of.open, bars=True), Curve(errors[~over], counts[~over]))
+        ]
         if over.any():
-            entry = Entry(text("audit-errors-over"), of.danger, bars=True, hollow=True)
-            parts.append(Part(entry, Curve(errors[over], counts[over])))
+            entry = LegendEntry(text("audit-errors-over"), of.danger, bars=True, hollow=True)
+            parts.append(ChartPart(entry, Curve(errors[over], counts[over])))
         return parts

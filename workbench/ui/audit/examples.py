@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.state_space.verdict import Inconsistency, Overestimate, Verdict
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, whole
@@ -41,7 +41,7 @@ BOARD = 150
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownExample:
     """What is shown large: a board, the one after a move where there is one, and what is said of them."""
 
     board: Board
@@ -55,7 +55,7 @@ class AuditExamples(QWidget):
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audit = audit
-        self._shown: Shown | None = None
+        self._shown: ShownExample | None = None
         self._rows: list[Overestimate | Inconsistency] = []
         self.title, self.sentence = PaneTitle(self), Label(self, wordWrap=True)
         self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
@@ -70,7 +70,7 @@ class AuditExamples(QWidget):
         audit.verdict_changed.connect(self.refresh)
         theme().changed.connect(self._resize)
         self._resize()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -123,7 +123,7 @@ class AuditExamples(QWidget):
         if verdict is not None and board is not None:
             self.table.clearSelection()
             cell = text("audit-cell", h=number(h), true=number(true), count=int(verdict.density[h, true]))
-            self._show(Shown(board, None, cell))
+            self._show(ShownExample(board, None, cell))
 
     def open(self) -> None:
         """Open the board in Explore, searched with what is judged."""
@@ -137,11 +137,11 @@ class AuditExamples(QWidget):
         if self.table.selectedItems() and 0 <= row < len(self._rows):
             one = self._rows[row]
             if isinstance(one, Overestimate):
-                self._show(Shown(one.board, None, overestimate_text(one)))
+                self._show(ShownExample(one.board, None, overestimate_text(one)))
             else:
-                self._show(Shown(one.board, one.after, consistency_text(one)))
+                self._show(ShownExample(one.board, one.after, consistency_text(one)))
 
-    def _show(self, shown: Shown | None) -> None:
+    def _show(self, shown: ShownExample | None) -> None:
         self._shown = shown
         goal = self._audit.asked.goal
         self.board.show_board(None if shown is None else shown.board, goal)
@@ -216,12 +216,12 @@ def _cells(one: Overestimate | Inconsistency) -> tuple[str, ...]:
     return told, str(one.board), amount(one.h), f"1 + {amount(one.h_after)}"
 
 
-def _hardest(verdict: Verdict) -> Shown | None:
+def _hardest(verdict: HeuristicVerdict) -> ShownExample | None:
     """Return a board that the estimate is furthest from the truth of: what is worth seeing of a sound heuristic."""
     if not verdict.errors:
         return None
     worst = max(verdict.errors)
     for h, true in zip(*verdict.density.nonzero(), strict=True):
         if true - h in (worst, worst + 1) and (board := verdict.example(int(h), int(true))) is not None:
-            return Shown(board, None, text("audit-hardest", h=number(int(h)), true=number(int(true))))
+            return ShownExample(board, None, text("audit-hardest", h=number(int(h)), true=number(int(true))))
     return None

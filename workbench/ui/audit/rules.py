@@ -26,7 +26,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
@@ -82,9 +82,9 @@ class AuditRules(QWidget):
         self.goal.currentIndexChanged.connect(self.begin)
         self.table.itemSelectionChanged.connect(self._show)
         self.open_button.clicked.connect(self.open)
-        theme().changed.connect(self._dress)
-        self._dress()
-        spoken(self.retranslate)
+        theme().changed.connect(self._apply_style)
+        self._apply_style()
+        on_language_change(self.retranslate)
 
     @property
     def busy(self) -> bool:
@@ -185,7 +185,7 @@ class AuditRules(QWidget):
         told = text("rule-says", told=say(ruling.says)), text("rule-truth", told=say(ruling.truth))
         self.sentence.setText("\n".join(told))
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         give_room(self.goal)
         font = QFont()
         font.setPointSizeF(font.pointSizeF() * LARGE)

@@ -18,8 +18,8 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import Shape
 from workbench.tiles.puzzle.goal import LAST, goal_board
-from workbench.tiles.state_space.field import Field
-from workbench.tiles.state_space.verdict import Values, Verdict, judge, total, weighted
+from workbench.tiles.state_space.field import DistanceField
+from workbench.tiles.state_space.verdict import HeuristicVerdict, Values, judge, total, weighted
 from workbench.ui.base.history import History
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.runs.session import Session
@@ -39,7 +39,7 @@ _TELL = 0.05
 
 
 @dataclass(frozen=True)
-class Asked:
+class AuditRequest:
     """What is to be judged: `weight` times `first`, alone, plus `second`, or the greater of both."""
 
     goal: Board
@@ -61,7 +61,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Progress:
+class AuditProgress:
     """How far the work is: `stage` is "measuring" or "estimating"; `part` from 0 to 1."""
 
     stage: str
@@ -72,7 +72,7 @@ class Progress:
 class _Found:
     """The estimates by one heuristic, or the verdict."""
 
-    field: Field
+    field: DistanceField
     name: str
     values: Values
 
@@ -94,13 +94,13 @@ class AuditSession(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.asked = Asked(goal_board(LAST, 3, 3))
-        self.verdict: Verdict | None = None
+        self.asked = AuditRequest(goal_board(LAST, 3, 3))
+        self.verdict: HeuristicVerdict | None = None
         self.fault: Fault | None = None
         self.stopped = False
         self.limits = Limits()
         self.history = History(self)
-        self._field: Field | None = None
+        self._field: DistanceField | None = None
         self._values: dict[str, Values] = {}
         self._judging = False
         self._jobs = Jobs(self)
@@ -113,12 +113,12 @@ class AuditSession(QObject):
         return self._jobs.busy
 
     def ask(self, **what: object) -> None:
-        """Judge something else: the fields of `Asked` by name."""
+        """Judge something else: the fields of `AuditRequest` by name."""
         asked = replace(self.asked, **what)  # type: ignore[arg-type]
         self.history.put("undo-audit", self.asked, asked, self._ask, "weight" if "weight" in what else "")
         self._ask(asked)
 
-    def _ask(self, asked: Asked) -> None:
+    def _ask(self, asked: AuditRequest) -> None:
         if asked == self.asked and (self.verdict is not None or self.busy):
             return
         if asked.goal != self.asked.goal:
@@ -143,7 +143,7 @@ class AuditSession(QObject):
             self._judging = False
             missing = [name for name in self.asked.names if name not in self._values]
             self._jobs.begin(_audited(self.asked.goal, missing, field, self.limits))
-        self.progressed.emit(Progress("measuring" if field is None else "estimating", 0.0))
+        self.progressed.emit(AuditProgress("measuring" if field is None else "estimating", 0.0))
 
     def again(self) -> None:
         """Work everything out anew: a file of the user's own may say something else by now."""
@@ -183,18 +183,18 @@ class AuditSession(QObject):
         second = self._values[asked.second]
         return total(first, second) if asked.way == PLUS else np.maximum(first, second)
 
-    def _show(self, verdict: Verdict | None) -> None:
+    def _show(self, verdict: HeuristicVerdict | None) -> None:
         self.verdict = verdict
         self.verdict_changed.emit()
 
     @Slot(object)
     def _take(self, report: object) -> None:
-        if isinstance(report, Progress):
+        if isinstance(report, AuditProgress):
             self.progressed.emit(report)
         elif isinstance(report, _Found):
             self._field = report.field
             self._values[report.name] = report.values
-        elif isinstance(report, Verdict):
+        elif isinstance(report, HeuristicVerdict):
             self._show(report)
         elif isinstance(report, Fault):
             self.fault = report
@@ -208,7 +208,7 @@ class AuditSession(QObject):
             self.begin()
 
 
-def _audited(goal: Board, names: list[str], field: Field | None, limits: Limits) -> Iterator[object]:
+def _audited(goal: Board, names: list[str], field: DistanceField | None, limits: Limits) -> Iterator[object]:
     """Estimate all boards by each of the heuristics, in small pieces. Yields how far it is, and what was found."""
     told = perf_counter()
     for name in names:
@@ -225,7 +225,7 @@ def _audited(goal: Board, names: list[str], field: Field | None, limits: Limits)
                 yield None
                 continue
             told = perf_counter()
-            yield Progress("measuring" if audit.field is None else "estimating", audit.progress)
+            yield AuditProgress("measuring" if audit.field is None else "estimating", audit.progress)
         if audit.status is not Status.SOLVED:
             yield _fault(audit.reason)
             return
@@ -235,7 +235,7 @@ def _audited(goal: Board, names: list[str], field: Field | None, limits: Limits)
         yield _Found(field, name, audit.values)
 
 
-def _judged(field: Field, values: Values) -> Iterator[object]:
+def _judged(field: DistanceField, values: Values) -> Iterator[object]:
     yield judge(field, values)
 
 

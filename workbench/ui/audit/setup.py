@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
-from workbench.tiles.state_space.field import MOST_CELLS
+from workbench.tiles.state_space.field import MAX_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
-from workbench.ui.audit.session import ALONE, SHAPES, WAYS, AuditSession, Progress
+from workbench.ui.audit.session import ALONE, SHAPES, WAYS, AuditProgress, AuditSession
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.fitting_segmented import FittingSegmented
@@ -32,7 +32,7 @@ from workbench.wording import text
 
 _STEPS = 20
 """Marks of the slider for a weight of 1."""
-MOST_WEIGHT = 5
+MAX_WEIGHT = 5
 SHORT = ("w·h", "+ h₂", "max")
 """What the ways are called where their formulas have no room."""
 
@@ -61,7 +61,7 @@ class AuditSetup(QWidget):
         self.way = FittingSegmented(WAYS, self)
         self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
         self.slider.setRange(0, 2 * _STEPS + _STEPS // 2)
-        self.weight.setRange(0, MOST_WEIGHT)
+        self.weight.setRange(0, MAX_WEIGHT)
         self.weight.setDecimals(3)
         self.weight.setSingleStep(1 / _STEPS)
         hand_on(self.weight)
@@ -73,7 +73,7 @@ class AuditSetup(QWidget):
         self.fault = FaultLabel(self)
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -109,7 +109,7 @@ class AuditSetup(QWidget):
         self.second.offer(asked.goal, asked.second)
         self.second.setEnabled(asked.way != ALONE)
         self.labels["second"].setEnabled(asked.way != ALONE)
-        sampled = asked.goal.cells > MOST_CELLS
+        sampled = asked.goal.cells > MAX_CELLS
         self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
 
     def event(self, event: QEvent) -> bool:
@@ -188,7 +188,7 @@ class AuditSetup(QWidget):
     def _press(self) -> None:
         self._audit.cancel() if self._audit.busy else self._audit.again()
 
-    def _show_progress(self, progress: Progress | None) -> None:
+    def _show_progress(self, progress: AuditProgress | None) -> None:
         self.progress.setVisible(progress is not None)
         busy = progress is not None
         self.again.setText(text("audit-cancel") if busy else text("audit-again"))

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from workbench.tiles.state_space.verdict import Verdict
+from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import number, text
 from workbench.wording.audit import amount, unit_text
@@ -41,17 +41,17 @@ class _Answer(QWidget):
         layout.setSpacing(2)
         layout.addLayout(row)
         layout.addWidget(self.why)
-        theme().changed.connect(self._dress)
-        self._dress()
+        theme().changed.connect(self._apply_style)
+        self._apply_style()
 
     def show_answer(self, word: str, why: str, holds: bool | None) -> None:
         """Say an answer; `holds`: None where nothing is said."""
         self._holds = holds
         self.word.setText(word)
         self.why.setText(why)
-        self._dress()
+        self._apply_style()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         now = colours()
         colour = now.muted if self._holds is None else now.good if self._holds else now.danger
         font = QFont()
@@ -76,7 +76,7 @@ class AuditVerdict(QWidget):
         self._audit, self._busy = audit, False
         self.name, self.note = Label(self), Muted(self, wrap=True)
         self.admissible, self.consistent = _Answer(self), _Answer(self)
-        self.figures = {name: Reading(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
+        self.figures = {name: LiveLabel(self) for name in ("states", "mean", "mean-true", "most-under", "most-over")}
         self.labels = {name: Muted(self, wrap=True) for name in self.figures}
         self._answers, self._figures = QBoxLayout(QBoxLayout.Direction.LeftToRight), QGridLayout()
         self._lay_out()
@@ -85,7 +85,7 @@ class AuditVerdict(QWidget):
         audit.verdict_changed.connect(self.refresh)
         audit.changed.connect(self.refresh)
         audit.progressed.connect(self._progressed)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -134,7 +134,7 @@ class AuditVerdict(QWidget):
             self._figures.addWidget(self.labels[name], 2 * row + 1, column, Qt.AlignmentFlag.AlignTop)
             self._figures.setColumnStretch(place, int(place < columns))
 
-    def _show_answers(self, verdict: Verdict) -> None:
+    def _show_answers(self, verdict: HeuristicVerdict) -> None:
         whole = verdict.field.complete
         yes = "yes" if whole else "unrefuted"
         answer = yes if verdict.admissible else "no"
@@ -162,7 +162,7 @@ class AuditVerdict(QWidget):
         self.note.setText(told)
         self.note.setVisible(bool(told))
 
-    def _show_figures(self, verdict: Verdict) -> None:
+    def _show_figures(self, verdict: HeuristicVerdict) -> None:
         mean = "∞" if verdict.mean is None else number(verdict.mean, 3)
         values = (number(verdict.states), mean, number(verdict.mean_true, 3), amount(verdict.most_under),
                   amount(verdict.most_over))  # fmt: skip

@@ -10,7 +10,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 T = TypeVar("T")
 
-MOST = 500
+MAX = 500
 """Changes that are remembered."""
 
 
@@ -51,7 +51,7 @@ class History(QUndoStack):
         forth: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setUndoLimit(MOST)
+        self.setUndoLimit(MAX)
         self._back, self._forth = back, forth
         self._turning = False
         self._kind = ""
@@ -75,7 +75,7 @@ class History(QUndoStack):
         """Let the next change be one of its own, of whatever kind it is."""
         self._kind = ""
 
-    def forget_undone(self) -> None:
+    def discard_undone(self) -> None:
         """Have nothing to be done again."""
         if self.canRedo():
             nothing = _Change("", None, None, lambda _value: None, "")
@@ -83,12 +83,12 @@ class History(QUndoStack):
             nothing.setObsolete(True)
             self.undo()
 
-    def take_back(self) -> None:
+    def undo_change(self) -> None:
         """Take the last change back, where there is one."""
         if self.canUndo():
             self._turn(self._back or self.undo)
 
-    def do_again(self) -> None:
+    def redo_change(self) -> None:
         """Do again what was taken back last, where there is something."""
         if self.canRedo():
             self._turn(self._forth or self.redo)

@@ -1,7 +1,7 @@
 """Changing the language while the window is open.
 
-A widget makes its texts in a method `retranslate` and hands it to `spoken` once; from then on it is called whenever
-the language changes.
+A widget sets its texts in a method `retranslate` and passes it to `on_language_change` once. From then on it is called
+whenever the language changes.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def retranslator() -> Retranslator:
     return Retranslator()
 
 
-def spoken(retranslate: Callable[[], None]) -> None:
+def on_language_change(retranslate: Callable[[], None]) -> None:
     """Call `retranslate`, a method of a QObject, now and whenever the language changes, as long as its object lives."""
     retranslate()
     retranslator().changed.connect(retranslate)

@@ -13,14 +13,14 @@ from PySide6.QtCore import QByteArray
 from workbench.formats.earlier_settings import earlier_path
 from workbench.formats.settings_file import SettingsFile, Values, user_path
 from workbench.search.problem.messages import Fault, shown
-from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, SCHEMES
+from workbench.ui.base.theme import MAX_SIZE, MIN_SIZE, SCHEMES
 from workbench.wording import LANGUAGES
 from workbench.wording.language import system_language
 
 T = TypeVar("T")
 
-MOST_RECENT = 8
-MOST_DIGITS = 5
+MAX_RECENT = 8
+MAX_DIGITS = 5
 _LAYOUT = "layout"
 RECENT_KINDS = ("board", "session", "lesson", "trace", "hex")
 """What files there are among those that were opened or saved lately."""
@@ -90,7 +90,7 @@ class Settings:
     def text_size(self) -> float:
         """How many times as large as usual text is."""
         size = self._read("text-size", float, 1.0)
-        return size if LEAST_SIZE <= size <= MOST_SIZE else 1.0
+        return size if MIN_SIZE <= size <= MAX_SIZE else 1.0
 
     @text_size.setter
     def text_size(self, size: float) -> None:
@@ -146,7 +146,7 @@ class Settings:
     def hex_time(self) -> tuple[int, int]:
         """What was last agreed on for a game of Hex: minutes for each side, 0 for no limit, and seconds a move."""
         said = self._read("hex-time", str, "").split()
-        if len(said) != 2 or not all(word.isdecimal() and len(word) < MOST_DIGITS for word in said):
+        if len(said) != 2 or not all(word.isdecimal() and len(word) < MAX_DIGITS for word in said):
             return 0, 0
         return int(said[0]), int(said[1])
 
@@ -174,11 +174,11 @@ class Settings:
 
         def change(values: Values) -> None:
             others = [pair for pair in _pairs(values.get("recent-files")) if pair[1] != name]
-            values["recent-files"] = [[kind, name], *others][:MOST_RECENT]
+            values["recent-files"] = [[kind, name], *others][:MAX_RECENT]
 
         self._change(change)
 
-    def forget_recent_file(self, name: str) -> None:
+    def remove_recent_file(self, name: str) -> None:
         """Leave a file out."""
 
         def change(values: Values) -> None:
@@ -272,7 +272,7 @@ class Settings:
         """Store the state of a widget."""
         self._write(f"{_LAYOUT}/{name}", bytes(state.toBase64().data()).decode("ascii"))
 
-    def forget_layout(self) -> None:
+    def discard_layout(self) -> None:
         """Forget the states of all widgets."""
 
         def change(values: Values) -> None:
@@ -295,7 +295,7 @@ class Settings:
 
     def _put_in_front(self, key: str, text: str) -> None:
         def change(values: Values) -> None:
-            values[key] = [text, *(other for other in _texts(values.get(key)) if other != text)][:MOST_RECENT]
+            values[key] = [text, *(other for other in _texts(values.get(key)) if other != text)][:MAX_RECENT]
 
         self._change(change)
 

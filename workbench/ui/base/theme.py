@@ -30,7 +30,7 @@ BUTTONS = ("QPushButton", "QComboBox")
 """What has an edge as plain as that of FIELDS in high contrast."""
 PROJECTOR = 1.35
 """How much larger text and controls are in Projector mode."""
-LEAST_SIZE, MOST_SIZE = 0.8, 2.0
+MIN_SIZE, MAX_SIZE = 0.8, 2.0
 """Between which the size of the text can be chosen; in Projector mode too it is at most so many times as large."""
 
 
@@ -173,7 +173,7 @@ class Theme(QObject):
     @property
     def scale(self) -> float:
         """How much larger than usual text and controls are."""
-        return min(self.size * (PROJECTOR if self.projector else 1.0), max(MOST_SIZE, self.size))
+        return min(self.size * (PROJECTOR if self.projector else 1.0), max(MAX_SIZE, self.size))
 
     def choose(self, scheme: str) -> None:
         """Take one of SCHEMES."""
@@ -186,8 +186,8 @@ class Theme(QObject):
         self.apply()
 
     def set_size(self, size: float) -> None:
-        """Make text and controls so many times as large as usual, within LEAST_SIZE and MOST_SIZE."""
-        size = min(max(size, LEAST_SIZE), MOST_SIZE)
+        """Make text and controls so many times as large as usual, within MIN_SIZE and MAX_SIZE."""
+        size = min(max(size, MIN_SIZE), MAX_SIZE)
         if size != self.size:
             self.size = size
             self.apply()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import text
 
 UNDO_KEYS, REDO_KEYS = ("Ctrl+Z",), ("Ctrl+Shift+Z", "Ctrl+Y")
@@ -37,7 +37,7 @@ class Undoing(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._focus_changed)
-        spoken(self.refresh)
+        on_language_change(self.refresh)
 
     @property
     def history(self) -> History | None:
@@ -45,15 +45,15 @@ class Undoing(QObject):
         active = self.group.activeStack()
         return active if isinstance(active, History) else None
 
-    def take_back(self) -> None:
+    def undo_change(self) -> None:
         """Take the last change back."""
         if (history := self.history) is not None:
-            history.take_back()
+            history.undo_change()
 
-    def do_again(self) -> None:
+    def redo_change(self) -> None:
         """Do again what was taken back last."""
         if (history := self.history) is not None:
-            history.do_again()
+            history.redo_change()
 
     def choose_usual(self) -> None:
         """Act on what is in front of the user."""

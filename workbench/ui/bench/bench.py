@@ -17,8 +17,8 @@ from workbench.ui.base.theme import theme
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
-from workbench.ui.runs.board_document import Boards
+from workbench.ui.player.selection import NodeSelection
+from workbench.ui.runs.board_document import BoardPair
 from workbench.wording import text
 
 _RUNNING = QAbstractAnimation.State.Running
@@ -66,7 +66,7 @@ class Bench(QWidget):
     player: Player
     counters: QWidget
     breakpoints: Breakpoints | None = None
-    spotlight: Spotlight | None = None
+    spotlight: NodeSelection | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class Bench(QWidget):
         self._exact = False
 
     @property
-    def boards(self) -> Boards | None:
+    def boards(self) -> BoardPair | None:
         """The boards of its own in whose place one is put that is pasted or dropped here; None where it has none."""
         return None
 
@@ -84,7 +84,7 @@ class Bench(QWidget):
         """What its searches are about where that is no board, else None."""
         return None
 
-    def put_boards(self, boards: Boards) -> None:
+    def put_boards(self, boards: BoardPair) -> None:
         """Take other boards, where it has some of its own. Raises Fault for those that it cannot take."""
         raise NotImplementedError
 
@@ -117,19 +117,19 @@ class Bench(QWidget):
 
     def find_moment(self, _back: bool = False) -> None:
         """Go to the next step, or the one before, at which what the user looks for happens."""
-        self._tell_elsewhere()
+        self._report_elsewhere()
 
     def find_event(self, _condition: Condition) -> None:
         """Go to the next step at which a condition holds."""
-        self._tell_elsewhere()
+        self._report_elsewhere()
 
     def bookmark(self) -> None:
         """Mark the player's step, or take its mark off."""
-        self._tell_elsewhere()
+        self._report_elsewhere()
 
     def go_to_bookmark(self, _back: bool = False) -> None:
         """Go to the next marked step, or the one before."""
-        self._tell_elsewhere()
+        self._report_elsewhere()
 
     def predict(self) -> None:
         """Begin to ask what comes next, or leave off; where nothing can be asked, say why."""
@@ -248,7 +248,7 @@ class Bench(QWidget):
         for name, splitter in self._splitters.items():
             settings.set_layout(self._key(name), splitter.saveState())
 
-    def _tell_elsewhere(self) -> None:
+    def _report_elsewhere(self) -> None:
         self.told.emit(text("moments-elsewhere"))
 
     def _key(self, splitter: str) -> str:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.tab_row import TabRow
 from workbench.wording import text
 
 
 @dataclass(frozen=True)
-class Entry:
+class BenchEntry:
     """A bench that can be made: by which name it is asked for, and the key of its title."""
 
     name: str
@@ -43,7 +43,7 @@ class BenchStack(QWidget):
     bench_made = Signal(object)
     bench_shown = Signal(object)
 
-    def __init__(self, entries: Sequence[Entry], parent: QWidget | None = None) -> None:
+    def __init__(self, entries: Sequence[BenchEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries = entries
         self.names = [entry.name for entry in entries]
@@ -57,7 +57,7 @@ class BenchStack(QWidget):
         for _ in entries:
             self.tabs.addTab("")
         self.tabs.currentChanged.connect(self._show)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     @property
     def bench(self) -> Bench:

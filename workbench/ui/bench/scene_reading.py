@@ -16,7 +16,7 @@ from workbench.ui.runs.session import Session
 
 T = TypeVar("T")
 
-_MOST = 10**12
+_MAX = 10**12
 """The largest number that a scene can hold."""
 
 
@@ -34,7 +34,7 @@ class Noted(Scene):
 def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
     """Return a value of a scene, `default` where it is left out. Raises Fault where it is of another kind."""
     value = scene.get(name, default)
-    if kind is float and isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST:
+    if kind is float and isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MAX:
         value = float(value)
     if not isinstance(value, kind) or (kind is not bool and isinstance(value, bool)):
         raise Fault("scene-kind", name=name, value=shown(str(value)))
@@ -52,7 +52,7 @@ def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
 def read_place(scene: Scene, name: str) -> int:
     """Return a number from 0 on, 0 where it is left out. Raises Fault."""
     place = read(scene, name, int, 0)
-    if not 0 <= place <= _MOST:
+    if not 0 <= place <= _MAX:
         raise Fault("scene-kind", name=name, value=str(place))
     return place
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.charts import figure as figures
 from workbench.ui.charts.figure import Picture
@@ -57,7 +57,7 @@ class ChartMenu(QObject):
         self.all_button.hide()
         for button in (self.button, self.all_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

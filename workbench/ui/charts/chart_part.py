@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.charts.legend import Entry
+from workbench.ui.charts.legend import LegendEntry
 
 
 @dataclass(frozen=True)
-class Part:
+class ChartPart:
     """A curve with its name and its looks; `right`: against the right axis."""
 
-    entry: Entry
+    entry: LegendEntry
     curve: Curve
     right: bool = False

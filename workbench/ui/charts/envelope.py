@@ -12,7 +12,7 @@ from workbench.search.recording.distinct import counted
 
 Values = NDArray[np.float64]
 
-MOST_BLOCKS = 1024
+MAX_BLOCKS = 1024
 """A curve has at most two points for each of so many blocks of steps: more than a screen has columns."""
 
 
@@ -52,7 +52,7 @@ class Envelope:
         self._least = np.concatenate((self._least, blocks.min(axis=1, initial=np.inf)))
         self._greatest = np.concatenate((self._greatest, blocks.max(axis=1, initial=-np.inf)))
         self._rest = rest[whole:]
-        while len(self._least) > MOST_BLOCKS:
+        while len(self._least) > MAX_BLOCKS:
             self._halve()
 
     def curve(self, first: int) -> Curve:
@@ -105,7 +105,7 @@ class Tally:
 
 def thinned(curve: Curve) -> Curve:
     """Return so many points of a curve as a screen has room for: the least and the greatest of those side by side."""
-    every = -(-len(curve.x) // MOST_BLOCKS)
+    every = -(-len(curve.x) // MAX_BLOCKS)
     if every <= 2:
         return curve
     starts = np.arange(0, len(curve.x), every)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.legend import paint_stroke
 from workbench.ui.charts.plot_range import dotted, left_range, right_range
@@ -44,7 +44,7 @@ class Figure:
     about: str
     bottom: str
     left: str
-    parts: Sequence[Part]
+    parts: Sequence[ChartPart]
     part: tuple[float, float]
     right: str = ""
     ticks: Sequence[tuple[float, str]] | None = None
@@ -178,7 +178,7 @@ class _Painting:
 
     # Lines and bars
 
-    def _curve(self, part: Part) -> None:
+    def _curve(self, part: ChartPart) -> None:
         span = self.right_range if part.right else self.left_range
         if span is None:
             return
@@ -211,7 +211,7 @@ class _Painting:
         font.setBold(True)
         return font
 
-    def _bars(self, part: Part, colour: QColor, span: tuple[float, float]) -> None:
+    def _bars(self, part: ChartPart, colour: QColor, span: tuple[float, float]) -> None:
         self.painter.setPen(QPen(colour, 1.2))
         self.painter.setBrush(Qt.BrushStyle.NoBrush if part.entry.hollow else colour)
         least, greatest = self.figure.part

@@ -13,11 +13,11 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
 
 STROKE, GAP, SPACE = 20, 12, 5
-MOST_ROWS = 2
+MAX_ROWS = 2
 
 
 @dataclass(frozen=True)
-class Entry:
+class LegendEntry:
     """A name with how its line looks.
 
     Attributes:
@@ -40,11 +40,11 @@ class Legend(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries: Sequence[Entry] = ()
-        self._rows: list[list[tuple[Entry, int, int]]] = []
+        self.entries: Sequence[LegendEntry] = ()
+        self._rows: list[list[tuple[LegendEntry, int, int]]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_entries(self, entries: Sequence[LegendEntry]) -> None:
         """Show these entries."""
         if list(entries) != list(self.entries):
             self.entries = list(entries)
@@ -95,16 +95,16 @@ class Legend(QWidget):
     def _wrap(self) -> None:
         """Share the entries out among rows; where they need too many, long names give way."""
         rows = self._shared(self.width())
-        if len(rows) > MOST_ROWS:
-            rows = self._shared(self.width() // -(-len(self.entries) // MOST_ROWS))
+        if len(rows) > MAX_ROWS:
+            rows = self._shared(self.width() // -(-len(self.entries) // MAX_ROWS))
         grown = len(rows) != len(self._rows)
         self._rows = rows
         if grown:
             self.updateGeometry()
 
-    def _shared(self, most: int) -> list[list[tuple[Entry, int, int]]]:
+    def _shared(self, most: int) -> list[list[tuple[LegendEntry, int, int]]]:
         """Return the entries of each row, with their places and widths of at most `most`."""
-        rows: list[list[tuple[Entry, int, int]]] = []
+        rows: list[list[tuple[LegendEntry, int, int]]] = []
         x = 0
         for entry in self.entries:
             width = min(self._width(entry), most)
@@ -115,14 +115,14 @@ class Legend(QWidget):
             x += width
         return rows
 
-    def _width(self, entry: Entry) -> int:
+    def _width(self, entry: LegendEntry) -> int:
         return self.fontMetrics().horizontalAdvance(entry.name) + pixels(STROKE) + SPACE + pixels(GAP)
 
     def _row_height(self) -> int:
         return self.fontMetrics().height() + 4
 
 
-def paint_stroke(painter: QPainter, entry: Entry, area: QRectF) -> None:
+def paint_stroke(painter: QPainter, entry: LegendEntry, area: QRectF) -> None:
     """Paint into `area` how what an entry stands for looks: a stroke, or a bar."""
     colour = QColor(entry.colour)
     if entry.bars:

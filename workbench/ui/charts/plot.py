@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.plot_axis import Axis, thinned_ticks
 from workbench.ui.charts.plot_items import item_of, labels_of
 from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
@@ -58,7 +58,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._whole_numbers = True
         self.hint = ""
         self.floor = 0.0
-        self._fitted: list[Part] = []
+        self._fitted: list[ChartPart] = []
         self._grounded = True
         self._pressed: QPointF | None = None
         self._cursor_at: float | None = None
@@ -95,9 +95,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def draw(
         self,
-        parts: Sequence[Part],
+        parts: Sequence[ChartPart],
         ticks: Sequence[tuple[float, str]] | None = None,
-        fitted: Sequence[Part] | None = None,
+        fitted: Sequence[ChartPart] | None = None,
         grounded: bool = True,
     ) -> None:
         """Draw `parts` in place of those before.
@@ -232,10 +232,10 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         spot: QPointF = self._main.mapSceneToView(self.mapToScene(place.toPoint()))
         return spot.x()
 
-    def _box(self, part: Part) -> Any:
+    def _box(self, part: ChartPart) -> Any:
         return self._other if part.right else self._main
 
-    def _fit(self, parts: Sequence[Part]) -> None:
+    def _fit(self, parts: Sequence[ChartPart]) -> None:
         """Note where everything lies, which `parts` say."""
         self._fitted = list(parts)
         if (span := bottom_range(parts)) is None:

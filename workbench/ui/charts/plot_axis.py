@@ -9,7 +9,7 @@ import pyqtgraph as pg
 
 from workbench.ui.charts.ticks import tick_texts
 
-MOST_TICKS = 14
+MAX_TICKS = 14
 _RECKONED = 0.8
 """How much of a title's height pyqtgraph keeps free."""
 
@@ -78,5 +78,5 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
 
 def thinned_ticks(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
     """Return so many of the marks as there is room for."""
-    every = max(1, -(-len(ticks) // MOST_TICKS))
+    every = max(1, -(-len(ticks) // MAX_TICKS))
     return list(ticks[::every])

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 
 BESIDE = 0.9
 """By how much of its width a label is put aside for another one."""
 
 
-def item_of(part: Part) -> Any:
+def item_of(part: ChartPart) -> Any:
     """Return the curve of a part, or its bars."""
     x, y, entry, colour = part.curve.x, part.curve.y, part.entry, QColor(part.entry.colour)
     if entry.bars:
@@ -31,7 +31,7 @@ def item_of(part: Part) -> Any:
     return pg.PlotCurveItem(x, y, pen=pen, skipFiniteCheck=True)
 
 
-def labels_of(parts: Sequence[tuple[pg.ViewBox, Part]], main: pg.ViewBox) -> list[tuple[pg.ViewBox, Any]]:
+def labels_of(parts: Sequence[tuple[pg.ViewBox, ChartPart]], main: pg.ViewBox) -> list[tuple[pg.ViewBox, Any]]:
     """Return what is written at the ends of parts, each with the box it is drawn in; `main`: that of the left axis.
 
     Where some end at one place, their labels stand side by side.
@@ -58,7 +58,7 @@ def labels_of(parts: Sequence[tuple[pg.ViewBox, Part]], main: pg.ViewBox) -> lis
     return made
 
 
-def _label(part: Part, main: pg.ViewBox, font: QFont, beside: int) -> Any:
+def _label(part: ChartPart, main: pg.ViewBox, font: QFont, beside: int) -> Any:
     """Return what is written at the end of a part: to the left, of so many others, and above it.
 
     It is below where there is no room, and below what goes by the right axis, as both often end at the top.

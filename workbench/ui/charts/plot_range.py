@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 
 HEADROOM = 1.06
 """How much higher the axis is than what is drawn."""
@@ -18,12 +18,12 @@ DOT = 0.03
 """The part of an axis that is left free for half a dot, at its ends."""
 
 
-def dotted(parts: Sequence[Part]) -> bool:
+def dotted(parts: Sequence[ChartPart]) -> bool:
     """Return whether parts are told by their points, none of which is to be cut by the frame."""
     return any(part.entry.dots for part in parts) and not any(part.entry.bars for part in parts)
 
 
-def bottom_range(parts: Sequence[Part]) -> tuple[float, float] | None:
+def bottom_range(parts: Sequence[ChartPart]) -> tuple[float, float] | None:
     """Return where the x-axis begins and ends: at 0, or beside bars and dots; None where nothing is drawn."""
     xs = [part.curve.x for part in parts if len(part.curve.x)]
     if not xs:

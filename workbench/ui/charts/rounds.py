@@ -18,7 +18,7 @@ from workbench.search.recording.recording import Iteration
 Values = NDArray[np.float64]
 
 HALVINGS = 60
-MOST_FIGURES = 300
+MAX_FIGURES = 300
 """Decimal digits that a floating-point number can have."""
 
 
@@ -78,7 +78,7 @@ def ratio(rounds: Sequence[Iteration], status: Status) -> float | None:
 
 def _tree(branching: float, depth: int) -> float:
     """Return b⁰ + b¹ + … + b^depth."""
-    if depth * np.log10(max(branching, 1.0)) > MOST_FIGURES:
+    if depth * np.log10(max(branching, 1.0)) > MAX_FIGURES:
         return float("inf")
     return float((branching ** np.arange(depth + 1, dtype=np.float64)).sum())
 

@@ -23,7 +23,7 @@ from workbench.ui.compare.chart import CompareChart
 from workbench.ui.compare.chips import CompareChips
 from workbench.ui.compare.counters import CompareCounters
 from workbench.ui.compare.pair import ComparePair
-from workbench.ui.compare.runs import FEWEST, LETTERS, Side
+from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.table import CompareTable
 from workbench.ui.compare.table_model import summary
@@ -39,7 +39,7 @@ class CompareBench(Bench):
     """Attributes: compare, the model; and the panes: chips, chart, table, cards, pair, narration.
 
     Signals: `explored(Configuration, int)`: this search is to be looked at in Explore, at this step.
-        `foretold(Configuration)`: it is to be foretold there.
+        `predicted(Configuration)`: it is to be predicted there.
     """
 
     name = "compare"
@@ -54,7 +54,7 @@ class CompareBench(Bench):
     projected = MappingProxyType({"columns": (690, 590), "left": (320, 260), "right": (260, 320)})
 
     explored = Signal(object, int)
-    foretold = Signal(object)
+    predicted = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,8 +73,8 @@ class CompareBench(Bench):
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
         self.pair.opened.connect(self._explore)
-        self.table.copying.copied.connect(self._tell_copied)
-        self.pair.copying.copied.connect(self._tell_copied)
+        self.table.copying.copied.connect(self._report_copied)
+        self.pair.copying.copied.connect(self._report_copied)
 
     @property
     def history(self) -> History:
@@ -94,11 +94,11 @@ class CompareBench(Bench):
         }
 
     def predict(self) -> None:
-        """Ask which of the searches is to be foretold, in Explore."""
+        """Ask which of the searches is to be predicted, in Explore."""
         self.lanes.clear()
         for side in self.compare.sides:
             action = self.lanes.addAction(text("predict-lane", letter=side.letter, name=side.name()))
-            action.triggered.connect(partial(self.foretold.emit, side.configuration))
+            action.triggered.connect(partial(self.predicted.emit, side.configuration))
         self.lanes.popup(self.cards.mapToGlobal(QPoint(0, 0)))
         self.lanes.setActiveAction(self.lanes.actions()[0])
 
@@ -124,7 +124,7 @@ class CompareBench(Bench):
         axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
         at = read_place(scene, "at")
         configurations = [line.configuration for line in lines if line.configuration is not None]
-        if "runs" in scene and not (FEWEST <= len(configurations) == len(lines) <= len(LETTERS)):
+        if "runs" in scene and not (MIN_SIZE <= len(configurations) == len(lines) <= len(LETTERS)):
             raise Fault("scene-kind", name="runs", value=str(len(lines)))
         if pair and (len(pair) != 2 or not set(pair) <= set(LETTERS)):
             raise Fault("scene-kind", name="pair", value=" ".join(pair))
@@ -256,5 +256,5 @@ class CompareBench(Bench):
         )
         return (text("compare-ended"), told)
 
-    def _tell_copied(self, rows: int) -> None:
+    def _report_copied(self, rows: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))

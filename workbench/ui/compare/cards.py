@@ -9,14 +9,14 @@ from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent,
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import cost, estimate
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.compare.letter_badge import LetterSign
+from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.key_claiming import claimed
@@ -27,12 +27,12 @@ from workbench.ui.states.state_view import StateCanvas, StateView, show_on_map_o
 from workbench.ui.trees.tree_labels import costs_text
 from workbench.wording import number, say, text
 
-LEAST = 0.04
+MIN = 0.04
 WIDTH = 140
 COSTS, COUNTS, ALL = range(3)
 HEIGHTS = {ALL: 150, COUNTS: 80}
 """Pixels that a card is high at least that shows so much."""
-LEAST_PICTURE, LEAST_MAP = 56, 110
+MIN_PICTURE, MIN_MAP = 56, 110
 LONGEST_PATH = 60
 """Moves of a path up to which it is drawn on a map."""
 
@@ -50,13 +50,13 @@ class Card(PaneFrame):
         self.side: Side | None = None
         self._costs = self._states = ("", "")
         self._shown = ALL
-        self.sign, self.name = LetterSign(place, self), Muted(self)
+        self.sign, self.name = LetterBadge(place, self), Muted(self)
         self.picture, self.map = StateCanvas(self), StateView(noted=False, parent=self)
         self.map.hide()
         self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for picture in (self.picture, self.map.board, self.map.canvas):
-            picture.setMinimumSize(LEAST_PICTURE, LEAST_PICTURE)
-        self.map.map.setMinimumSize(LEAST_PICTURE, LEAST_MAP)
+            picture.setMinimumSize(MIN_PICTURE, MIN_PICTURE)
+        self.map.map.setMinimumSize(MIN_PICTURE, MIN_MAP)
         self.costs, self.counts, self.state = Label(self), Muted(self), Muted(self)
         self.refusal = Muted(self, wrap=True)
         for label in (self.costs, self.counts, self.state, self.refusal):
@@ -148,7 +148,7 @@ class Card(PaneFrame):
         moment = timeline.at(min(step, timeline.length))
         record = moment.current or 0
         state = timeline.recording.state(record)
-        mapped = isinstance(problem, Mapped)
+        mapped = isinstance(problem, HasMap)
         self.refusal.hide()
         self.picture.setVisible(not mapped and self._shown == ALL)
         self.map.setVisible(mapped and self._shown == ALL)
@@ -191,7 +191,7 @@ class CompareCards(QWidget):
         self.cards: list[Card] = []
         self._across = 0
         self._shown = ALL
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         inner, area = QWidget(self), QScrollArea(self)
         self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(6, 6, 6, 6)
@@ -208,7 +208,7 @@ class CompareCards(QWidget):
             signal.connect(self._ask)
         theme().changed.connect(self._restyle)
         self._restyle()
-        spoken(self.refresh)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Show where each of them stands."""

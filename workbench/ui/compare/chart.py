@@ -10,13 +10,13 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import scale, units
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Entry, paint_stroke
+from workbench.ui.charts.legend import LegendEntry, paint_stroke
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.compare.axes import LAYER, TIME
 from workbench.ui.compare.joint_curves import Quantity, joint_curve, position_at, positions_between
@@ -27,8 +27,8 @@ from workbench.wording import number, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.1
-MOST_TICKS = 24
+MIN = 0.1
+MAX_TICKS = 24
 STYLES = {
     Quantity.OPEN: Qt.PenStyle.SolidLine,
     Quantity.EXPANDED: Qt.PenStyle.DashLine,
@@ -44,7 +44,7 @@ class CompareChart(QWidget):
         super().__init__(parent)
         self._compare = compare
         self._drawn: object = None
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self.title = Muted(self)
         self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
         self.menu = ChartMenu(self.figure, self.table, self)
@@ -52,10 +52,10 @@ class CompareChart(QWidget):
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
         for signal in (compare.sides_changed, compare.axis_changed):
-            signal.connect(self._begin_anew)
+            signal.connect(self._restart)
         for other in (compare.progressed, compare.player.moved, compare.player.lengthened, theme().changed):
             other.connect(self._ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -77,7 +77,7 @@ class CompareChart(QWidget):
         if self.plot is not None:
             self.plot.setAccessibleName(text("compare-chart"))
             self.plot.setAccessibleDescription(text("chart-how"))
-        self._begin_anew()
+        self._restart()
 
     def refresh(self) -> None:
         """Draw the curves where they are others, and the cursor."""
@@ -91,7 +91,7 @@ class CompareChart(QWidget):
             self._drawn = drawn
             self.plot.set_titles(*self._titles(), whole=not self._timed)
             self.plot.draw(self._parts(colours()), self._ticks())
-            self._dress()
+            self._apply_style()
         joint, at = compare.player.joint, compare.player.t
         here = float(joint.scale[at]) * 1000 if self._timed and joint.scale is not None else float(at)
         self.plot.set_cursor(here)
@@ -161,7 +161,7 @@ class CompareChart(QWidget):
         layout.addLayout(top)
         layout.addWidget(self._pages, 1)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         """Show on each toggle how its lines look."""
         font = QFont()
         font.setBold(True)
@@ -171,7 +171,9 @@ class CompareChart(QWidget):
             picture = QPixmap(width, pixels(16))
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
-            paint_stroke(painter, Entry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, pixels(16)))
+            paint_stroke(
+                painter, LegendEntry("", colours().text, STYLES[quantity]), QRectF(0, 0, width - 2, pixels(16))
+            )
             painter.end()
             button.setIcon(QIcon(picture))
             button.setIconSize(QSize(width, pixels(16)))
@@ -206,11 +208,11 @@ class CompareChart(QWidget):
         joint = self._compare.player.joint
         if self._compare.axis != LAYER or joint.scale is None:
             return None
-        unit, every = scale(self._compare.problem), max(1, -(-joint.length // MOST_TICKS))
+        unit, every = scale(self._compare.problem), max(1, -(-joint.length // MAX_TICKS))
         levels = joint.scale.tolist()
         return [(float(place), number(units(levels[place], unit), 3)) for place in range(1, joint.length + 1, every)]
 
-    def _parts(self, of: Colours) -> list[Part]:
+    def _parts(self, of: Colours) -> list[ChartPart]:
         compare, joint = self._compare, self._compare.player.joint
         first, last = 0, joint.length
         if self.plot is not None and self.plot.zoom is not None and not self._timed:
@@ -228,11 +230,11 @@ class CompareChart(QWidget):
                     name=side.name(),
                     what=names[quantity],
                 )
-                entry = Entry(name, of.configurations[side.place], STYLES[quantity], label=side.letter)
-                parts.append(Part(entry, curve, quantity is Quantity.F))
+                entry = LegendEntry(name, of.configurations[side.place], STYLES[quantity], label=side.letter)
+                parts.append(ChartPart(entry, curve, quantity is Quantity.F))
         return parts
 
-    def _begin_anew(self) -> None:
+    def _restart(self) -> None:
         self._drawn = None
         if self.plot is not None:
             self.plot.look_at_all()

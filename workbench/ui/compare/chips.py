@@ -13,15 +13,15 @@ from workbench.formats.problem_input import ends
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.compare.axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare.configuration_form import ConfigurationForm
-from workbench.ui.compare.letter_badge import LetterSign
+from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.runs import (
     CLASSICS,
-    FEWEST,
     HEURISTICS,
+    MIN_SIZE,
     PRESETS,
     SAMPLE_BOARD,
     TIES,
@@ -37,7 +37,7 @@ from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import say, text
 
 PICTURE = 44
-MOST_LETTERS = 34
+MAX_LETTERS = 34
 """Of a chip's name; the tool tip has all of it."""
 
 
@@ -49,7 +49,7 @@ class Chip(PaneFrame):
         self.side = side
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)
-        self.sign = LetterSign(side.place, self)
+        self.sign = LetterBadge(side.place, self)
         self.name, self.away = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
         self.name.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         set_icon(self.away, "close")
@@ -92,7 +92,7 @@ class CompareChips(QWidget):
         compare.timed.connect(self._offer_axes)
         compare.axis_changed.connect(self._offer_axes)
         theme().changed.connect(self._refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -185,13 +185,13 @@ class CompareChips(QWidget):
     def _show_side(self, chip: Chip, side: Side, name: str) -> None:
         whole = side.name(short=False)
         chip.side = side
-        chip.name.setText(name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…")
+        chip.name.setText(name if len(name) <= MAX_LETTERS else f"{name[: MAX_LETTERS - 1]}…")
         refused = "" if side.refused is None else say(side.refused)
         chip.name.setToolTip(plain_tip(refused or text("compare-chip-tip", letter=side.letter, name=whole)))
         chip.name.setAccessibleName(text("compare-chip", letter=side.letter, name=whole))
         chip.away.setToolTip(plain_tip(text("compare-remove", letter=side.letter)))
         chip.away.setAccessibleName(text("compare-remove", letter=side.letter))
-        chip.away.setEnabled(len(self._compare.sides) > FEWEST)
+        chip.away.setEnabled(len(self._compare.sides) > MIN_SIZE)
         chip.away.setIconSize(QSize(pixels(12), pixels(12)))
 
     def _show_board(self) -> None:
@@ -242,8 +242,8 @@ class CompareChips(QWidget):
         self.form.changed.connect(lambda configuration: self._compare.change(letter, configuration))
         panel = PopupPanel(self.form, self)
         panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        panel.closed.connect(self._forget_form)
+        panel.closed.connect(self._discard_form)
         panel.open_beside(chip.name)
 
-    def _forget_form(self) -> None:
+    def _discard_form(self) -> None:
         self.form = None

@@ -18,7 +18,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.setup.options_form import OptionsForm
 from workbench.wording import text
@@ -58,7 +58,7 @@ class ConfigurationForm(QWidget):
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
         self.options.option_changed.connect(self._set_option)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

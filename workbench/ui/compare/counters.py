@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.ui.base.amounts import memory
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.wording import number, text
 
-LEAST = 0.1
+MIN = 0.1
 
 
 class CompareCounters(QWidget):
@@ -20,8 +20,8 @@ class CompareCounters(QWidget):
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._compare = compare
-        self.line = Reading(self)
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self.line = LiveLabel(self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.line)
@@ -30,7 +30,7 @@ class CompareCounters(QWidget):
             often.connect(self._throttle.request)
         for seldom in (compare.timed, compare.compared):
             seldom.connect(self.refresh)
-        spoken(self.refresh)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Say how much is recorded, and what goes on."""

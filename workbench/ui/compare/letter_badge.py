@@ -62,7 +62,7 @@ def _icon(place: int, side: int, ratio: float, _dark: bool) -> QIcon:
     return icon
 
 
-class LetterSign(QWidget):
+class LetterBadge(QWidget):
     """Shows the sign of one letter; `place` may be changed."""
 
     def __init__(self, place: int, parent: QWidget | None = None) -> None:

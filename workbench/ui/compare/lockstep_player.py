@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from workbench.search.comparing.lockstep import Joint, Layers, by_step, next_layer, previous_layer
+from workbench.search.comparing.lockstep import Joint, LayerSteps, by_step, next_layer, previous_layer
 from workbench.search.finding.conditions import Condition
 from workbench.ui.player.player import Player
 
@@ -15,10 +15,10 @@ class LockstepPlayer(Player):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.joint: Joint = by_step(())
-        self.layers: tuple[Layers, ...] = ()
+        self.layers: tuple[LayerSteps, ...] = ()
         self._shown = False
 
-    def play_joint(self, joint: Joint | None, layers: tuple[Layers, ...], t: int = 0, over: bool = True) -> None:
+    def play_joint(self, joint: Joint | None, layers: tuple[LayerSteps, ...], t: int = 0, over: bool = True) -> None:
         """Play along another axis from position `t` on; None: nothing."""
         self._shown = joint is not None
         self.joint, self.layers = joint or by_step(()), layers

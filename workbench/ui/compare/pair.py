@@ -19,32 +19,32 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.search.comparing.difference import Difference, Tally, Who
+from workbench.search.comparing.difference import Difference, DifferenceTally, Who
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
 from workbench.ui.compare.joint_scene import Drawn, joint_scene, joint_words
 from workbench.ui.compare.letter_badge import LETTERS
 from workbench.ui.compare.letter_box import LetterBox
-from workbench.ui.compare.pair_states import Column, PairModel
+from workbench.ui.compare.pair_states import PairColumn, PairModel
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.fitting_segmented import FittingSegmented
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.ui.states.thumbnail import SMALL
 from workbench.ui.trees.tree_legend import SOLUTION
 from workbench.wording import number, text
 
-LEAST = 0.05
+MIN = 0.05
 LIST, TREE = "list", "tree"
 BUTTONS = 100
 """Pixels of the signs on the buttons in a row, and beside them."""
@@ -67,7 +67,7 @@ class ComparePair(QWidget):
         self._of: object = None
         self._picked: int | None = None
         self._showing = False
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
         self.who, self.faces = FittingSegmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
@@ -76,12 +76,12 @@ class ComparePair(QWidget):
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.canvas = JointCanvas(self._throttle, self)
         self.legend = JointLegend(self.canvas, self)
-        self.part = Reading(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.part = LiveLabel(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.part.setContentsMargins(8, 0, 8, 0)
         self._pages, self._foot = QStackedWidget(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -113,7 +113,7 @@ class ComparePair(QWidget):
         told = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
         self.table.set_invitation(told if difference is None else text("compare-nothing"))
         self.canvas.set_invitation(told if difference is None else text("compare-nothing"))
-        tally = Tally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
+        tally = DifferenceTally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
         self._say(tally, difference is not None)
         if self.faces.choice == LIST:
             self._model.show(Who(self.who.choice))
@@ -134,8 +134,8 @@ class ComparePair(QWidget):
 
     # Within
 
-    def _table(self) -> InvitingTable:
-        table = InvitingTable(self)
+    def _table(self) -> TableWithPlaceholder:
+        table = TableWithPlaceholder(self)
         table.setModel(self._model)
         set_up_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -227,7 +227,7 @@ class ComparePair(QWidget):
         if not self._showing:
             self._compare.set_pair(self.one.currentData(), self.other.currentData())
 
-    def _say(self, tally: Tally, known: bool) -> None:
+    def _say(self, tally: DifferenceTally, known: bool) -> None:
         one, other = self._compare.pair
         counts = [number(count) if known else "…" for count in tally]
         counted = {
@@ -284,7 +284,7 @@ class ComparePair(QWidget):
         part = len(tree.who) < tree.size
         told = text("compare-legend-part", count=len(tree.who), size=number(tree.size)) if part else ""
         if bool(told) != bool(self.part.text()):
-            self.part.forget_width()
+            self.part.discard_width()
         self.part.setText(told)
         self.part.setVisible(part)
         self._fit()
@@ -329,7 +329,7 @@ class ComparePair(QWidget):
         row = None if self._picked is None else self._model.row_of(self._picked)
         if row is not None and row != self.table.currentIndex().row():
             self._showing = True
-            self.table.setCurrentIndex(self._model.index(row, Column.STATE))
+            self.table.setCurrentIndex(self._model.index(row, PairColumn.STATE))
             self._showing = False
 
     # Opening
@@ -360,7 +360,7 @@ class ComparePair(QWidget):
             self.opened.emit(*home)
 
 
-def _insight(tally: Tally, one: str, other: str) -> str:
+def _insight(tally: DifferenceTally, one: str, other: str) -> str:
     """Return in a sentence how the two sets lie to each other."""
     if not sum(tally):
         return ""

@@ -60,7 +60,7 @@ class PairComparison(QObject):
         """Leave off."""
         self._jobs.stop()
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Know nothing any longer: the pair is another one, at other places, or has gone on."""
         self.stop()
         if self.difference is not None:

@@ -20,12 +20,12 @@ from workbench.ui.states.state_picture import is_pictured, state_text, state_thu
 from workbench.wording import number, text
 
 Role = Qt.ItemDataRole
-MOST = 500
+MAX = 500
 """States that are listed at most: the first that were expanded."""
 ABSENT = "–"
 
 
-class Column(IntEnum):
+class PairColumn(IntEnum):
     """The columns of the list."""
 
     STATE = 0
@@ -34,7 +34,7 @@ class Column(IntEnum):
     F = 3
 
 
-class Row(NamedTuple):
+class PairRow(NamedTuple):
     """A state by its place in the difference, the step of each search that expanded it first, NEVER where none did."""
 
     place: int
@@ -46,21 +46,21 @@ class PairModel(TableModel):
     """States in the order in which they were expanded."""
 
     def __init__(self, compare: CompareSession) -> None:
-        super().__init__(Column)
+        super().__init__(PairColumn)
         self._compare = compare
-        self._rows: list[Row] = []
+        self._rows: list[PairRow] = []
         self.picture_side = 0
 
     def show(self, who: Who) -> None:
         """List the states that `who` has expanded at the player's position."""
         compare, difference = self._compare, self._compare.difference
-        rows: list[Row] = []
+        rows: list[PairRow] = []
         if difference is not None and compare.pair_sides is not None:
-            places = difference.states(who, compare.player.t, MOST)
+            places = difference.states(who, compare.player.t, MAX)
             one, other = difference.steps.one[places].tolist(), difference.steps.other[places].tolist()
             ends = tuple(map(compare.step_of, compare.pair_sides))
             rows = [
-                Row(place, a if a <= ends[0] else NEVER, b if b <= ends[1] else NEVER)
+                PairRow(place, a if a <= ends[0] else NEVER, b if b <= ends[1] else NEVER)
                 for place, a, b in zip(places.tolist(), one, other, strict=True)
             ]
         if rows != self._rows:
@@ -68,7 +68,7 @@ class PairModel(TableModel):
             self._rows = rows
             self.endResetModel()
 
-    def row(self, number_: int) -> Row | None:
+    def row(self, number_: int) -> PairRow | None:
         """Return a row, or None where there is none."""
         return self._rows[number_] if 0 <= number_ < len(self._rows) else None
 
@@ -76,7 +76,7 @@ class PairModel(TableModel):
         """Return in which row a state of the difference is, or None."""
         return next((number_ for number_, row in enumerate(self._rows) if row.place == place), None)
 
-    def home(self, row: Row) -> tuple[Side, int]:
+    def home(self, row: PairRow) -> tuple[Side, int]:
         """Return a search that has expanded a state, and at which step."""
         assert self._compare.pair_sides is not None
         one, other = self._compare.pair_sides
@@ -96,27 +96,27 @@ class PairModel(TableModel):
         pair = self._compare.pair
         if role == Role.DisplayRole:
             return {
-                Column.STATE: text("compare-state"),
-                Column.ONE: text("compare-step-of", letter=pair.one),
-                Column.OTHER: text("compare-step-of", letter=pair.other),
-                Column.F: text("compare-f-of"),
-            }[Column(section)]
+                PairColumn.STATE: text("compare-state"),
+                PairColumn.ONE: text("compare-step-of", letter=pair.one),
+                PairColumn.OTHER: text("compare-step-of", letter=pair.other),
+                PairColumn.F: text("compare-f-of"),
+            }[PairColumn(section)]
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         """Return what the view asks for."""
-        row, column = self._rows[index.row()], Column(index.column())
+        row, column = self._rows[index.row()], PairColumn(index.column())
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if self._compare.pair_sides is None:
             return None
-        if column is Column.STATE:
+        if column is PairColumn.STATE:
             return self._state_data(row, role)
         if role == Role.DisplayRole:
             return self._text(row, column)
         return None
 
-    def _state_data(self, row: Row, role: int) -> Any:
+    def _state_data(self, row: PairRow, role: int) -> Any:
         problem, state = self._compare.problem, self._state(row)
         if role == Role.DecorationRole and self.picture_side and is_pictured(problem):
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
@@ -127,17 +127,17 @@ class PairModel(TableModel):
             return state_text(problem, state)
         return state_text(problem, state) if role == Role.DisplayRole and not is_pictured(problem) else None
 
-    def _state(self, row: Row) -> Hashable:
+    def _state(self, row: PairRow) -> Hashable:
         side, step = self.home(row)
         assert side.timeline is not None
         state: Hashable = side.timeline.recording.state(int(side.timeline.current()[step - 1]))
         return state
 
-    def _text(self, row: Row, column: Column) -> str:
-        if column is Column.F:
+    def _text(self, row: PairRow, column: PairColumn) -> str:
+        if column is PairColumn.F:
             side, step = self.home(row)
             assert side.timeline is not None
             f = side.timeline.at(step).f(int(side.timeline.current()[step - 1]))
             return number(units(f, scale(self._compare.problem)), 3)
-        step = row.one if column is Column.ONE else row.other
+        step = row.one if column is PairColumn.ONE else row.other
         return ABSENT if step == NEVER else number(step)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.estimates import offered_for
 from workbench.compiling import preparing
-from workbench.search.comparing.lockstep import Layers
+from workbench.search.comparing.lockstep import LayerSteps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
@@ -26,8 +26,8 @@ from workbench.ui.compare.names import configuration_name
 from workbench.ui.runs.worker import SLICE
 
 LETTERS = "ABCDEF"
-FEWEST, MOST = 2, len(LETTERS)
-SHARES = MOST + 2
+MIN_SIZE, MAX = 2, len(LETTERS)
+SHARES = MAX + 2
 """Into how many parts the memory is shared out: one for each run, one to measure times, one to compare states."""
 REPEATED, REPEATED_SECONDS = 5, 0.25
 """How often a short search is measured at most, and up to how many seconds in all."""
@@ -65,7 +65,7 @@ class Side:
     problem: Problem[Any]
     run: ConfiguredRun | None = None
     refused: Fault | None = None
-    layers: Layers = field(default_factory=Layers)
+    layers: LayerSteps = field(default_factory=LayerSteps)
     timing: Timing | None = None
 
     def name(self, short: bool = True) -> str:
@@ -193,8 +193,8 @@ def preset(name: str, problem: Problem[Any]) -> list[Configuration]:
     """Return the configurations of one of PRESETS for a problem."""
     offered = offered_for(problem)
     if name == HEURISTICS:
-        names = [one for one in _OF_BOARDS if one in offered] if isinstance(problem, TileProblem) else offered[:MOST]
-        if len(names) >= FEWEST:
+        names = [one for one in _OF_BOARDS if one in offered] if isinstance(problem, TileProblem) else offered[:MAX]
+        if len(names) >= MIN_SIZE:
             return [Configuration.of("astar", one, problem=problem) for one in names]
     if name == TIES:
         chosen = "manhattan" if "manhattan" in offered else offered[0]

@@ -20,15 +20,15 @@ from workbench.ui.compare.lockstep_player import LockstepPlayer
 from workbench.ui.compare.names import Names, names_apart
 from workbench.ui.compare.pair_comparison import PairComparison
 from workbench.ui.compare.runs import (
-    FEWEST,
     LETTERS,
+    MIN_SIZE,
     Pack,
     Side,
     first_configurations,
     preset,
     share,
 )
-from workbench.ui.compare.timing_worker import Timekeeper
+from workbench.ui.compare.timing_worker import TimingWorker
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
@@ -91,10 +91,10 @@ class CompareSession(QObject):
         self._searching = Searching(self)
         self._searching.progressed.connect(self._progress)
         self._searching.busy_changed.connect(self.busy_changed)
-        self._searching.left_off.connect(self._left_off)
+        self._searching.job_stopped.connect(self._job_stopped)
         self._again = QTimer(self, interval=0, singleShot=True)
         self._again.timeout.connect(self._rest)
-        self._times, self._comparing = Timekeeper(self._start, self), PairComparison(self)
+        self._times, self._comparing = TimingWorker(self._start, self), PairComparison(self)
         self._times.taken.connect(self._timing_taken)
         self._times.ended.connect(self._measure)
         self._comparing.compared.connect(self.compared)
@@ -151,7 +151,7 @@ class CompareSession(QObject):
 
     def remove(self, letter: str) -> None:
         """Compare one less, as long as there are two."""
-        if len(self.sides) > FEWEST:
+        if len(self.sides) > MIN_SIZE:
             self._replace("undo-configuration-removed", tuple(one for one in self.lettered if one[0] != letter))
 
     def change(self, letter: str, configuration: Configuration) -> None:
@@ -242,7 +242,7 @@ class CompareSession(QObject):
             job.extend(target)
             return
         self._stop_jobs()
-        self._comparing.forget()
+        self._comparing.discard()
         runs = [side.run for side in self.sides if side.run is not None]
         self._pack = Pack(runs, self._limits)
         self._searching.perform(Job(self._pack, target, self._limits))
@@ -285,7 +285,7 @@ class CompareSession(QObject):
 
     def _rejoin(self) -> None:
         """Play along the axis as it is now; the search that is furthest stays where it is."""
-        self._comparing.forget()
+        self._comparing.discard()
         steps = self.player.steps
         furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
         joint = self._joint()
@@ -299,7 +299,7 @@ class CompareSession(QObject):
             one, other = (one, self.pair.one) if one == self.pair.other else (self.pair.other, other)
         if (one, other) != self.pair:
             self.pair = Pair(one, other)
-            self._comparing.forget()
+            self._comparing.discard()
             self.pair_changed.emit()
             self._compare_states()
 
@@ -321,7 +321,7 @@ class CompareSession(QObject):
     @Slot()
     def _drop(self) -> None:
         """Forget the runs, which are of another board."""
-        self._leave_off()
+        self._stop_search()
         self._stale = True
         self.session.memory.note_dropped()
         if self._watched:
@@ -340,8 +340,8 @@ class CompareSession(QObject):
 
     def _take_sides(self, new: Sequence[Side]) -> None:
         """Make the runs of new sides, and let them catch up."""
-        self._leave_off()
-        self._comparing.forget()
+        self._stop_search()
+        self._comparing.discard()
         self._kept[self._key()] = self.lettered
         self._limits = share(self.session.limits_for(self._held()))
         for side in new:
@@ -375,7 +375,7 @@ class CompareSession(QObject):
     def _held(self) -> int:
         return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
 
-    def _leave_off(self) -> None:
+    def _stop_search(self) -> None:
         """Stop whatever goes on with the runs there are."""
         self.player.pause()
         self._stop_jobs()
@@ -405,7 +405,7 @@ class CompareSession(QObject):
         return any(side.layers.steps < side.length for side in self.sides)
 
     @Slot(object)
-    def _left_off(self, job: Job) -> None:
+    def _job_stopped(self, job: Job) -> None:
         if job.run is self._pack:
             self._rest()
 

@@ -7,22 +7,28 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.compare.table_model import Column, CompareModel, header, times_told
+from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, times_told
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.wording import text
 
-LEAST = 0.25
+MIN = 0.25
 ROW = 26
 SPARED = (
-    *(Column.ENGINE, Column.REOPENED, Column.MAX_OPEN, Column.MEMORY, Column.PENETRANCE),
-    *(Column.BRANCHING, Column.GENERATED, Column.TIME),
+    *(
+        CompareColumn.ENGINE,
+        CompareColumn.REOPENED,
+        CompareColumn.MAX_OPEN,
+        CompareColumn.MEMORY,
+        CompareColumn.PENETRANCE,
+    ),
+    *(CompareColumn.BRANCHING, CompareColumn.GENERATED, CompareColumn.TIME),
 )
 """What is left out where there is no room, the first one first."""
 NAME_WIDTH = 100
@@ -39,7 +45,7 @@ class CompareTable(QWidget):
         super().__init__(parent)
         self._compare = compare
         self._model = CompareModel(compare)
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.times = Muted(self)
@@ -52,13 +58,13 @@ class CompareTable(QWidget):
         for signal in (compare.sides_changed, compare.timed, compare.progressed):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.table.setAccessibleName(text("compare-table"))
         self.table.set_invitation(text("compare-table-none"))
-        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CompareColumn) - 1)
         self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -68,8 +74,8 @@ class CompareTable(QWidget):
 
     # Within
 
-    def _table(self) -> InvitingTable:
-        table = InvitingTable(self)
+    def _table(self) -> TableWithPlaceholder:
+        table = TableWithPlaceholder(self)
         table.setModel(self._model)
         set_up_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -77,7 +83,7 @@ class CompareTable(QWidget):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head = table.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(CompareColumn.NAME, QHeaderView.ResizeMode.Stretch)
         head.setMinimumSectionSize(pixels(30))
         table.activated.connect(self._open)
         return table
@@ -99,11 +105,11 @@ class CompareTable(QWidget):
         table.setIconSize(QSize(pixels(18), pixels(18)))
         table.verticalHeader().setDefaultSectionSize(pixels(ROW))
         widths = {}
-        for column in Column:
+        for column in CompareColumn:
             told = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
             widths[column] = max(map(metrics.horizontalAdvance, told)) + pixels(12)
-        hidden = set() if self._model.reopens else {Column.REOPENED}
-        wanted = min(widths.pop(Column.NAME) + pixels(24), pixels(NAME_WIDTH))
+        hidden = set() if self._model.reopens else {CompareColumn.REOPENED}
+        wanted = min(widths.pop(CompareColumn.NAME) + pixels(24), pixels(NAME_WIDTH))
         for column in SPARED:
             if sum(width for one, width in widths.items() if one not in hidden) + wanted <= table.viewport().width():
                 break
@@ -112,5 +118,5 @@ class CompareTable(QWidget):
             table.setColumnHidden(column, column in hidden)
             table.setColumnWidth(column, width)
 
-    def _cell(self, row: int, column: Column) -> object:
+    def _cell(self, row: int, column: CompareColumn) -> object:
         return self._model.data(self._model.index(row, column))

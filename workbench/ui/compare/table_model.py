@@ -28,7 +28,7 @@ SHORT = 0.0001
 """Seconds below which a time is told with more digits."""
 
 
-class Column(IntEnum):
+class CompareColumn(IntEnum):
     """The columns of the table."""
 
     NAME = 0
@@ -49,7 +49,7 @@ class CompareModel(TableModel):
     """A row for each configuration, in the order of their letters."""
 
     def __init__(self, compare: CompareSession) -> None:
-        super().__init__(Column)
+        super().__init__(CompareColumn)
         self._compare = compare
         self._sides: list[Side] = []
         self._results: list[Result | None] = []
@@ -60,7 +60,7 @@ class CompareModel(TableModel):
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
         self._texts = [
-            [name if column is Column.NAME else self._text(side, found, column) for column in Column]
+            [name if column is CompareColumn.NAME else self._text(side, found, column) for column in CompareColumn]
             for side, name, found in zip(sides, self._compare.names.apart, self._results, strict=True)
         ]
         if sides != self._sides:
@@ -89,94 +89,94 @@ class CompareModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Role.DisplayRole:
-            return header(Column(section))
+            return header(CompareColumn(section))
         if role == Role.ToolTipRole:
-            return header_tip(Column(section))
+            return header_tip(CompareColumn(section))
         if role == Role.TextAlignmentRole:
             return _alignment(section)
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         """Return what the view asks for."""
-        side, found, column = self._sides[index.row()], self._results[index.row()], Column(index.column())
+        side, found, column = self._sides[index.row()], self._results[index.row()], CompareColumn(index.column())
         if role == Role.DisplayRole:
             return self._texts[index.row()][column]
         if role == Role.EditRole:
             return self._plain(side, found, column)
         if role == Role.TextAlignmentRole:
             return _alignment(column)
-        if role == Role.DecorationRole and column is Column.NAME:
+        if role == Role.DecorationRole and column is CompareColumn.NAME:
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
             return letter_icon(side.place, pixels(18), ratio)
-        if role == Role.AccessibleTextRole and column is Column.NAME:
+        if role == Role.AccessibleTextRole and column is CompareColumn.NAME:
             return text("compare-chip", letter=side.letter, name=side.name(short=False))
         if role == Role.ToolTipRole:
             return plain_tip(self._tip(index.row(), side, found, column))
         return None
 
-    def _text(self, side: Side, found: Result | None, column: Column) -> str:
+    def _text(self, side: Side, found: Result | None, column: CompareColumn) -> str:
         value = None if found is None else _value(side, found, column)
         if value is None:
             return ABSENT
-        if column is Column.TIME:
+        if column is CompareColumn.TIME:
             seconds = float(value)
             return (
                 duration(seconds) if seconds >= SHORT else text("amount-milliseconds", value=number(seconds * 1e3, 3))
             )
-        if column is Column.MEMORY:
+        if column is CompareColumn.MEMORY:
             return memory(int(value))
         if isinstance(value, str):
             return value
-        return number(value, DECIMALS + (column is Column.PENETRANCE))
+        return number(value, DECIMALS + (column is CompareColumn.PENETRANCE))
 
-    def _plain(self, side: Side, found: Result | None, column: Column) -> Any:
+    def _plain(self, side: Side, found: Result | None, column: CompareColumn) -> Any:
         """Return what is copied: numbers as they are, times in seconds, memory in bytes."""
-        if column is Column.NAME:
+        if column is CompareColumn.NAME:
             return f"{side.letter}: {side.name()}"
         return None if found is None else _value(side, found, column)
 
-    def _tip(self, row: int, side: Side, found: Result | None, column: Column) -> str:
+    def _tip(self, row: int, side: Side, found: Result | None, column: CompareColumn) -> str:
         if side.refused is not None:
             return say(side.refused)
-        if column is Column.NAME:  # the cell may have no room for its own words
+        if column is CompareColumn.NAME:  # the cell may have no room for its own words
             return f"{self._texts[row][column]}: {side.name(short=False)}"
         if found is None:
             return side.name(short=False)
-        if column is Column.OPTIMAL and found.cost is not None:
+        if column is CompareColumn.OPTIMAL and found.cost is not None:
             return say(side.configuration.guarantee(found.cost, (), side.problem).why)
-        if column in (Column.TIME, Column.ENGINE):
+        if column in (CompareColumn.TIME, CompareColumn.ENGINE):
             if side.timing is None:
                 return text("compare-time-later")
             return text("compare-time-tip", count=side.timing.runs, engine=engine_name(side))
-        if column is Column.COST and found.cost is None and found.status is not Status.RUNNING:
+        if column is CompareColumn.COST and found.cost is None and found.status is not Status.RUNNING:
             return found.why or text(f"status-{found.status.value}")
         return header_tip(column)
 
 
-def _value(side: Side, found: Result, column: Column) -> float | int | str | None:
+def _value(side: Side, found: Result, column: CompareColumn) -> float | int | str | None:
     """Return the value in a cell, or None where there is none."""
     moves = None if found.moves is None else len(found.moves)
-    if column is Column.COST:
+    if column is CompareColumn.COST:
         if found.cost is not None:
             return found.cost
         return text("run-unfinished") if found.status is Status.RUNNING else text(f"status-{found.status.value}")
-    if column is Column.OPTIMAL:
+    if column is CompareColumn.OPTIMAL:
         return None if found.cost is None else text("compare-yes") if found.optimal else text("compare-no")
-    if column is Column.BRANCHING:
+    if column is CompareColumn.BRANCHING:
         return None if moves is None else _rounded(branching_factor(found.generated, moves))
-    if column is Column.PENETRANCE:
+    if column is CompareColumn.PENETRANCE:
         return None if moves is None else _rounded(penetrance(found.generated, moves))
-    if column is Column.TIME:
+    if column is CompareColumn.TIME:
         return None if side.timing is None else side.timing.seconds
-    if column is Column.ENGINE:
+    if column is CompareColumn.ENGINE:
         return None if side.timing is None else engine_name(side)
-    if column is Column.MAX_OPEN:
+    if column is CompareColumn.MAX_OPEN:
         return found.max_open if side.run is not None and side.run.recording.keeps_open else None
     return {
-        Column.EXPANDED: found.expanded,
-        Column.GENERATED: found.generated,
-        Column.REOPENED: found.reopened,
-        Column.MEMORY: found.peak_bytes,
+        CompareColumn.EXPANDED: found.expanded,
+        CompareColumn.GENERATED: found.generated,
+        CompareColumn.REOPENED: found.reopened,
+        CompareColumn.MEMORY: found.peak_bytes,
     }[column]
 
 
@@ -209,39 +209,39 @@ def times_told(sides: Sequence[Side]) -> str:
     return text("compare-times", engines=engines)
 
 
-def header(column: Column) -> str:
+def header(column: CompareColumn) -> str:
     """Return what a column is called."""
     return {
-        Column.NAME: text("compare-column-name"),
-        Column.COST: text("compare-column-cost"),
-        Column.OPTIMAL: text("compare-column-optimal"),
-        Column.EXPANDED: text("compare-column-expanded"),
-        Column.GENERATED: text("compare-column-generated"),
-        Column.REOPENED: text("compare-column-reopened"),
-        Column.MAX_OPEN: text("compare-column-max-open"),
-        Column.MEMORY: text("compare-column-memory"),
-        Column.TIME: text("compare-column-time"),
-        Column.ENGINE: text("compare-column-engine"),
-        Column.BRANCHING: text("compare-column-branching"),
-        Column.PENETRANCE: text("compare-column-penetrance"),
+        CompareColumn.NAME: text("compare-column-name"),
+        CompareColumn.COST: text("compare-column-cost"),
+        CompareColumn.OPTIMAL: text("compare-column-optimal"),
+        CompareColumn.EXPANDED: text("compare-column-expanded"),
+        CompareColumn.GENERATED: text("compare-column-generated"),
+        CompareColumn.REOPENED: text("compare-column-reopened"),
+        CompareColumn.MAX_OPEN: text("compare-column-max-open"),
+        CompareColumn.MEMORY: text("compare-column-memory"),
+        CompareColumn.TIME: text("compare-column-time"),
+        CompareColumn.ENGINE: text("compare-column-engine"),
+        CompareColumn.BRANCHING: text("compare-column-branching"),
+        CompareColumn.PENETRANCE: text("compare-column-penetrance"),
     }[column]
 
 
-def header_tip(column: Column) -> str:
+def header_tip(column: CompareColumn) -> str:
     """Return what a column means."""
     return {
-        Column.NAME: text("compare-column-name-tip"),
-        Column.COST: text("compare-column-cost-tip"),
-        Column.OPTIMAL: text("compare-column-optimal-tip"),
-        Column.EXPANDED: text("counter-expanded-tip"),
-        Column.GENERATED: text("counter-generated-tip"),
-        Column.REOPENED: text("counter-reopened-tip"),
-        Column.MAX_OPEN: text("counter-max-open-tip"),
-        Column.MEMORY: text("counter-memory-tip"),
-        Column.TIME: text("compare-column-time-tip"),
-        Column.ENGINE: text("compare-column-engine-tip"),
-        Column.BRANCHING: text("compare-column-branching-tip"),
-        Column.PENETRANCE: text("compare-column-penetrance-tip"),
+        CompareColumn.NAME: text("compare-column-name-tip"),
+        CompareColumn.COST: text("compare-column-cost-tip"),
+        CompareColumn.OPTIMAL: text("compare-column-optimal-tip"),
+        CompareColumn.EXPANDED: text("counter-expanded-tip"),
+        CompareColumn.GENERATED: text("counter-generated-tip"),
+        CompareColumn.REOPENED: text("counter-reopened-tip"),
+        CompareColumn.MAX_OPEN: text("counter-max-open-tip"),
+        CompareColumn.MEMORY: text("counter-memory-tip"),
+        CompareColumn.TIME: text("compare-column-time-tip"),
+        CompareColumn.ENGINE: text("compare-column-engine-tip"),
+        CompareColumn.BRANCHING: text("compare-column-branching-tip"),
+        CompareColumn.PENETRANCE: text("compare-column-penetrance-tip"),
     }[column]
 
 
@@ -255,5 +255,5 @@ def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column == Column.NAME else Qt.AlignmentFlag.AlignRight
+    side = Qt.AlignmentFlag.AlignLeft if column == CompareColumn.NAME else Qt.AlignmentFlag.AlignRight
     return Qt.AlignmentFlag.AlignVCenter | side

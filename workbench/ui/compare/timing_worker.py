@@ -13,7 +13,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.compare.runs import Side, Timing, measured
 
 
-class Timekeeper(QObject):
+class TimingWorker(QObject):
     """Measures the times of sides. `start` makes the run of a configuration.
 
     Signals: `taken` a side has its time; `ended` the measuring of one has come to its end.

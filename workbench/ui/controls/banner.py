@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.wording import text
 
@@ -50,7 +50,7 @@ class Banner(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._beside = True
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._restyle()
 
     def add_button(self, icon: str) -> QPushButton:

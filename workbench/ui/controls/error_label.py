@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from workbench.search.problem.messages import Fault
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import say
 
 
@@ -34,9 +34,9 @@ class FaultLabel(QWidget):
         layout.addWidget(self._sign)
         layout.addWidget(self.sentence, 1)
         self.hide()
-        theme.theme().changed.connect(self._dress)
-        self._dress()
-        spoken(self._say)
+        theme.theme().changed.connect(self._apply_style)
+        self._apply_style()
+        on_language_change(self._say)
 
     def show_fault(self, fault: Fault | None) -> None:
         """Say what is wrong; None: nothing is."""
@@ -47,7 +47,7 @@ class FaultLabel(QWidget):
         self.sentence.setText(say(self.fault) if self.fault else "")
         self.setVisible(self.fault is not None)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         danger = theme.colours().danger
         palette = self.sentence.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(danger))

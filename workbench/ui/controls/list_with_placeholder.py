@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from workbench.ui.controls.table_with_placeholder import paint_invitation
 
 
-class InvitingList(QListWidget):
+class ListWithPlaceholder(QListWidget):
     """A list with a sentence in the place of items that are not there. Attributes: invitation, the sentence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ SLACK = 4
 _UNBOUNDED = 100_000
 
 
-class Reading(QWidget):
+class LiveLabel(QWidget):
     """Shows a text in place of a label, which would have the whole window laid out anew at every change.
 
     It keeps the width that its longest text needed, so that nothing beside it moves to and fro. With `lines` it wraps
@@ -60,7 +60,7 @@ class Reading(QWidget):
             self.updateGeometry()
             self.update()
 
-    def forget_width(self) -> None:
+    def discard_width(self) -> None:
         """Need no more room than the text of now: the longer ones will not come back."""
         self._widest = self.fontMetrics().horizontalAdvance(self._text)
         self._taken = self._lines
@@ -94,7 +94,7 @@ class Reading(QWidget):
         """Measure anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.forget_width()
+            self.discard_width()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the lines that are needed."""

@@ -22,7 +22,7 @@ from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.wording import text
 
 
-class ToldDialog(QDialog):
+class MessageDialog(QDialog):
     """A dialog of `content` and a button that closes it; it goes when it is closed. Attributes: close_button."""
 
     def __init__(self, parent: QWidget, title: str, *content: QLayout | QWidget) -> None:

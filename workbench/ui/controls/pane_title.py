@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.theme import theme
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 
-FEWEST = 4
+MIN_SIZE = 4
 """Letters, the dots among them, of a text that is cut: fewer say nothing, and are left out."""
 
 
@@ -61,7 +61,7 @@ class Muted(Label):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        if len(shown) > FEWEST:
+        if len(shown) > MIN_SIZE:
             painter.drawText(room, self.alignment(), shown)
         painter.end()
 
@@ -80,7 +80,7 @@ class PaneTitle(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.count, self.hint = Label(self), Reading(self), Muted(self)
+        self.name, self.count, self.hint = Label(self), LiveLabel(self), Muted(self)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(8, 6, 8, 6)

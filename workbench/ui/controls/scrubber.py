@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from workbench.ui.base.theme import colours
 
-MARK, LEAST_APART = 5, 4
+MARK, MIN_APART = 5, 4
 """Pixels: the length of a mark, and how near to each other marks may come before they are left out."""
 
 
@@ -47,7 +47,7 @@ class Scrubber(QSlider):
         """Paint the slider, and the marks below it."""
         super().paintEvent(event)
         handle, span = self._handle_and_span()
-        if not self._marks or span < LEAST_APART * len(self._marks):
+        if not self._marks or span < MIN_APART * len(self._marks):
             return
         painter = QPainter(self)
         painter.setPen(QColor(colours().muted))

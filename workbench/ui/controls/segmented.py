@@ -53,8 +53,8 @@ class Segmented(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._group.buttonToggled.connect(self._toggled)
         self.buttons[names[0]].setChecked(True)
-        theme.theme().changed.connect(self._dress)
-        self._dress()
+        theme.theme().changed.connect(self._apply_style)
+        self._apply_style()
 
     @property
     def choice(self) -> str:
@@ -118,7 +118,7 @@ class Segmented(QWidget):
             self.setAccessibleDescription(button.text())
             self.chosen.emit(button.objectName())
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         colours = theme.colours()
         self.setStyleSheet(
             _STYLE.format(

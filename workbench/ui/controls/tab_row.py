@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionTab, QStylePainter, QTabBar, QWidget
 
-LEAST = 4
+MIN = 4
 """Pixels beside the text of a tab where there is no room for more."""
 
 
@@ -22,7 +22,7 @@ class TabRow(QTabBar):
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Return the room for the text, and little more."""
         told = self.fontMetrics().horizontalAdvance(self.tabText(index))
-        return QSize(told + 2 * LEAST, self.tabSizeHint(index).height())
+        return QSize(told + 2 * MIN, self.tabSizeHint(index).height())
 
     def initStyleOption(self, option: QStyleOptionTab, index: int) -> None:
         """Describe a tab to the style."""
@@ -39,6 +39,6 @@ class TabRow(QTabBar):
         for place in range(self.count()):
             option = QStyleOptionTab()
             self.initStyleOption(option, place)
-            option.rect = self.tabRect(place).adjusted(LEAST - margin, 0, margin - LEAST, 0)
+            option.rect = self.tabRect(place).adjusted(MIN - margin, 0, margin - MIN, 0)
             painter.drawControl(QStyle.ControlElement.CE_TabBarTabLabel, option)
         painter.end()

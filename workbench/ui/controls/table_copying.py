@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QTableView
 
 from workbench.formats.tables import FORMS
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 from workbench.wording.language import decimal_as_written
@@ -38,7 +38,7 @@ class TableCopying(QObject):
         self.actions["tsv"].setShortcut(QKeySequence.StandardKey.Copy)
         self.actions["tsv"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from workbench.ui.base.theme import pixels
 
-LEAST = 7.0
+MIN = 7.0
 """Points of the smallest letters of a sentence that stands in a small view."""
 
 
-class InvitingTable(QTableView):
+class TableWithPlaceholder(QTableView):
     """A table view with a sentence in the place of rows that are not there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,7 +52,7 @@ def paint_invitation(view: QAbstractItemView, told: str) -> None:
     painter = QPainter(view.viewport())
     painter.setPen(view.palette().placeholderText().color())
     area, font = view.viewport().rect().adjusted(margin, 0, -margin, 0), QFont(view.font())
-    while QFontMetrics(font).boundingRect(area, wraps, told).height() > area.height() and font.pointSizeF() > LEAST:
+    while QFontMetrics(font).boundingRect(area, wraps, told).height() > area.height() and font.pointSizeF() > MIN:
         font.setPointSizeF(font.pointSizeF() - 0.5)
     painter.setFont(font)
     painter.drawText(area, wraps, told)

@@ -14,7 +14,7 @@ from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.runs.ending_banner import EndingBanner, ended, limit_reached
 from workbench.wording import say, text
@@ -35,13 +35,13 @@ class DivideBanner(EndingBanner):
         self.nearest = self.add_button("swap")
         self.watch.clicked.connect(divide.watch)
         self.nearest.clicked.connect(divide.take_nearest)
-        self.go_on.clicked.connect(divide.go_on)
+        self.resume.clicked.connect(divide.resume)
         self.again.clicked.connect(divide.begin_again)
         divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
         divide.session.limits_changed.connect(self._say)
         divide.busy_changed.connect(self.hide_while)
-        spoken(self._say)
+        on_language_change(self._say)
         self._appear()
 
     def close_down(self) -> None:

@@ -35,7 +35,7 @@ from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.narration import Narration
 from workbench.ui.player.pending_seek import Arrival
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
@@ -46,7 +46,7 @@ ONE_LIST = 110
 """Pixels that each of the lists is wide at least."""
 BOTH_LISTS = 640
 """Pixels that OPEN and CLOSED beside each other need for all their columns."""
-LEAST_CHART = 120
+MIN_CHART = 120
 """Pixels below which a chart shows nothing."""
 
 
@@ -54,15 +54,15 @@ class DivideBench(Bench):
     """Attributes: divide, the model; spotlight; and the panes: trail, setup, strategy, board, phases, open_list,
     closed_list, costs, chart, banner, narration; lists, OPEN beside CLOSED, which are there within a search only.
 
-    Signals: `foretold(ConfiguredRun, str)`: the search of a phase, and its name, is to be foretold.
+    Signals: `predicted(ConfiguredRun, str)`: the search of a phase, and its name, is to be predicted.
     """
 
-    foretold = Signal(object, str)
+    predicted = Signal(object, str)
 
     name = "divide"
     shows_board = True
     predicts = "predict-tip-divide"
-    spotlight: Spotlight
+    spotlight: NodeSelection
     layouts = (
         {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
         {"columns": (500, 780), "right": (220, 230, 220), "lists": (1, 1)},
@@ -76,7 +76,7 @@ class DivideBench(Bench):
         super().__init__(parent)
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
-        self.spotlight = Spotlight(divide.search, self)
+        self.spotlight = NodeSelection(divide.search, self)
         self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
         self.board, self.phases = DivideBoard(divide, self.spotlight), DividePhases(divide)
         self.open_list = OpenPane(divide.search, self.spotlight)
@@ -115,7 +115,7 @@ class DivideBench(Bench):
         return inside
 
     def predict(self) -> None:
-        """Let the search of the phase at hand be foretold in Explore; one that is not over is searched first."""
+        """Let the search of the phase at hand be predicted in Explore; one that is not over is searched first."""
         divide, course = self.divide, self.divide.course
         if course is None or not course.begun:
             self.told.emit(text("predict-no-phase"))
@@ -135,10 +135,10 @@ class DivideBench(Bench):
         assert course is not None
         phase, columns = course.phases[index], self.divide.session.start_board.columns
         self.divide.player.pause()
-        self.foretold.emit(phase_run(phase), phase_name(index + 1, phase.subgoal, columns))
+        self.predicted.emit(phase_run(phase), phase_name(index + 1, phase.subgoal, columns))
 
     def _foretell_searched(self, busy: bool) -> None:
-        """Let the phase be foretold that was searched for this."""
+        """Let the phase be predicted that was searched for this."""
         index, course = self._foretold_next, self.divide.course
         if not busy and index is not None:
             self._foretold_next = None
@@ -265,7 +265,7 @@ class DivideBench(Bench):
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         for pane in (framed(self.phases), self.lists, framed(self._below)):
             right.addWidget(pane)
-        self._below.setMinimumHeight(LEAST_CHART)
+        self._below.setMinimumHeight(MIN_CHART)
         for place, stretch in enumerate((2, 3, 2)):
             right.setStretchFactor(place, stretch)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
@@ -288,8 +288,8 @@ class DivideBench(Bench):
         divide.busy_changed.connect(self.busy_changed)
         divide.busy_changed.connect(self._foretell_searched)
         for table in (self.open_list.table, self.closed_list.table):
-            table.copied.connect(self._tell_copied)
-        self.phases.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
+            table.copied.connect(self._report_copied)
+        self.phases.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
     def _thin_out(self) -> None:
         """Leave columns out where two lists side by side have no room for all."""
@@ -312,5 +312,5 @@ class DivideBench(Bench):
         course, moves = self.divide.course, self.divide.moves
         return () if course is None else narration(course, moves.t, moves.phase)
 
-    def _tell_copied(self, rows: int, selected: int) -> None:
+    def _report_copied(self, rows: int, selected: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))

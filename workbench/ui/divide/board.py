@@ -9,28 +9,28 @@ from workbench.search.problem.problem import units
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide.board_legend import BoardLegend
 from workbench.ui.divide.course import picture
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import Mode
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS, BoardView
 from workbench.ui.states.sub_search_picture import abstract_picture
 from workbench.wording import number, say, text
 
-LEAST = 0.05
+MIN = 0.05
 """Seconds from one board to the next at least, where they follow each other fast."""
-MOST_MOVES_SLID = 5.0
+MAX_MOVES_SLID = 5.0
 """Moves a second above which boards follow each other without sliding."""
 
 
 class DivideBoard(QWidget):
     """Attributes: view, the board; caption, which node of a search it is; legend."""
 
-    def __init__(self, divide: DivideSession, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+    def __init__(self, divide: DivideSession, spotlight: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._divide, self._spotlight = divide, spotlight
         self.view = BoardView(self)
@@ -42,19 +42,19 @@ class DivideBoard(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.caption)
         layout.addWidget(self.legend)
-        self._throttle = Throttle(self._follow, LEAST, self)
+        self._throttle = Throttle(self._follow, MIN, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
         spotlight.changed.connect(self.refresh)
         for player in (divide.moves, divide.search):
             player.moved.connect(self._ask)
             player.lengthened.connect(self._ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def refresh(self) -> None:
         """Show the board of the player's place."""
         player = self._divide.player
-        slides = not player.playing or player.pace <= MOST_MOVES_SLID
+        slides = not player.playing or player.pace <= MAX_MOVES_SLID
         self.view.set_slide_ms(SLIDE_MS if slides else 0)
         if self._divide.inside is None:
             shown, told = self._of_course(), ""
@@ -75,7 +75,7 @@ class DivideBoard(QWidget):
 
     def _ask(self) -> None:
         """Follow a player that runs ahead as far as can be afforded, and any other one at once."""
-        if self._divide.player.playing and self._divide.player.pace > MOST_MOVES_SLID:
+        if self._divide.player.playing and self._divide.player.pace > MAX_MOVES_SLID:
             self._throttle.request()
         else:
             self.refresh()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import BoardLayout
@@ -46,7 +46,7 @@ class BoardLegend(QWidget):
         layout.addStretch(1)
         self.show_for(None)
         self._paint()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def show_for(self, picture: BoardPicture | None) -> None:
         """Explain the marks that a picture has."""

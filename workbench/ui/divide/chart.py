@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.curves import Curves
-from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.player.player import Mode
@@ -22,7 +22,7 @@ from workbench.wording import text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.1
+MIN = 0.1
 """Seconds from one refreshing to the next at least."""
 
 
@@ -33,7 +33,7 @@ class DivideChart(QWidget):
         super().__init__(parent)
         self._divide = divide
         self._curves: Curves | None = None
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.plot: Plot | None = None
         self.title.hint.hide()
@@ -45,7 +45,7 @@ class DivideChart(QWidget):
         for signal in (divide.level_changed, divide.search.moved, divide.search.lengthened):
             signal.connect(self._ask)
         theme().changed.connect(self._ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -69,9 +69,9 @@ class DivideChart(QWidget):
         curves = self._curves
         curves.update()
         parts = [
-            Part(Entry(text("open-title"), now.open), curves.open_size()),
-            Part(Entry(text("closed-title"), now.closed, Qt.PenStyle.DashLine), curves.closed_size()),
-            Part(Entry(text("chart-f-line"), now.f, Qt.PenStyle.DotLine), curves.f(), right=True),
+            ChartPart(LegendEntry(text("open-title"), now.open), curves.open_size()),
+            ChartPart(LegendEntry(text("closed-title"), now.closed, Qt.PenStyle.DashLine), curves.closed_size()),
+            ChartPart(LegendEntry(text("chart-f-line"), now.f, Qt.PenStyle.DotLine), curves.f(), right=True),
         ]
         self.legend.show_entries([part.entry for part in parts])
         self.plot.draw(parts if curves.steps else [])

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
@@ -23,9 +23,9 @@ from workbench.wording import number, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.2
+MIN = 0.2
 """Seconds from one refreshing to the next at least."""
-MOST_TICKS = 12
+MAX_TICKS = 12
 
 
 class DivideCosts(QWidget):
@@ -37,7 +37,7 @@ class DivideCosts(QWidget):
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._divide = divide
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.moves: Plot | None = None
         self.expanded: Plot | None = None
@@ -61,7 +61,7 @@ class DivideCosts(QWidget):
         for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the legend below the title where it has no room beside it."""
@@ -84,9 +84,9 @@ class DivideCosts(QWidget):
         now = colours()
         self.legend.show_entries(
             [
-                Entry(text("divide-costs-moves"), now.open, bars=True),
-                Entry(text("divide-costs-expanded"), now.closed, bars=True),
-                Entry(text("divide-costs-at-hand"), now.current),
+                LegendEntry(text("divide-costs-moves"), now.open, bars=True),
+                LegendEntry(text("divide-costs-expanded"), now.closed, bars=True),
+                LegendEntry(text("divide-costs-at-hand"), now.current),
             ]
         )
         self._fit()
@@ -126,8 +126,8 @@ class DivideCosts(QWidget):
         places = np.arange(1.0, count + 1)
         here = places == at_hand + 1
         parts = [
-            Part(Entry("", colour, bars=True, hollow=True), Curve(places, np.where(here, 0, values))),
-            Part(Entry("", colour, bars=True), Curve(places[here], values[here])),
+            ChartPart(LegendEntry("", colour, bars=True, hollow=True), Curve(places, np.where(here, 0, values))),
+            ChartPart(LegendEntry("", colour, bars=True), Curve(places[here], values[here])),
         ]
         plot.draw(parts if count else [], _ticks(count))
         plot.set_cursor(at_hand + 1 if count else None)
@@ -140,5 +140,5 @@ class DivideCosts(QWidget):
 
 def _ticks(count: int) -> list[tuple[float, str]]:
     """Return the marks of the phases: all where they are few, else the first and each 5th, 10th …"""
-    every = next(step for step in (1, 5, 10, 20, 50, 100) if count <= MOST_TICKS * step)
+    every = next(step for step in (1, 5, 10, 20, 50, 100) if count <= MAX_TICKS * step)
     return [(float(place), number(place)) for place in range(1, count + 1) if place == 1 or place % every == 0]

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.amounts import duration
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
-LEAST = 0.05
+MIN = 0.05
 _NAMES = ("phases", "moves", "expanded", "generated", "open", "closed", "reopened", "time")
 
 
@@ -23,10 +23,10 @@ class DivideCounters(CounterRow):
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(_NAMES, parent)
         self._divide = divide
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
         for signal in (divide.run_changed, divide.progressed, divide.level_changed, divide.search.moved):
             signal.connect(self._throttle.request)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -14,7 +14,7 @@ from workbench.ui.states.board_picture import BoardPicture, Target
 
 
 @dataclass(frozen=True)
-class Place:
+class SolutionPlace:
     """Where the solution stands after some of its moves.
 
     Attributes:
@@ -44,7 +44,7 @@ class Place:
         return subgoal.frozen | frozenset(subgoal.cells) if self.complete else subgoal.frozen
 
 
-class Course:
+class PhasedSolution:
     """What the window shows of a run: the phases begun and the moves of those that are done.
 
     It may be read while the run goes on in another thread: a phase is done when the next one has begun. Where the run
@@ -114,13 +114,13 @@ class Course:
         phase = self.phases[index]
         return len(phase.moves) if index < self.done else 0, phase.run.recording.expanded
 
-    def place(self, move: int, index: int) -> Place | None:
+    def place(self, move: int, index: int) -> SolutionPlace | None:
         """Return where `move`, which lies in phase `index`, is; None while no phase has begun."""
         if not self.begun:
             return None
         phase = self.phases[index]
         boards, made = self._boards_of(index), move - phase.first_move
-        return Place(
+        return SolutionPlace(
             index=index,
             phase=phase,
             move=move,
@@ -145,7 +145,7 @@ class Course:
         return self._boards[1]
 
 
-def picture(place: Place, goal: Board) -> BoardPicture:
+def picture(place: SolutionPlace, goal: Board) -> BoardPicture:
     """Return the board of a place with what is frozen, the tiles that are on their way, and that way."""
     shown = BoardPicture.of(place.board, goal)
     if place.phase.subgoal.kind == "block":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from workbench.search.finding.conditions import Condition
-from workbench.ui.divide.course import Course
+from workbench.ui.divide.course import PhasedSolution
 from workbench.ui.player.player import Player
 
 
@@ -23,11 +23,11 @@ class CoursePlayer(Player):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.course: Course | None = None
+        self.course: PhasedSolution | None = None
         self.phase = 0
         self._phase_aim: int | None = None
 
-    def play_course(self, course: Course | None) -> None:
+    def play_course(self, course: PhasedSolution | None) -> None:
         """Play a course from its beginning."""
         self.course, self.phase = course, 0
         self.open(None, over=course is None or course.over)
@@ -100,8 +100,8 @@ class CoursePlayer(Player):
             self._phase_aim = phase
             self.phase_wanted.emit(phase)
 
-    def _forget_wishes(self) -> None:
-        super()._forget_wishes()
+    def _discard_wishes(self) -> None:
+        super()._discard_wishes()
         self._phase_aim = None
 
     def _place(self, t: int, _micro: int, _held: tuple[Condition, ...] = ()) -> None:

@@ -6,20 +6,20 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.divide.phases_model import Column, PhasesModel
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
+from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
-LEAST = 0.1
+MIN = 0.1
 """Seconds from one refreshing to the next at least."""
 ROW = 24
-SPARED = (Column.GENERATED, Column.TIME, Column.KIND)
+SPARED = (PhaseColumn.GENERATED, PhaseColumn.TIME, PhaseColumn.KIND)
 """What is left out where there is no room, the first one first."""
 SPACE = 30
 """Pixels beside the head of the ways at least: one of which less is seen says nothing, and is in a tool tip."""
@@ -37,7 +37,7 @@ class DividePhases(QWidget):
         self._divide = divide
         self._selecting = False
         self._model = PhasesModel()
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
         self.title = PaneTitle(self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: whole(self._model))
@@ -51,7 +51,7 @@ class DividePhases(QWidget):
         divide.moves.moved.connect(self._throttle.request)
         divide.level_changed.connect(self._select)
         theme().changed.connect(self._measure)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._show_run()
 
     def retranslate(self) -> None:
@@ -79,8 +79,8 @@ class DividePhases(QWidget):
 
     # Within
 
-    def _table(self) -> InvitingTable:
-        table = InvitingTable(self)
+    def _table(self) -> TableWithPlaceholder:
+        table = TableWithPlaceholder(self)
         table.setModel(self._model)
         set_up_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -89,7 +89,7 @@ class DividePhases(QWidget):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(Column.WAY, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(PhaseColumn.WAY, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().currentRowChanged.connect(self._chosen)
         table.clicked.connect(self._clicked)
         table.activated.connect(lambda _index: self._divide.enter())
@@ -133,7 +133,7 @@ class DividePhases(QWidget):
         self.table.setIconSize(QSize(pixels(14), pixels(14)))
         self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
         for column, widest in self._model.widest().items():
-            icon = pixels(14) if column is Column.NUMBER else 0
+            icon = pixels(14) if column is PhaseColumn.NUMBER else 0
             self.table.setColumnWidth(column, max(map(self._advance, widest)) + pixels(14) + icon)
         self._share_width()
 
@@ -142,13 +142,15 @@ class DividePhases(QWidget):
         table, wanted = self.table, self._advance(WIDEST_WAY)
         for column in SPARED:
             table.setColumnHidden(column, False)
-        room = table.viewport().width() - sum(table.columnWidth(column) for column in Column if column != Column.WAY)
+        room = table.viewport().width() - sum(
+            table.columnWidth(column) for column in PhaseColumn if column != PhaseColumn.WAY
+        )
         for column in SPARED:
             if room < wanted:
                 room += table.columnWidth(column)
                 table.setColumnHidden(column, True)
-        head = self._model.headerData(Column.WAY, Qt.Orientation.Horizontal)
-        table.setColumnHidden(Column.WAY, room < self._advance(head) + pixels(SPACE))
+        head = self._model.headerData(PhaseColumn.WAY, Qt.Orientation.Horizontal)
+        table.setColumnHidden(PhaseColumn.WAY, room < self._advance(head) + pixels(SPACE))
 
     def _advance(self, told: str) -> int:
         return self.table.fontMetrics().horizontalAdvance(told)

@@ -13,7 +13,7 @@ from workbench.tiles.divide.block import Subgoal
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.divide.course import Course
+from workbench.ui.divide.course import PhasedSolution
 from workbench.ui.divide.wording import kind_names, phase_name, way_text
 from workbench.wording import number, text
 
@@ -22,7 +22,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Column(IntEnum):
+class PhaseColumn(IntEnum):
     """The columns of the table of phases."""
 
     NUMBER = 0
@@ -39,16 +39,16 @@ class PhasesModel(TableModel):
     """Shows all phases of a course, a row each, from the plan on."""
 
     def __init__(self) -> None:
-        super().__init__(Column)
-        self._course: Course | None = None
+        super().__init__(PhaseColumn)
+        self._course: PhasedSolution | None = None
         self._plan: tuple[Subgoal, ...] = ()
         self._shown = 0
 
-    def show(self, course: Course | None) -> None:
+    def show(self, course: PhasedSolution | None) -> None:
         """Show another course, or none."""
         self._take(course, () if course is None else course.plan)
 
-    def _take(self, course: Course | None, plan: tuple[Subgoal, ...]) -> None:
+    def _take(self, course: PhasedSolution | None, plan: tuple[Subgoal, ...]) -> None:
         self.beginResetModel()
         self._course, self._plan = course, plan
         self._shown = 0 if course is None else course.done
@@ -65,22 +65,22 @@ class PhasesModel(TableModel):
             self._plan = plan
             first, self._shown = self._shown, self._course.done
             last = min(self._course.begun, self.height) - 1
-            self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(Column) - 1))
+            self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(PhaseColumn) - 1))
 
-    def widest(self) -> dict[Column, list[str]]:
+    def widest(self) -> dict[PhaseColumn, list[str]]:
         """Return, for the columns that need no more room, the widest texts that they may hold.
 
         The tiles of the last block are not among them: there are many, and the tool tip tells them.
         """
         tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
         return {
-            Column.NUMBER: ["888", _header(Column.NUMBER)],
-            Column.KIND: [*kind_names().values(), _header(Column.KIND)],
-            Column.TILES: [f"{tile} {tile}", _header(Column.TILES)],
-            Column.MOVES: [number(888), _header(Column.MOVES)],
-            Column.EXPANDED: [number(88_888), _header(Column.EXPANDED)],
-            Column.GENERATED: [number(88_888), _header(Column.GENERATED)],
-            Column.TIME: [duration(0.0888), duration(8.88), _header(Column.TIME)],
+            PhaseColumn.NUMBER: ["888", _header(PhaseColumn.NUMBER)],
+            PhaseColumn.KIND: [*kind_names().values(), _header(PhaseColumn.KIND)],
+            PhaseColumn.TILES: [f"{tile} {tile}", _header(PhaseColumn.TILES)],
+            PhaseColumn.MOVES: [number(888), _header(PhaseColumn.MOVES)],
+            PhaseColumn.EXPANDED: [number(88_888), _header(PhaseColumn.EXPANDED)],
+            PhaseColumn.GENERATED: [number(88_888), _header(PhaseColumn.GENERATED)],
+            PhaseColumn.TIME: [duration(0.0888), duration(8.88), _header(PhaseColumn.TIME)],
         }
 
     # For the view
@@ -95,14 +95,14 @@ class PhasesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return _header(Column(section))
+            return _header(PhaseColumn(section))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return _header_tip(Column(section))
+            return _header_tip(PhaseColumn(section))
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what the view asks for."""
-        course, row, column = self._course, index.row(), Column(index.column())
+        course, row, column = self._course, index.row(), PhaseColumn(index.column())
         if course is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -111,46 +111,46 @@ class PhasesModel(TableModel):
             return self._amount(course, row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        if role == Qt.ItemDataRole.DecorationRole and column is Column.NUMBER:
+        if role == Qt.ItemDataRole.DecorationRole and column is PhaseColumn.NUMBER:
             return _sign(course, row)
         if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
             return QColor(colours().muted)
-        if role == Qt.ItemDataRole.ToolTipRole and column <= Column.WAY:
+        if role == Qt.ItemDataRole.ToolTipRole and column <= PhaseColumn.WAY:
             told = _told(course, self._plan[row], row)
-            return told if column < Column.TILES else f"{self._text(course, self._plan[row], row, column)}: {told}"
-        if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.NUMBER:
+            return told if column < PhaseColumn.TILES else f"{self._text(course, self._plan[row], row, column)}: {told}"
+        if role == Qt.ItemDataRole.AccessibleTextRole and column is PhaseColumn.NUMBER:
             return _told(course, self._plan[row], row)
         return None
 
     @staticmethod
-    def _text(course: Course, subgoal: Subgoal, row: int, column: Column) -> str:
+    def _text(course: PhasedSolution, subgoal: Subgoal, row: int, column: PhaseColumn) -> str:
         begun = row < course.begun
-        if column is Column.NUMBER:
+        if column is PhaseColumn.NUMBER:
             return str(row + 1)
-        if column is Column.KIND:
+        if column is PhaseColumn.KIND:
             return kind_names()[subgoal.kind]
-        if column is Column.TILES:
+        if column is PhaseColumn.TILES:
             return " ".join(map(str, subgoal.tiles))
-        if column is Column.WAY:
+        if column is PhaseColumn.WAY:
             return way_text(subgoal, course.run.start.columns, course.phases[row].board if begun else None)
-        if column is Column.TIME and begun:
+        if column is PhaseColumn.TIME and begun:
             return duration(course.phases[row].run.seconds)
         amount = PhasesModel._amount(course, row, column)
         return ABSENT if amount is None else number(amount)
 
     @staticmethod
-    def _amount(course: Course, row: int, column: Column) -> int | None:
+    def _amount(course: PhasedSolution, row: int, column: PhaseColumn) -> int | None:
         """Return the number in a cell, or None where there is none yet."""
         if row >= course.begun:
             return None
         phase = course.phases[row]
-        if column is Column.MOVES:
+        if column is PhaseColumn.MOVES:
             return len(phase.moves) if row < course.done else None
         recording = phase.run.recording
-        return {Column.EXPANDED: recording.expanded, Column.GENERATED: recording.generated}.get(column)
+        return {PhaseColumn.EXPANDED: recording.expanded, PhaseColumn.GENERATED: recording.generated}.get(column)
 
 
-def _told(course: Course, subgoal: Subgoal, row: int) -> str:
+def _told(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
     """Return the phase in words, and how far it is."""
     name = phase_name(row + 1, subgoal, course.run.start.columns)
     if subgoal.kind == "block":
@@ -160,7 +160,7 @@ def _told(course: Course, subgoal: Subgoal, row: int) -> str:
     return text("divide-phase-searched", phase=name) if row < course.begun else text("divide-phase-later", phase=name)
 
 
-def _sign(course: Course, row: int) -> QIcon | None:
+def _sign(course: PhasedSolution, row: int) -> QIcon | None:
     if row >= course.begun:
         return None
     name, colour = ("check", colours().good) if row < course.done else ("search", colours().accent)
@@ -175,30 +175,30 @@ def _icon(name: str, side: int, colour: str, selected: str) -> QIcon:
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    return _LEFT if column <= Column.WAY else _RIGHT
+    return _LEFT if column <= PhaseColumn.WAY else _RIGHT
 
 
-def _header(column: Column) -> str:
+def _header(column: PhaseColumn) -> str:
     return {
-        Column.NUMBER: text("divide-column-number"),
-        Column.KIND: text("divide-column-kind"),
-        Column.TILES: text("divide-column-tiles"),
-        Column.WAY: text("divide-column-way"),
-        Column.MOVES: text("divide-column-moves"),
-        Column.EXPANDED: text("divide-column-expanded"),
-        Column.GENERATED: text("divide-column-generated"),
-        Column.TIME: text("divide-column-time"),
+        PhaseColumn.NUMBER: text("divide-column-number"),
+        PhaseColumn.KIND: text("divide-column-kind"),
+        PhaseColumn.TILES: text("divide-column-tiles"),
+        PhaseColumn.WAY: text("divide-column-way"),
+        PhaseColumn.MOVES: text("divide-column-moves"),
+        PhaseColumn.EXPANDED: text("divide-column-expanded"),
+        PhaseColumn.GENERATED: text("divide-column-generated"),
+        PhaseColumn.TIME: text("divide-column-time"),
     }[column]
 
 
-def _header_tip(column: Column) -> str:
+def _header_tip(column: PhaseColumn) -> str:
     return {
-        Column.NUMBER: text("divide-column-number-tip"),
-        Column.KIND: text("divide-column-kind-tip"),
-        Column.TILES: text("divide-column-tiles-tip"),
-        Column.WAY: text("divide-column-way-tip"),
-        Column.MOVES: text("divide-column-moves-tip"),
-        Column.EXPANDED: text("divide-column-expanded-tip"),
-        Column.GENERATED: text("divide-column-generated-tip"),
-        Column.TIME: text("divide-column-time-tip"),
+        PhaseColumn.NUMBER: text("divide-column-number-tip"),
+        PhaseColumn.KIND: text("divide-column-kind-tip"),
+        PhaseColumn.TILES: text("divide-column-tiles-tip"),
+        PhaseColumn.WAY: text("divide-column-way-tip"),
+        PhaseColumn.MOVES: text("divide-column-moves-tip"),
+        PhaseColumn.EXPANDED: text("divide-column-expanded-tip"),
+        PhaseColumn.GENERATED: text("divide-column-generated-tip"),
+        PhaseColumn.TIME: text("divide-column-time-tip"),
     }[column]

@@ -18,7 +18,7 @@ from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.solvability import check
-from workbench.ui.divide.course import Course
+from workbench.ui.divide.course import PhasedSolution
 from workbench.ui.divide.course_player import CoursePlayer
 from workbench.ui.player.player import Player
 from workbench.ui.runs.kept_run import raised
@@ -26,7 +26,7 @@ from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
 
-MOST_CELLS = 900
+MAX_CELLS = 900
 """The largest board for which the phases are still planned at once; larger ones are for the command line."""
 
 Need = Callable[[], int]
@@ -79,7 +79,7 @@ class DivideSession(QObject):
         super().__init__(parent)
         self.session = session
         self.run: DivideRun | None = None
-        self.course: Course | None = None
+        self.course: PhasedSolution | None = None
         self.refused: Message | None = None
         self.strategy = DEFAULT
         self._limits = session.limits
@@ -90,7 +90,7 @@ class DivideSession(QObject):
         self._searching = Searching(self)
         self._searching.progressed.connect(self._progress)
         self._searching.busy_changed.connect(self.busy_changed)
-        self._searching.left_off.connect(self._left_off)
+        self._searching.job_stopped.connect(self._job_stopped)
         self.moves.wanted.connect(self._want_moves)
         self.moves.phase_wanted.connect(self._want_phase)
         self.search.wanted.connect(self._want_steps)
@@ -169,7 +169,7 @@ class DivideSession(QObject):
         self._drop()
         self.moves.play()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Double the limit that the run has reached, and let it go on."""
         if self.run is not None and self.run.limit is not None:
             self.session.set_limits(raised(self.session.limits, self.run))
@@ -221,12 +221,12 @@ class DivideSession(QObject):
         start, goal = self.session.start_board, self.session.goal_board
         if self.run is not None or self.refused is not None:
             return
-        if start.cells > MOST_CELLS:
-            self.refused = message("divide-too-large", size=size_text(*start.shape), most=MOST_CELLS)
+        if start.cells > MAX_CELLS:
+            self.refused = message("divide-too-large", size=size_text(*start.shape), most=MAX_CELLS)
         else:
             self._take_limits()
             self.run = start_divide(start, goal=goal, limits=self._limits, strategy=self.strategy)
-            self.course = Course(self.run) if self.run.phases else None
+            self.course = PhasedSolution(self.run) if self.run.phases else None
         self.moves.play_course(self.course)
         self.run_changed.emit()
 
@@ -292,7 +292,7 @@ class DivideSession(QObject):
         self.progressed.emit()
 
     @Slot(object)
-    def _left_off(self, job: Job) -> None:
+    def _job_stopped(self, job: Job) -> None:
         if job.run is self.run and job.run.status is not Status.RUNNING:
             self._end()
 
@@ -311,7 +311,7 @@ class DivideSession(QObject):
         assert self.run is not None
         self.leave()
         self._steps.clear()
-        self.course = Course(self.run)
+        self.course = PhasedSolution(self.run)
         self.moves.play_course(self.course)
         self.moves.seek(self.course.length)
         self.run_changed.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.divide.session import DivideSession
@@ -35,7 +35,7 @@ class DivideSetup(QWidget):
         divide.run_changed.connect(self.refresh)
         divide.busy_changed.connect(self.refresh)
         divide.finished.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()

@@ -29,7 +29,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.divide.wording import strategy_text
@@ -44,7 +44,7 @@ _ABSENT = "–"
 
 
 @dataclass(frozen=True)
-class Found:
+class StrategyResult:
     """What a strategy came to. Attributes: row; moves, None where it found none; expanded; seconds."""
 
     row: int
@@ -53,7 +53,7 @@ class Found:
     seconds: float
 
 
-def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limits) -> Iterator[Found | None]:
+def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limits) -> Iterator[StrategyResult | None]:
     """Solve a board by each of the strategies, in small pieces. Yields what each came to, in between None."""
     for row, strategy in enumerate(strategies):
         run, slice_ = DivideRun(start, goal, limits=limits, keep=False, strategy=strategy), 64
@@ -63,7 +63,7 @@ def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limi
             slice_ = slice_ * 2 if perf_counter() - started < _PIECE else max(slice_ // 2, 16)
             yield None
         moves = len(run.moves) if run.status is Status.SOLVED else None
-        yield Found(row, moves, run.expanded, run.seconds)
+        yield StrategyResult(row, moves, run.expanded, run.seconds)
 
 
 class StrategiesDialog(QDialog):
@@ -79,7 +79,7 @@ class StrategiesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         texts = (*COMPARED, *(LARGE if preparing.compiled() and min(start.shape) > 4 else ()), str(own))
         self.strategies = [Strategy.parse(one) for one in dict.fromkeys(texts)]
-        self._own, self._found = own, dict[int, Found]()
+        self._own, self._found = own, dict[int, StrategyResult]()
         self.about, self.table, self.progress = Label(self, wordWrap=True), QTableWidget(self), QProgressBar(self)
         self.cancel, self.open_button, self.close_button = (QPushButton(self) for _ in range(3))
         self._jobs = Jobs(self)
@@ -93,7 +93,7 @@ class StrategiesDialog(QDialog):
         self.open_button.clicked.connect(self._open)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._jobs.stop)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.resize(pixels(640), pixels(450))
         self._jobs.begin(compared(start, goal, self.strategies, limits))
         self._enable()
@@ -165,7 +165,7 @@ class StrategiesDialog(QDialog):
             self._write(row, column, one)
 
     @Slot(object)
-    def _show_found(self, found: Found) -> None:
+    def _show_found(self, found: StrategyResult) -> None:
         self._found[found.row] = found
         self.progress.setValue(len(self._found))
         self._write_found(found.row)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.popup_panel import PopupPanel
@@ -58,7 +58,7 @@ class DivideStrategy(QWidget):
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         divide.run_changed.connect(self.refresh)
         theme().changed.connect(self._give_room)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def refresh(self) -> None:
         """Show the strategy of now."""

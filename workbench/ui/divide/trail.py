@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted
@@ -17,7 +17,7 @@ from workbench.wording import text
 
 SPACE = 60
 """Pixels between its parts."""
-LEAST = 0.1
+MIN = 0.1
 """Seconds from one refreshing to the next at least."""
 
 
@@ -44,12 +44,12 @@ class DivideTrail(QWidget):
         layout.addWidget(self.turn)
         self.phases.clicked.connect(divide.leave)
         self.turn.clicked.connect(self._turn)
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         for signal in (divide.run_changed, divide.level_changed):
             signal.connect(self.refresh)
         divide.moves.moved.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
-        spoken(self.refresh)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Say where one is now."""

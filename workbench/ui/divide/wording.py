@@ -12,7 +12,7 @@ from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.divide.course import Course
+from workbench.ui.divide.course import PhasedSolution
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
@@ -125,7 +125,7 @@ def strategy_text(strategy: Strategy) -> str:
     return "; ".join(told)
 
 
-def narration(course: Course, move: int, index: int) -> tuple[str, ...]:
+def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
     """Return what happens at a place of the course, as a few sentences."""
     place = course.place(move, index)
     assert place is not None

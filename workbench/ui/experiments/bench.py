@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, 
 
 from workbench.ui.base.history import History
 from workbench.ui.bench.bench import Bench, Scene, framed
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.experiments.charts import ExperimentCharts
 from workbench.ui.experiments.export import ExperimentExport
 from workbench.ui.experiments.results import ExperimentResults
@@ -20,7 +20,7 @@ from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
-LEAST_CHART = 200
+MIN_CHART = 200
 """Pixels below which a chart shows nothing."""
 
 
@@ -50,7 +50,7 @@ class ExperimentsBench(Bench):
         self.setup = ExperimentSetup(experiment, session)
         self.results, self.charts = ExperimentResults(experiment), ExperimentCharts(experiment)
         self.export = ExperimentExport(experiment, self)
-        self.counters = Reading()
+        self.counters = LiveLabel()
         self._sampled = False
         self.results.title.add(self.export.button)
         self._lay_out()
@@ -94,7 +94,7 @@ class ExperimentsBench(Bench):
             before = self.setup.scene
             take()
             if self.setup.scene != before:
-                self.experiment.put_away()
+                self.experiment.set_aside()
 
         return show
 
@@ -109,7 +109,7 @@ class ExperimentsBench(Bench):
     def show_sample(self, _step: int | None) -> None:
         """Compare three heuristics on random boards."""
         self._sampled = True
-        self.experiment.keep_nothing()
+        self.experiment.discard_results()
         self.setup.begin()
 
     def settled(self) -> bool:
@@ -152,7 +152,7 @@ class ExperimentsBench(Bench):
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         for pane in (self.results, self.charts):
             right.addWidget(framed(pane))
-        self.charts.setMinimumHeight(LEAST_CHART)
+        self.charts.setMinimumHeight(MIN_CHART)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(left))
         columns.addWidget(right)

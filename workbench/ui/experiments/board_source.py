@@ -12,9 +12,9 @@ from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_name
-from workbench.tiles.state_space.generator import MOST_MOVES
+from workbench.tiles.state_space.generator import MAX_MOVES
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.experiments.form_wrapping import wrap_rows
@@ -23,7 +23,7 @@ from workbench.wording import text
 
 KINDS = ("random", "exact", "korf", "board", "file")
 SHAPES = ((2, 2), (2, 3), (2, 4), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4), (4, 5), (5, 5))
-_SHAPE, _COUNT, _MOVES, _SEED, _MOST_SEED = (3, 3), 100, 20, 42, 2**31 - 1
+_SHAPE, _COUNT, _MOVES, _SEED, _MAX_SEED = (3, 3), 100, 20, 42, 2**31 - 1
 _KORF = 100
 _FIELDS = {
     "random": ("size", "count", "seed"),
@@ -48,10 +48,10 @@ class BoardSource(QWidget):
         self.kind, self.shape = QComboBox(self), QComboBox(self)
         self.count, self.moves, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
         self.file, self.choose = QLineEdit(self), QToolButton(self)
-        for box, most, value in ((self.count, 100_000, _COUNT), (self.moves, MOST_MOVES, _MOVES)):
+        for box, most, value in ((self.count, 100_000, _COUNT), (self.moves, MAX_MOVES, _MOVES)):
             box.setRange(1, most)
             box.setValue(value)
-        self.seed.setRange(0, _MOST_SEED)
+        self.seed.setRange(0, _MAX_SEED)
         self.seed.setValue(_SEED)
         for choice in (self.kind, self.shape):
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -75,7 +75,7 @@ class BoardSource(QWidget):
         self._lay_out()
         self._connect()
         self._show_fields()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     @property
     def typed(self) -> tuple[QWidget, ...]:

@@ -8,19 +8,19 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.experiments.points import Kind, Shown, shown
+from workbench.ui.experiments.points import PointsKind, ShownPoints, shown
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 
 if TYPE_CHECKING:
     from workbench.ui.experiments.plot import ExperimentPlot
 
-LEAST = 1.0
+MIN = 1.0
 """Seconds from one refreshing to the next at least."""
 
 
@@ -30,8 +30,8 @@ class ExperimentCharts(QWidget):
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment = experiment
-        self._throttle = Throttle(self.refresh, LEAST, self)
-        self.title, self.kind = PaneTitle(self), FittingSegmented([kind.value for kind in Kind], self)
+        self._throttle = Throttle(self.refresh, MIN, self)
+        self.title, self.kind = PaneTitle(self), FittingSegmented([kind.value for kind in PointsKind], self)
         self.key, self.caption = _Key(self), Muted(self, wrap=True)
         self.plot: ExperimentPlot | None = None
         self._pages, self._message = QStackedWidget(self), Muted(self, wrap=True)
@@ -51,7 +51,7 @@ class ExperimentCharts(QWidget):
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
         theme().changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -68,8 +68,8 @@ class ExperimentCharts(QWidget):
             return
         from workbench.ui.experiments.plot import chart_caption, chart_title
 
-        plan, kind = self._experiment.plan, Kind(self.kind.choice)
-        content = Shown(kind) if plan is None else shown(plan, self._experiment.outcomes, kind)
+        plan, kind = self._experiment.plan, PointsKind(self.kind.choice)
+        content = ShownPoints(kind) if plan is None else shown(plan, self._experiment.outcomes, kind)
         self.key.show_entries(content.entries)
         self.caption.setText(chart_caption(kind))
         self.plot.setAccessibleName(chart_title(kind))
@@ -88,17 +88,17 @@ class ExperimentCharts(QWidget):
         self.kind.setAccessibleName(text("experiment-charts"))
         self.kind.set_pairs(
             {
-                Kind.DEPTH.value: (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
-                Kind.ESTIMATE.value: (text("experiment-kind-estimate"), "h"),
-                Kind.TIME.value: (text("experiment-kind-time"), text("experiment-kind-time-short")),
-                Kind.BOXES.value: (text("experiment-kind-boxes"), text("experiment-kind-boxes")),
+                PointsKind.DEPTH.value: (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
+                PointsKind.ESTIMATE.value: (text("experiment-kind-estimate"), "h"),
+                PointsKind.TIME.value: (text("experiment-kind-time"), text("experiment-kind-time-short")),
+                PointsKind.BOXES.value: (text("experiment-kind-boxes"), text("experiment-kind-boxes")),
             }
         )
         hints = {
-            Kind.DEPTH.value: text("experiment-chart-depth"),
-            Kind.ESTIMATE.value: text("experiment-chart-estimate"),
-            Kind.TIME.value: text("experiment-chart-time"),
-            Kind.BOXES.value: text("experiment-chart-boxes"),
+            PointsKind.DEPTH.value: text("experiment-chart-depth"),
+            PointsKind.ESTIMATE.value: text("experiment-chart-estimate"),
+            PointsKind.TIME.value: text("experiment-chart-time"),
+            PointsKind.BOXES.value: text("experiment-chart-boxes"),
         }
         self.kind.set_hints(hints)
         self._message.setText(text("experiment-charts-invitation"))

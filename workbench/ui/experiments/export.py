@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, telling
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
@@ -52,7 +52,7 @@ class ExperimentExport(QObject):
         set_icon(self.button, "save")
         for signal in (experiment.changed, experiment.planned, experiment.progressed):
             signal.connect(self._enable)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._enable()
 
     def retranslate(self) -> None:

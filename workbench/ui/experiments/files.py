@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.formats.writing import write_whole
 from workbench.ui.base.application import application
@@ -13,7 +13,7 @@ from workbench.ui.experiments.pictures import charts_png, charts_svg
 from workbench.ui.experiments.report import html, pdf
 
 
-def draw(path: Path, plan: Plan, outcomes: Mapping[int, Outcome]) -> None:
+def draw(path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
     """Write the charts (.png, .svg) or the report (.html, .pdf) to a file, light whatever the theme. Raises Fault."""
     application()
     ending = path.suffix.lower()

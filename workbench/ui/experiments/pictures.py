@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.experiments.points import Kind, Shown, shown
+from workbench.ui.experiments.points import PointsKind, ShownPoints, shown
 from workbench.wording import text
 
 if TYPE_CHECKING:
@@ -26,14 +26,18 @@ DOTS = 96
 GAP = 12
 
 
-def charts_png(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind] = tuple(Kind)) -> bytes:
+def charts_png(
+    plan: Plan, outcomes: Mapping[int, CaseOutcome], kinds: Sequence[PointsKind] = tuple(PointsKind)
+) -> bytes:
     """Return the charts as PNG."""
     return drawing.png(
         _whole(kinds), FINENESS, lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=False)
     )
 
 
-def charts_svg(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind] = tuple(Kind)) -> bytes:
+def charts_svg(
+    plan: Plan, outcomes: Mapping[int, CaseOutcome], kinds: Sequence[PointsKind] = tuple(PointsKind)
+) -> bytes:
     """Return the charts as SVG, texts as texts and points as shapes."""
     return drawing.svg(
         _whole(kinds),
@@ -44,13 +48,13 @@ def charts_svg(plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind
     )
 
 
-def _whole(kinds: Sequence[Kind]) -> QSize:
+def _whole(kinds: Sequence[PointsKind]) -> QSize:
     columns = min(2, len(kinds))
     return QSize(columns * SIZE.width(), -(-len(kinds) // columns) * SIZE.height())
 
 
 def _paint_all(
-    painter: QPainter, plan: Plan, outcomes: Mapping[int, Outcome], kinds: Sequence[Kind], shapes: bool
+    painter: QPainter, plan: Plan, outcomes: Mapping[int, CaseOutcome], kinds: Sequence[PointsKind], shapes: bool
 ) -> None:
     from workbench.ui.experiments.plot import ExperimentPlot
 
@@ -65,7 +69,7 @@ def _paint_all(
     plot.deleteLater()
 
 
-def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Shown, shapes: bool) -> None:
+def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: ShownPoints, shapes: bool) -> None:
     """Paint one chart: its title, what its points mean, and the chart itself."""
     from workbench.ui.experiments.plot import chart_title, paint_key
 

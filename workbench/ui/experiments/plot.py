@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.plot_axis import Axis
-from workbench.ui.experiments.points import LOGARITHMIC, Box, Kind, Shown
+from workbench.ui.experiments.points import LOGARITHMIC, Box, PointsKind, ShownPoints
 from workbench.wording import number, text
 
 SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")
@@ -55,15 +55,15 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         self._box.setDefaultPadding(MARGIN)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_content(self, content: Shown, of: Colours, shapes: bool = False) -> None:
+    def show_content(self, content: ShownPoints, of: Colours, shapes: bool = False) -> None:
         """Show this in the colours given; `shapes`: draw each point anew, as files of shapes need it."""
         self.clear()
         self._restyle(of)
         powers = LOGARITHMIC[content.kind]
         for axis, power in zip(("bottom", "left"), powers, strict=True):
             self._axes[axis].powers = power
-            self._axes[axis].bare = content.kind is Kind.BOXES and axis == "bottom"
-        if content.kind is Kind.ESTIMATE:
+            self._axes[axis].bare = content.kind is PointsKind.BOXES and axis == "bottom"
+        if content.kind is PointsKind.ESTIMATE:
             self._diagonal(content, of)
         for one in content.points:
             x, y = (np.log10(values) if power else values for values, power in zip((one.x, one.y), powers, strict=True))
@@ -90,7 +90,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         item = pg.ScatterPlotItem(x, y, symbol=symbol, size=SIDE, pen=pen, brush=brush, useCache=not shapes)
         self.addItem(item)
 
-    def _diagonal(self, content: Shown, of: Colours) -> None:
+    def _diagonal(self, content: ShownPoints, of: Colours) -> None:
         """Draw where the estimate is the truth."""
         most = max([1.0, *(float(one.x.max(initial=0.0)) for one in content.points)])
         line = pg.PlotCurveItem([0.0, most], [0.0, most], pen=pg.mkPen(of.muted, style=Qt.PenStyle.DashLine))
@@ -173,33 +173,33 @@ def _power(logarithm: float) -> str:
     return number(value, max(0, math.ceil(-logarithm - 1e-9)))
 
 
-def chart_title(kind: Kind) -> str:
+def chart_title(kind: PointsKind) -> str:
     """Return what a chart is called."""
     return {
-        Kind.DEPTH: text("experiment-chart-depth"),
-        Kind.ESTIMATE: text("experiment-chart-estimate"),
-        Kind.TIME: text("experiment-chart-time"),
-        Kind.BOXES: text("experiment-chart-boxes"),
+        PointsKind.DEPTH: text("experiment-chart-depth"),
+        PointsKind.ESTIMATE: text("experiment-chart-estimate"),
+        PointsKind.TIME: text("experiment-chart-time"),
+        PointsKind.BOXES: text("experiment-chart-boxes"),
     }[kind]
 
 
-def chart_caption(kind: Kind) -> str:
+def chart_caption(kind: PointsKind) -> str:
     """Return what a chart shows, in a sentence or two."""
     return {
-        Kind.DEPTH: text("experiment-caption-depth"),
-        Kind.ESTIMATE: text("experiment-caption-estimate"),
-        Kind.TIME: text("experiment-caption-time"),
-        Kind.BOXES: text("experiment-caption-boxes"),
+        PointsKind.DEPTH: text("experiment-caption-depth"),
+        PointsKind.ESTIMATE: text("experiment-caption-estimate"),
+        PointsKind.TIME: text("experiment-caption-time"),
+        PointsKind.BOXES: text("experiment-caption-boxes"),
     }[kind]
 
 
-def axis_titles(kind: Kind) -> tuple[str, str]:
+def axis_titles(kind: PointsKind) -> tuple[str, str]:
     """Return what stands along the axes: bottom, left."""
     return {
-        Kind.DEPTH: (text("experiment-axis-length"), text("experiment-axis-expanded")),
-        Kind.ESTIMATE: (text("experiment-axis-truth"), text("experiment-axis-estimate")),
-        Kind.TIME: (text("experiment-axis-generated"), text("experiment-axis-seconds")),
-        Kind.BOXES: (text("experiment-axis-configuration"), text("experiment-axis-expanded")),
+        PointsKind.DEPTH: (text("experiment-axis-length"), text("experiment-axis-expanded")),
+        PointsKind.ESTIMATE: (text("experiment-axis-truth"), text("experiment-axis-estimate")),
+        PointsKind.TIME: (text("experiment-axis-generated"), text("experiment-axis-seconds")),
+        PointsKind.BOXES: (text("experiment-axis-configuration"), text("experiment-axis-expanded")),
     }[kind]
 
 

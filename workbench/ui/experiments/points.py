@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.experiments import telling
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 
 Numbers = NDArray[np.float64]
@@ -18,7 +18,7 @@ WHISKER = 1.5
 """Whiskers reach to the farthest value within so many times the height of the box (Tukey)."""
 
 
-class Kind(Enum):
+class PointsKind(Enum):
     """What a chart shows."""
 
     DEPTH = "depth"
@@ -31,11 +31,11 @@ class Kind(Enum):
     """How what was expanded is spread."""
 
 
-LOGARITHMIC: Mapping[Kind, tuple[bool, bool]] = {
-    Kind.DEPTH: (False, True),
-    Kind.ESTIMATE: (False, False),
-    Kind.TIME: (True, True),
-    Kind.BOXES: (False, True),
+LOGARITHMIC: Mapping[PointsKind, tuple[bool, bool]] = {
+    PointsKind.DEPTH: (False, True),
+    PointsKind.ESTIMATE: (False, False),
+    PointsKind.TIME: (True, True),
+    PointsKind.BOXES: (False, True),
 }
 """Whether the x-axis, and the y-axis, go by powers of ten."""
 
@@ -65,10 +65,10 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownPoints:
     """What a chart shows: points, or boxes side by side."""
 
-    kind: Kind
+    kind: PointsKind
     points: tuple[Points, ...] = ()
     boxes: tuple[Box, ...] = ()
 
@@ -84,20 +84,20 @@ class Shown:
         return not self.boxes and not any(len(one.x) for one in self.points)
 
 
-def shown(plan: Plan, outcomes: Mapping[int, Outcome], kind: Kind) -> Shown:
+def shown(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> ShownPoints:
     """Return what a chart of this kind shows of the cases that were solved."""
     names = telling.names(plan.configurations)
-    if kind is Kind.BOXES:
+    if kind is PointsKind.BOXES:
         made = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
-        return Shown(kind, boxes=tuple(box for box in made if box is not None))
-    if kind is Kind.ESTIMATE:
-        return Shown(kind, points=_estimates(plan, outcomes))
+        return ShownPoints(kind, boxes=tuple(box for box in made if box is not None))
+    if kind is PointsKind.ESTIMATE:
+        return ShownPoints(kind, points=_estimates(plan, outcomes))
     depths = _depths(plan, outcomes)
-    values: dict[Kind, Callable[[int, Outcome], tuple[float, float]]] = {
-        Kind.DEPTH: lambda board, one: (depths[board], one.expanded),
-        Kind.TIME: lambda _board, one: (one.generated, one.seconds),
+    values: dict[PointsKind, Callable[[int, CaseOutcome], tuple[float, float]]] = {
+        PointsKind.DEPTH: lambda board, one: (depths[board], one.expanded),
+        PointsKind.TIME: lambda _board, one: (one.generated, one.seconds),
     }
-    return Shown(
+    return ShownPoints(
         kind,
         points=tuple(
             _points(number, name, [values[kind](*one) for one in _solved(plan, outcomes, number).items()], kind)
@@ -106,13 +106,13 @@ def shown(plan: Plan, outcomes: Mapping[int, Outcome], kind: Kind) -> Shown:
     )
 
 
-def _solved(plan: Plan, outcomes: Mapping[int, Outcome], number: int) -> dict[int, Outcome]:
+def _solved(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int) -> dict[int, CaseOutcome]:
     """Return the outcomes of a configuration by board, where it found a solution."""
     numbers = enumerate(range(number, len(plan), len(plan.configurations)))
     return {board: outcomes[case] for board, case in numbers if case in outcomes and outcomes[case].solved}
 
 
-def _depths(plan: Plan, outcomes: Mapping[int, Outcome]) -> dict[int, int]:
+def _depths(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> dict[int, int]:
     """Return the length of the shortest solution that was found of each board."""
     depths: dict[int, int] = {}
     for case, outcome in outcomes.items():
@@ -122,7 +122,7 @@ def _depths(plan: Plan, outcomes: Mapping[int, Outcome]) -> dict[int, int]:
     return depths
 
 
-def _points(number: int, name: str, pairs: list[tuple[float, float]], kind: Kind) -> Points:
+def _points(number: int, name: str, pairs: list[tuple[float, float]], kind: PointsKind) -> Points:
     values = np.array(pairs, np.float64).reshape(-1, 2)
     for axis, logarithmic in enumerate(LOGARITHMIC[kind]):
         if logarithmic:
@@ -130,7 +130,7 @@ def _points(number: int, name: str, pairs: list[tuple[float, float]], kind: Kind
     return Points(number, name, values[:, 0], values[:, 1])
 
 
-def _estimates(plan: Plan, outcomes: Mapping[int, Outcome]) -> tuple[Points, ...]:
+def _estimates(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> tuple[Points, ...]:
     """Return, for each heuristic, h of the start of each board beside its true cost, where a search has proved that."""
     known: dict[int, float] = {}
     for case, outcome in outcomes.items():
@@ -144,11 +144,11 @@ def _estimates(plan: Plan, outcomes: Mapping[int, Outcome]) -> tuple[Points, ...
     for name, number in firsts.items():
         starts = ((board, outcomes.get(board * len(plan.configurations) + number)) for board in known)
         pairs = [(known[board], one.start_h) for board, one in starts if one is not None and one.start_h is not None]
-        made.append(_points(number, name, pairs, Kind.ESTIMATE))
+        made.append(_points(number, name, pairs, PointsKind.ESTIMATE))
     return tuple(made)
 
 
-def _box(number: int, name: str, solved: Mapping[int, Outcome]) -> Box | None:
+def _box(number: int, name: str, solved: Mapping[int, CaseOutcome]) -> Box | None:
     values = np.array([one.expanded for one in solved.values() if one.expanded > 0], np.float64)
     if not len(values):
         return None

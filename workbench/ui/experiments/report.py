@@ -11,17 +11,17 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from workbench.experiments import telling
 from workbench.experiments.environment import environment
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.tables import Rows, board_table, configuration_table, summary_table
 from workbench.ui.base.drawing import open_buffer
 from workbench.ui.base.theme import LIGHT
 from workbench.ui.experiments.pictures import SIZE, charts_png, charts_svg
 from workbench.ui.experiments.plot import chart_caption, chart_title
-from workbench.ui.experiments.points import Kind
+from workbench.ui.experiments.points import PointsKind
 from workbench.wording import language, number, text
 
-MOST_BOARDS = 100
+MAX_BOARDS = 100
 """As many boards are listed one by one; of more the first ones are."""
 _DOTS = 96
 _MARGIN = 14.0
@@ -46,12 +46,12 @@ pre { background: #F3F5F7; padding: 0.8em; white-space: pre-wrap; overflow-wrap:
 """
 _PAPER = "body { font-size: 8pt; } h1 { font-size: 16pt; } h2 { font-size: 11pt; } th, td { font-size: 6.5pt; }"
 
-Outcomes = Mapping[int, Outcome]
+Outcomes = Mapping[int, CaseOutcome]
 
 
 def html(plan: Plan, outcomes: Outcomes) -> bytes:
     """Return the report as one HTML file that needs no other."""
-    figures = ((kind, _svg_element(charts_svg(plan, outcomes, [kind]))) for kind in Kind)
+    figures = ((kind, _svg_element(charts_svg(plan, outcomes, [kind]))) for kind in PointsKind)
     shown = [
         f"<figure>{image}<figcaption><p class='caption'>{_caption(place, kind)}</p></figcaption></figure>"
         for place, (kind, image) in enumerate(figures, 1)
@@ -62,7 +62,7 @@ def html(plan: Plan, outcomes: Outcomes) -> bytes:
 def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
     """Return the report as PDF: A4 pages, lying, as its tables are wide."""
     shown = []
-    for place, kind in enumerate(Kind, 1):
+    for place, kind in enumerate(PointsKind, 1):
         picture = base64.b64encode(charts_png(plan, outcomes, [kind])).decode()
         size = f"width='{_WIDTH}' height='{_WIDTH * SIZE.height() // SIZE.width()}'"
         image = f"<img src='data:image/png;base64,{picture}' {size}>"
@@ -108,9 +108,9 @@ def _sections(plan: Plan, outcomes: Outcomes, figures: Sequence[str]) -> Iterato
     yield from figures
     yield _heading(text("experiment-report-boards"))
     rows = board_table(plan, outcomes)
-    yield _table(rows[: MOST_BOARDS + 1])
-    if len(rows) > MOST_BOARDS + 1:
-        yield f"<p>{escape(text('experiment-report-more', count=len(rows) - 1 - MOST_BOARDS))}</p>"
+    yield _table(rows[: MAX_BOARDS + 1])
+    if len(rows) > MAX_BOARDS + 1:
+        yield f"<p>{escape(text('experiment-report-more', count=len(rows) - 1 - MAX_BOARDS))}</p>"
     yield _heading(text("experiment-report-repeat"))
     yield f"<pre><code>{escape(telling.command(plan))}</code></pre>"
     for line in (_made_with(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
@@ -144,7 +144,7 @@ def _made_with() -> str:
     )
 
 
-def _caption(place: int, kind: Kind) -> str:
+def _caption(place: int, kind: PointsKind) -> str:
     told = text("experiment-report-figure", number=place, title=chart_title(kind), caption=chart_caption(kind))
     return escape(told)
 

@@ -20,20 +20,20 @@ from PySide6.QtWidgets import (
 from workbench.experiments import telling
 from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import Lines, TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.experiments.rows import ExperimentRows
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 from workbench.wording.language import number_as_read
 
-LEAST = 0.5
+MIN = 0.5
 """Seconds from one refreshing to the next at least."""
-MOST_BOARDS = 1000
+MAX_BOARDS = 1000
 """As many boards are listed in the window; all searches are."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 
@@ -50,10 +50,10 @@ class ExperimentResults(QWidget):
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment = experiment
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self.title, self.kind = PaneTitle(self), Segmented((SUMMARY, BOARDS, CASES), self)
         self.conclusions, self.filter = Label(self, wordWrap=True), QLineEdit(self)
-        self.summary, self.boards, self.cases = _Plain(self), _Plain(self), InvitingTable(self)
+        self.summary, self.boards, self.cases = _Plain(self), _Plain(self), TableWithPlaceholder(self)
         self.rows = ExperimentRows(self)
         self.cases.setModel(self.rows)
         self.cases.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -75,7 +75,7 @@ class ExperimentResults(QWidget):
         experiment.progressed.connect(self._throttle.request)
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -112,7 +112,7 @@ class ExperimentResults(QWidget):
         if page == SUMMARY:
             self.summary.show_rows([] if plan is None else summary_table(plan, outcomes))
         elif page == BOARDS:
-            self.boards.show_rows([] if plan is None else board_table(plan, outcomes)[: MOST_BOARDS + 1])
+            self.boards.show_rows([] if plan is None else board_table(plan, outcomes)[: MAX_BOARDS + 1])
         else:
             fit = not self.rows.total
             self.rows.show(plan, outcomes)

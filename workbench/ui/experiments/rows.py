@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from workbench.experiments import telling
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.experiments.statistics import ratio
 from workbench.ui.base.amounts import duration
@@ -28,7 +28,7 @@ class _Row:
     case: int
     board: str
     name: str
-    outcome: Outcome
+    outcome: CaseOutcome
     factor: float | None
 
 
@@ -103,7 +103,7 @@ class ExperimentRows(TableModel):
         """How many cases are done."""
         return len(self._rows)
 
-    def show(self, plan: Plan | None, outcomes: Mapping[int, Outcome]) -> None:
+    def show(self, plan: Plan | None, outcomes: Mapping[int, CaseOutcome]) -> None:
         """Show the cases of a plan that are done."""
         self.beginResetModel()
         self._rows = [] if plan is None else _rows(plan, outcomes)
@@ -167,7 +167,7 @@ class ExperimentRows(TableModel):
         return all(word in told for word in self._words)
 
 
-def _rows(plan: Plan, outcomes: Mapping[int, Outcome]) -> list[_Row]:
+def _rows(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[_Row]:
     names, width = telling.names(plan.configurations), len(plan.configurations)
     made = []
     for case in sorted(outcomes):

@@ -14,7 +14,7 @@ from workbench.api import Configuration
 from workbench.experiments.boards import in_pieces
 from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment, read_journal
-from workbench.experiments.outcome import Outcome
+from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.formats.locking import locked
 from workbench.formats.user_data import data_folder
@@ -26,7 +26,7 @@ from workbench.ui.base.jobs import Jobs, is_quick
 
 
 @dataclass(frozen=True)
-class Asked:
+class ExperimentRequest:
     """What is to be carried out: boards as a line tells them, configurations, limits of a case, processes."""
 
     source: str
@@ -41,7 +41,7 @@ class _Report:
     """What the background has done: another plan, further cases, or how it ended."""
 
     plan: Plan | None = None
-    cases: Mapping[int, Outcome] = field(default_factory=dict)
+    cases: Mapping[int, CaseOutcome] = field(default_factory=dict)
     compiling: int | None = None
     fault: Fault | None = None
 
@@ -83,7 +83,7 @@ class ExperimentSession(QObject):
         super().__init__(parent)
         self._path: Path | None = journal or data_folder() / "experiment.journal"
         self.plan: Plan | None = None
-        self.outcomes: dict[int, Outcome] = {}
+        self.outcomes: dict[int, CaseOutcome] = {}
         self.paused = False
         self.compiling: int | None = None
         self.fault: Fault | None = None
@@ -115,22 +115,22 @@ class ExperimentSession(QObject):
         if self.plan is None and not self.busy and self._path is not None and self._path.exists():
             self._jobs.begin(_read(self._path), at_once=is_quick(self._path))
 
-    def put_away(self) -> None:
+    def set_aside(self) -> None:
         """Show no results, unless some are being found out; what is kept on disk stays there."""
         if not self.busy and self.plan is not None:
             self.plan, self.outcomes = None, {}
             self.planned.emit()
             self.changed.emit()
 
-    def keep_nothing(self) -> None:
+    def discard_results(self) -> None:
         """Leave what is kept on disk alone from now on: what is done here is only for a picture."""
         self._path = None
 
-    def begin(self, asked: Asked) -> None:
+    def begin(self, asked: ExperimentRequest) -> None:
         """Carry out something else; what was on show goes."""
         self._carry_out(self._new(asked), asked.jobs)
 
-    def go_on(self, jobs: int) -> None:
+    def resume(self, jobs: int) -> None:
         """Go on with what was broken off."""
         plan = self.plan
         if plan is not None and self.unfinished:
@@ -150,7 +150,7 @@ class ExperimentSession(QObject):
 
     # Within
 
-    def _new(self, asked: Asked) -> Planning:
+    def _new(self, asked: ExperimentRequest) -> Planning:
         """Make the plan, of which the journal then is to be begun. Raises Fault."""
         boards = yield from in_pieces(asked.source, asked.goal)
         plan = Plan(boards, asked.configurations, asked.limits)

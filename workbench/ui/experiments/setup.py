@@ -29,24 +29,24 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.history import History
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.bench.scene_reading import Scene, read, read_texts
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.experiments.board_source import BoardSource, read_number
 from workbench.ui.experiments.checklist import TickedList
 from workbench.ui.experiments.form_wrapping import wrap_rows
-from workbench.ui.experiments.session import Asked, ExperimentSession
+from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import number, say, text
 from workbench.wording.heuristics import heuristic_text
 
 FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
-MOST_JOBS = 64
+MAX_JOBS = 64
 _TYPED = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
 """What is typed or turned, so that one change follows the other."""
 MARGIN = 10
@@ -73,9 +73,9 @@ class ExperimentSetup(QWidget):
         self.expansions.setSingleStep(100_000)
         self.expansions.setGroupSeparatorShown(True)
         self.seconds.setRange(0, 10**6)
-        self.jobs.setRange(1, MOST_JOBS)
-        self.jobs.setValue(min(os.cpu_count() or 1, MOST_JOBS))
-        self.total, self.told = Muted(self, wrap=True), Reading(self, lines=2)
+        self.jobs.setRange(1, MAX_JOBS)
+        self.jobs.setValue(min(os.cpu_count() or 1, MAX_JOBS))
+        self.total, self.told = Muted(self, wrap=True), LiveLabel(self, lines=2)
         self.run, self.pause, self.stop = (QPushButton(self) for _ in range(3))
         for button, icon in ((self.run, "play"), (self.pause, "pause"), (self.stop, "stop")):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -88,7 +88,7 @@ class ExperimentSetup(QWidget):
         self._limits = {name: Label(self) for name in ("expansions", "seconds", "jobs")}
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._taking, self._set = False, self.scene
         self._note_changes()
 
@@ -139,10 +139,10 @@ class ExperimentSetup(QWidget):
         return tuple(made)
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> ExperimentRequest:
         """What is to be carried out. Raises Fault."""
         limits = Limits(self.expansions.value() or None, self.seconds.value() or None)
-        return Asked(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
+        return ExperimentRequest(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
 
     @property
     def scene(self) -> Scene:
@@ -333,7 +333,7 @@ class ExperimentSetup(QWidget):
 
     def _pause(self) -> None:
         if self._experiment.unfinished:
-            self._experiment.go_on(self.jobs.value())
+            self._experiment.resume(self.jobs.value())
         else:
             self._experiment.pause(not self._experiment.paused)
 

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import Configuration
 from workbench.formats.problem_input import ProblemInput
 from workbench.search.finding.conditions import Condition
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench import Scene
 from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
 from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.explore.tree_pane import STEP, TREE
 from workbench.ui.player.player import Mode
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 
@@ -36,12 +36,12 @@ class ExploreBench(ExplorePanes):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: KeptRun | None = None
+        self._shown: RunEntry | None = None
         self._mapped = self._followed = False
         self._sample: int | None = None
         self._connect()
         self._show_run(self.session.current)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -178,24 +178,24 @@ class ExploreBench(ExplorePanes):
         session.busy_changed.connect(self.busy_changed)
         player.wanted.connect(session.advance_to)
         player.rested.connect(session.pause)
-        player.missed.connect(self._tell_missed)
+        player.missed.connect(self._report_missed)
         self.prediction.told.connect(self.told)
         self.breakpoints.changed.connect(lambda: player.set_breakpoints(self.breakpoints.conditions))
         self.board.editing.run_entered.connect(lambda line: explore_scene.show_line(self, line))
         for table in (self.open_list.table, self.closed_list.table):
-            table.copied.connect(self._tell_copied)
-        self.runs.copying.copied.connect(lambda rows: self._tell_copied(rows, rows))
+            table.copied.connect(self._report_copied)
+        self.runs.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
     def _turn_centre(self) -> None:
         """Show a map where there is one: it is what the search is about. From one that is left, go back to the tree."""
         self.tree.retranslate()
-        self._mapped = isinstance(self.session.shown_problem, Mapped)
+        self._mapped = isinstance(self.session.shown_problem, HasMap)
         if self._mapped:
             self.tree.faces.choose(STEP)
         elif self.session.other is None and self.tree.faces.choice == STEP:
             self.tree.faces.choose(TREE)
 
-    def _show_run(self, kept: KeptRun | None) -> None:
+    def _show_run(self, kept: RunEntry | None) -> None:
         if self._shown is not None:
             self._shown.position = self.player.t
         self._shown = kept
@@ -205,14 +205,14 @@ class ExploreBench(ExplorePanes):
             self.player.open(None)
         else:
             self.player.open(kept.timeline, kept.position, kept.over, _moves(kept))
-        if isinstance(self.session.shown_problem, Mapped) is not self._mapped:
+        if isinstance(self.session.shown_problem, HasMap) is not self._mapped:
             self._turn_centre()
 
     def _extend(self) -> None:
         if self._shown is not None:
             self.player.extend(self._shown.over, _moves(self._shown))
 
-    def _finished(self, kept: KeptRun) -> None:
+    def _finished(self, kept: RunEntry) -> None:
         if kept is self._shown:
             self._extend()
             if kept.run.status is Status.LIMIT:
@@ -220,13 +220,13 @@ class ExploreBench(ExplorePanes):
             elif kept.run.status is Status.CANCELLED and self._followed:
                 self.player.seek(self.player.length)
 
-    def _tell_missed(self, condition: Condition, back: bool) -> None:
+    def _report_missed(self, condition: Condition, back: bool) -> None:
         key = "moments-missed-back" if back else "moments-missed"
         self.told.emit(text(key, told=condition_text(condition)))
 
-    def _tell_copied(self, rows: int, selected: int) -> None:
+    def _report_copied(self, rows: int, selected: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
 
 
-def _moves(kept: KeptRun) -> int:
+def _moves(kept: RunEntry) -> int:
     return len(kept.run.solution.moves) if kept.run.solution is not None else 0

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.ui.base.history import History
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 
 LONGEST_NOTE = 200
@@ -70,7 +70,7 @@ class Bookmarks(QObject):
             self.go(steps[-1] if back else steps[0])
         return bool(steps)
 
-    def _put(self, kept: KeptRun, notes: dict[int, str]) -> None:
+    def _put(self, kept: RunEntry, notes: dict[int, str]) -> None:
         before = kept.bookmarks
 
         def show(notes: dict[int, str]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxL
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
@@ -58,7 +58,7 @@ class ConditionEntry(QWidget):
         layout.addWidget(self.fault)
         self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
         self.line.returnPressed.connect(self.entered)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.ui.base.amounts import duration, memory, rate
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.player.player import Player
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
-LEAST = 0.05
+MIN = 0.05
 SPACE, AFTER = 4, 12
 _AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
 _OF_RUN = ("max-open", "memory", "time", "rate")
@@ -33,11 +33,11 @@ class Counters(QWidget):
         super().__init__(parent)
         self._session, self._player = session, player
         self.names = {name: Muted(self) for name in (*_AT_STEP, *_OF_RUN)}
-        self.values = {name: Reading(self) for name in self.names}
+        self.values = {name: LiveLabel(self) for name in self.names}
         self._reopens = False
         self._process = psutil.Process()
-        self._shown: KeptRun | None = None
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._shown: RunEntry | None = None
+        self._throttle = Throttle(self._refresh, MIN, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(SPACE)
@@ -53,7 +53,7 @@ class Counters(QWidget):
         player.moved.connect(self._throttle.request)
         session.progressed.connect(self._throttle.request)
         session.run_changed.connect(self._throttle.request)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -91,7 +91,7 @@ class Counters(QWidget):
         if kept is not self._shown:
             self._shown = kept
             for value in self.values.values():
-                value.forget_width()
+                value.discard_width()
         run, recording = kept.run, kept.run.recording
         counts = timeline.at(min(self._player.t, timeline.length)).counts
         stopped = recording.stopped_at

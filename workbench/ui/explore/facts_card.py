@@ -22,7 +22,7 @@ WIDTH = 400
 
 
 @dataclass(frozen=True)
-class Facts:
+class CardFacts:
     """What a card says. `claims`: what is claimed, and whether and how it holds (None: it is an amount)."""
 
     title: str
@@ -32,7 +32,7 @@ class Facts:
     claims: tuple[tuple[str, bool | None, str], ...]
 
 
-def algorithm_facts(name: str) -> Facts:
+def algorithm_facts(name: str) -> CardFacts:
     """Return the facts of an algorithm in the language of now."""
     entry = algorithm(name)
     optimal = {
@@ -42,7 +42,7 @@ def algorithm_facts(name: str) -> Facts:
         Optimal.WEIGHT: text("facts-optimal-weight"),
         Optimal.NEVER: text("facts-no"),
     }[entry.optimal]
-    return Facts(
+    return CardFacts(
         text(f"algorithm-{name}"),
         text(f"algorithm-{name}-about"),
         text(f"algorithm-{name}-advantages"),
@@ -56,7 +56,7 @@ def algorithm_facts(name: str) -> Facts:
     )
 
 
-def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> Facts:
+def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> CardFacts:
     """Return the facts of a heuristic for a problem, None: for boards, in the language of now."""
     entry = entry_for(problem, name)
     claims: list[tuple[str, bool | None, str]] = []
@@ -66,13 +66,13 @@ def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> Facts:
     title, about, good, bad = (
         heuristic_text(name, what, problem) for what in ("", "-about", "-advantages", "-drawbacks")
     )
-    return Facts(title, about, good, bad, tuple(claims))
+    return CardFacts(title, about, good, bad, tuple(claims))
 
 
 class FactsCard(QWidget):
     """Facts, with what speaks for and against, and what is claimed."""
 
-    def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
+    def __init__(self, facts: CardFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(facts.title)
         self.setAccessibleDescription(facts.about)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 from workbench.catalog import heuristic
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
@@ -42,7 +42,7 @@ class HeuristicName(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self._label, self.line, self.fault, self.buttons):
             layout.addWidget(widget)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import FUSION_EDGE, colours, icon, theme
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.player.breakpoints import Breakpoint, Breakpoints
@@ -94,7 +94,7 @@ class MomentsList(QTreeWidget):
         breakpoints.changed.connect(self._fill)
         bookmarks.changed.connect(self._fill)
         theme().changed.connect(self._fill)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

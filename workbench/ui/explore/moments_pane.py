@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, units
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.explore.condition_entry import ConditionEntry
 from workbench.ui.explore.moments_list import MomentsList
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.wording import text
 
 
@@ -30,7 +30,7 @@ class MomentsPane(QWidget):
     def __init__(
         self,
         player: Player,
-        spotlight: Spotlight,
+        spotlight: NodeSelection,
         breakpoints: Breakpoints,
         bookmarks: Bookmarks,
         parent: QWidget | None = None,
@@ -52,11 +52,11 @@ class MomentsPane(QWidget):
         self._lay_out()
         self.entry.entered.connect(self.find_moment)
         self.list.activated.connect(lambda _index: self._go())
-        self.list.selected.connect(self._tell_actions)
+        self.list.selected.connect(self._label_actions)
         self.list.refused.connect(self.entry.fault.show_fault)
         player.moved.connect(self._show_held)
         player.playing_changed.connect(self._show_held)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -72,7 +72,7 @@ class MomentsPane(QWidget):
         ):
             action.setText(told)
             action.setToolTip(tip)
-        self._tell_actions()
+        self._label_actions()
 
     def read(self, typed: str) -> Condition:
         """Return the condition that is typed, of the problem that is searched. Raises Fault."""
@@ -135,7 +135,7 @@ class MomentsPane(QWidget):
     def _show_held(self) -> None:
         self.list.show_held(self._player.held)
 
-    def _tell_actions(self) -> None:
+    def _label_actions(self) -> None:
         chosen = self.list.chosen()
         self.go.setEnabled(chosen is not None)
         self.edit.setEnabled(chosen is not None)

@@ -15,7 +15,7 @@ from workbench.ui.bench.bench import Bench, framed
 from workbench.ui.controls.tab_row import TabRow
 from workbench.ui.controls.vertical_scroll_area import TallColumn
 from workbench.ui.explore.board.pane import BoardPane
-from workbench.ui.explore.board.state_pane import Stage
+from workbench.ui.explore.board.state_pane import StatePane
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.explore.chart.pane import ChartPane
 from workbench.ui.explore.counters import Counters
@@ -34,7 +34,7 @@ from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.narration import Narration
 from workbench.ui.player.pending_seek import Arrival
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -63,12 +63,12 @@ CAPTION_LINES = 3
 class ExplorePanes(Bench):
     """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
     pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
-    round, prediction: what is foretold of the search. breakpoints, bookmarks: the steps that are stopped at or marked.
+    round, prediction: what is predicted of the search. breakpoints, bookmarks: the steps that are stopped at or marked.
     arrival goes to a place in a search to come. layout_number, the place of the layout among `layouts`.
     """
 
     breakpoints: Breakpoints
-    spotlight: Spotlight
+    spotlight: NodeSelection
     layouts = (
         {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
         {"columns": (0, 940, 340), "scene": (310, 630), "centre": (350, 270)},
@@ -82,14 +82,14 @@ class ExplorePanes(Bench):
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
         self.arrival = Arrival(self.player, self)
-        self.spotlight = Spotlight(self.player, self)
+        self.spotlight = NodeSelection(self.player, self)
         session, player, spotlight = self.session, self.player, self.spotlight
         self._lecture = self._cramped = False
         self.layout_number = 0
         self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
         self.line = SearchLine(session)
-        self.stage, self.chart = Stage(session, player, spotlight), ChartPane(session, player)
-        self.large_board = Stage(session, player, spotlight)
+        self.stage, self.chart = StatePane(session, player, spotlight), ChartPane(session, player)
+        self.large_board = StatePane(session, player, spotlight)
         self.large_board.caption.set_lines(CAPTION_LINES)
         self.tree = TreePane(session, player, spotlight, self.stage)
         self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)

@@ -12,7 +12,7 @@ from workbench.formats.predictions import Answered, answered
 from workbench.formats.run_line import RunLine
 from workbench.search.asking import questions
 from workbench.search.asking.answers import waiting_record
-from workbench.search.asking.askable import OUTCOMES, Kind, why_not
+from workbench.search.asking.askable import OUTCOMES, QuestionKind, why_not
 from workbench.search.asking.questions import Question
 from workbench.search.playback import hidden_future
 from workbench.search.playback.timeline import Timeline
@@ -20,26 +20,28 @@ from workbench.search.problem.messages import Fault, Message
 from workbench.search.recording.moment import Outcome
 from workbench.search.recording.recording import Recording
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
-from workbench.ui.predict.asking import Entry, read_number
-from workbench.ui.predict.round import REPEATED, Phase, Round
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.player.selection import NodeSelection
+from workbench.ui.predict.asking import AnsweredQuestion, read_number
+from workbench.ui.predict.round import REPEATED, PredictRound, RoundPhase
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import questions as worded
 from workbench.wording import text
 
 
-class SearchRound(Round):
+class SearchRound(PredictRound):
     """Asks about a search of a puzzle or a map; while it does, only what was done by then is on show."""
 
     outcomes = OUTCOMES
 
-    def __init__(self, session: Session, player: Player, spotlight: Spotlight, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, player: Player, spotlight: NodeSelection, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
-        self._kept: KeptRun | None = None
+        self._kept: RunEntry | None = None
         session.run_changed.connect(self._run_changed)
-        session.busy_changed.connect(self._left_off)
+        session.busy_changed.connect(self._job_stopped)
         spotlight.picked.connect(self._pass_on)
 
     @property
@@ -51,15 +53,15 @@ class SearchRound(Round):
     @property
     def recording(self) -> Recording[Any] | None:
         """What would be asked about if a round were begun now."""
-        current = self._session.behind_curtain or self._session.current
+        current = self._session.run_with_hidden_future or self._session.current
         return None if current is None else current.run.recording
 
     @property
-    def kept(self) -> KeptRun | None:
+    def kept(self) -> RunEntry | None:
         """The run that is asked about."""
         return self._kept
 
-    def review(self, entry: Entry) -> None:
+    def review(self, entry: AnsweredQuestion) -> None:
         """Go to the step that a question was about."""
         if self._kept is not None and self._kept in self._session.runs:
             self._session.open(self._kept)
@@ -67,7 +69,7 @@ class SearchRound(Round):
 
     # How it is worded
 
-    def why_not(self, kind: Kind) -> Message | None:
+    def why_not(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the run of now, or None where it can."""
         return None if self.recording is None else why_not(self.recording, kind)
 
@@ -87,13 +89,13 @@ class SearchRound(Round):
 
     def hint(self, question: Question) -> str:
         """Return what is to be written as an answer."""
-        return text("predict-hint-node") if question.kind is Kind.NEXT else text("predict-hint-value")
+        return text("predict-hint-node") if question.kind is QuestionKind.NEXT else text("predict-hint-value")
 
     def read(self, question: Question, told: str) -> Any:
         """Return the answer that is written. Raises Fault for a node that does not wait, and for no number."""
         if not told:
             raise Fault("predict-nothing")
-        if question.kind is Kind.NEXT:
+        if question.kind is QuestionKind.NEXT:
             return waiting_record(self.timeline.at(question.step), told)
         return read_number(told)
 
@@ -101,7 +103,7 @@ class SearchRound(Round):
         """Return an answer in words."""
         return worded.answer_text(self.timeline, question, answer)
 
-    def row(self, entry: Entry) -> Answered:
+    def row(self, entry: AnsweredQuestion) -> Answered:
         """Return an answer as a table has it."""
         return answered(self.timeline, entry.question, entry.answer, entry.seconds)
 
@@ -141,13 +143,13 @@ class SearchRound(Round):
     def _waits_for(self, needed: int) -> bool:
         return self._session.busy or (self._session.unfinished and self.timeline.length < needed)
 
-    def _go_on(self, needed: int) -> None:
+    def _continue(self, needed: int) -> None:
         if self._session.unfinished and self.timeline.length < needed:
             self._session.advance_to(needed)
         else:
             self._session.pause()
 
-    def _leave_off(self) -> None:
+    def _stop_search(self) -> None:
         self._session.pause()
 
     def _why_no_questions(self) -> Fault:
@@ -163,28 +165,30 @@ class SearchRound(Round):
         return questions.right_answer(timeline, question), right, questions.reason(timeline, question)
 
     def _show(self, question: Question) -> None:
-        self._session.draw_curtain(question.step, True, questions.hidden(self.timeline, question))
+        self._session.hide_future(question.step, True, questions.hidden(self.timeline, question))
 
     def _reveal(self, question: Question) -> None:
-        self._session.draw_curtain(question.step + 1)
+        self._session.hide_future(question.step + 1)
 
     def _bring_back(self, t: int) -> None:
-        self._session.lift_curtain(t)
+        self._session.reveal_future(t)
 
-    def _left_off(self, busy: bool) -> None:
+    def _job_stopped(self, busy: bool) -> None:
         """The search has come as far as was asked for."""
-        if not busy and self.phase is Phase.PREPARING:
+        if not busy and self.phase is RoundPhase.PREPARING:
             self._ask_first()
 
-    def _run_changed(self, kept: KeptRun | None) -> None:
+    def _run_changed(self, kept: RunEntry | None) -> None:
         """Another search ends the round."""
-        if self.playing and self._session.behind_curtain is None:
+        if self.playing and self._session.run_with_hidden_future is None:
             self._cut_short()
-        elif self.phase is Phase.SETUP or (self.phase is Phase.PREPARING and kept is not self._kept):
-            self._turn(Phase.SETUP, self.fault if kept is self._kept else None)  # with what can be asked about this one
+        elif self.phase is RoundPhase.SETUP or (self.phase is RoundPhase.PREPARING and kept is not self._kept):
+            self._turn(
+                RoundPhase.SETUP, self.fault if kept is self._kept else None
+            )  # with what can be asked about this one
 
     def _pass_on(self) -> None:
         """Take the node that was clicked for the answer."""
         question, record = self.question, self._spotlight.record
-        if self.standing and question is not None and question.kind is Kind.NEXT and record is not None:
+        if self.standing and question is not None and question.kind is QuestionKind.NEXT and record is not None:
             self.picked.emit(str(record))

@@ -8,7 +8,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.code_pane import CodePane
@@ -40,7 +40,7 @@ class PseudocodePane(CodePane):
         self.code.asked.connect(self._seek)
         player.moved.connect(self.ask)
         player.lengthened.connect(self.ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -70,7 +70,7 @@ class PseudocodePane(CodePane):
         """Show the micro-step that was told last."""
         self._show_listing()
         self.show_step(*self._steps())
-        self._tell_place()
+        self._show_place()
 
     def step(self, by: int) -> None:
         """Tell one thing more, or less."""
@@ -99,7 +99,7 @@ class PseudocodePane(CodePane):
         if (configuration, form) != self._shown:
             self._shown = (configuration, form)
             self.model.show(listing(configuration.algorithm, configuration.options, form))
-            self.values.forget_height()
+            self.values.discard_height()
             self._offer(offered, form)
 
     def _offer(self, offered: tuple[str, ...], form: str) -> None:
@@ -121,7 +121,7 @@ class PseudocodePane(CodePane):
         steps = explain.steps(timeline, min(player.t, timeline.length))
         return steps[-1] if steps else None, None
 
-    def _tell_place(self) -> None:
+    def _show_place(self) -> None:
         player = self._player
         if player.micro:
             told = text("pseudocode-part", step=number(player.t + 1), part=player.micro, parts=len(player.micro_steps))

@@ -9,10 +9,10 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.player.player import Player
 from workbench.ui.runs.ending_banner import EndingBanner, ended, limit_reached
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 
@@ -26,13 +26,13 @@ class ResultBanner(EndingBanner):
         self.anyway = self.add_button("search")
         self.watch.clicked.connect(player.watch_moves)
         self.anyway.clicked.connect(self._search_anyway)
-        self.go_on.clicked.connect(self._go_on)
+        self.resume.clicked.connect(self._continue)
         self.again.clicked.connect(self._begin_again)
         session.run_changed.connect(self._show_run)
         session.finished.connect(self._show_run)
         session.limits_changed.connect(self._say)
         session.busy_changed.connect(self.hide_while)
-        spoken(self._say)
+        on_language_change(self._say)
         self._show_run(session.current)
 
     @property
@@ -46,7 +46,7 @@ class ResultBanner(EndingBanner):
         self._session.begin_anyway()
         self._player.to_end()
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         self._session.raise_limit()
         self._player.to_end()
 
@@ -54,7 +54,7 @@ class ResultBanner(EndingBanner):
         self._session.begin_again()
         self._player.play()
 
-    def _show_run(self, kept: KeptRun | None) -> None:
+    def _show_run(self, kept: RunEntry | None) -> None:
         shown = kept is not None and kept is self._session.current and kept.run.status is not Status.RUNNING
         if shown:
             self._say()
@@ -77,7 +77,7 @@ class ResultBanner(EndingBanner):
         self.anyway.setText(text("banner-anyway"))
         self.anyway.setToolTip(text("banner-anyway-tip"))
 
-    def _say_imported(self, kept: KeptRun) -> None:
+    def _say_imported(self, kept: RunEntry) -> None:
         """Say where a recording is from; its search cannot be gone on with."""
         run = kept.run
         moves = run.solution.moves if run.solution is not None else ()

@@ -17,7 +17,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import icon
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import number, text
@@ -30,7 +30,7 @@ LONGEST_TITLE = 12
 """Letters of a problem's title that there is room for; the tool tip has all of it."""
 
 
-class Column(IntEnum):
+class RunColumn(IntEnum):
     """The columns of the table."""
 
     NUMBER = 0
@@ -40,7 +40,7 @@ class Column(IntEnum):
     EXPANDED = 4
 
 
-def search_name(kept: KeptRun, short: str = "-short") -> str:
+def search_name(kept: RunEntry, short: str = "-short") -> str:
     """Return the algorithm and the heuristic of a run; `short` may be empty, for the full names."""
     if kept.source:
         return kept.source
@@ -53,7 +53,7 @@ def search_name(kept: KeptRun, short: str = "-short") -> str:
     )
 
 
-def result_name(kept: KeptRun) -> str:
+def result_name(kept: RunEntry) -> str:
     """Return in a word or two what came of a run."""
     run = kept.run
     if run.solution is not None:
@@ -71,9 +71,9 @@ class RunsModel(TableModel):
     """The runs of a session, the newest first; the current one in bold, pinned ones with a pin."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(Column)
+        super().__init__(RunColumn)
         self._session = session
-        self._runs: list[KeptRun] = []
+        self._runs: list[RunEntry] = []
         self.picture_side = 0
 
     def refresh(self) -> None:
@@ -86,11 +86,11 @@ class RunsModel(TableModel):
         else:
             self.cells_changed()
 
-    def run(self, row: int) -> KeptRun | None:
+    def run(self, row: int) -> RunEntry | None:
         """Return the run in a row."""
         return self._runs[row] if 0 <= row < len(self._runs) else None
 
-    def row_of(self, kept: KeptRun) -> int | None:
+    def row_of(self, kept: RunEntry) -> int | None:
         """Return the row of a run."""
         return self._runs.index(kept) if kept in self._runs else None
 
@@ -102,28 +102,28 @@ class RunsModel(TableModel):
     def headings(self) -> Sequence[str]:
         """Return what the columns are called."""
         told = {
-            Column.NUMBER: text("runs-number"),
-            Column.BOARD: text("nodes-board"),
-            Column.SEARCH: text("runs-search"),
-            Column.RESULT: text("runs-result"),
-            Column.EXPANDED: text("runs-expanded"),
+            RunColumn.NUMBER: text("runs-number"),
+            RunColumn.BOARD: text("nodes-board"),
+            RunColumn.SEARCH: text("runs-search"),
+            RunColumn.RESULT: text("runs-result"),
+            RunColumn.EXPANDED: text("runs-expanded"),
         }
-        return [told[column] for column in Column]
+        return [told[column] for column in RunColumn]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         """Return what the view asks for."""
-        kept, column = self._runs[index.row()], Column(index.column())
+        kept, column = self._runs[index.row()], RunColumn(index.column())
         if role == Role.DisplayRole:
             return self._text(kept, column)
         if role == Role.TextAlignmentRole:
-            left = column is Column.SEARCH
+            left = column is RunColumn.SEARCH
             return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
         if role == Role.ToolTipRole:
             told = {"search": search_name(kept, ""), "board": _start(kept), "goal": _goal(kept)}
             return plain_tip(text("run-tip", **told, time=duration(kept.run.seconds)))
-        if role == Role.AccessibleTextRole and column is Column.BOARD:
+        if role == Role.AccessibleTextRole and column is RunColumn.BOARD:
             return _start(kept)
-        if role == Role.EditRole and column is Column.EXPANDED:
+        if role == Role.EditRole and column is RunColumn.EXPANDED:
             return kept.run.expanded
         if role == Role.DecorationRole:
             return self._picture(kept, column)
@@ -134,39 +134,39 @@ class RunsModel(TableModel):
         return None
 
     @staticmethod
-    def _text(kept: KeptRun, column: Column) -> str:
-        if column is Column.NUMBER:
+    def _text(kept: RunEntry, column: RunColumn) -> str:
+        if column is RunColumn.NUMBER:
             return str(kept.number)
-        if column is Column.SEARCH:
+        if column is RunColumn.SEARCH:
             return search_name(kept)
-        if column is Column.RESULT:
+        if column is RunColumn.RESULT:
             return result_name(kept)
-        if column is Column.BOARD:
+        if column is RunColumn.BOARD:
             title = "" if kept.other is None else kept.other.title
             return title if len(title) <= LONGEST_TITLE else f"{title[: LONGEST_TITLE - 1]}…"
         return number(kept.run.expanded)
 
-    def _picture(self, kept: KeptRun, column: Column) -> Any:
-        if column is Column.NUMBER:
+    def _picture(self, kept: RunEntry, column: RunColumn) -> Any:
+        if column is RunColumn.NUMBER:
             return icon("pin") if kept.pinned else None
-        if column is Column.BOARD and self.picture_side and _is_board(kept):
+        if column is RunColumn.BOARD and self.picture_side and _is_board(kept):
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
             return thumbnail(kept.board, self.picture_side, ratio, QGuiApplication.palette(), kept.goal)
         return None
 
 
-def _is_board(kept: KeptRun) -> bool:
+def _is_board(kept: RunEntry) -> bool:
     return isinstance(kept.run.problem, TileProblem)
 
 
-def _start(kept: KeptRun) -> str:
+def _start(kept: RunEntry) -> str:
     """Return the board that was searched, or the problem and its start."""
     if kept.other is None and not _is_board(kept):
         return name_of(kept.run.problem, kept.run.problem.initial())
     return str(kept.board) if kept.other is None else f"{kept.other.title}: {ends(kept.run.problem)[0]}"
 
 
-def _goal(kept: KeptRun) -> str:
+def _goal(kept: RunEntry) -> str:
     if kept.other is None and not _is_board(kept):
         return "–"
     return str(kept.goal) if kept.other is None else ", ".join(ends(kept.run.problem)[1]) or "–"

@@ -16,18 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import set_up_rows
-from workbench.ui.explore.runs_model import Column, RunsModel
+from workbench.ui.explore.runs_model import RunColumn, RunsModel
 from workbench.ui.nodes.node_table import PICTURE, ROW
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
-LEAST = 0.2
+MIN = 0.2
 
 
 class RunsPane(QWidget):
@@ -37,7 +37,7 @@ class RunsPane(QWidget):
         super().__init__(parent)
         self._session = session
         self._model = RunsModel(session)
-        self._throttle = Throttle(self._model.refresh, LEAST, self)
+        self._throttle = Throttle(self._model.refresh, MIN, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.open_run = self._action("open", self._open, Qt.Key.Key_Return)
@@ -63,7 +63,7 @@ class RunsPane(QWidget):
         session.progressed.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         self._measure()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -85,7 +85,7 @@ class RunsPane(QWidget):
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.SEARCH, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(RunColumn.SEARCH, QHeaderView.ResizeMode.Stretch)
         table.doubleClicked.connect(lambda _index: self._open())
         table.selectionModel().currentChanged.connect(self._current_changed)
         return table
@@ -99,7 +99,7 @@ class RunsPane(QWidget):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         return action
 
-    def _selected(self) -> KeptRun | None:
+    def _selected(self) -> RunEntry | None:
         return self._model.run(self.table.currentIndex().row())
 
     def _open(self) -> None:
@@ -119,16 +119,16 @@ class RunsPane(QWidget):
         self._model.refresh()
         self._select(selected if selected in self._session.runs else self._session.current)
 
-    def _select(self, kept: KeptRun | None) -> None:
+    def _select(self, kept: RunEntry | None) -> None:
         row = None if kept is None else self._model.row_of(kept)
         if row is not None:
             self.table.setCurrentIndex(self._model.index(row, 0))
-        self._tell_actions()
+        self._label_actions()
 
     def _current_changed(self, _current: QModelIndex, _previous: QModelIndex) -> None:
-        self._tell_actions()
+        self._label_actions()
 
-    def _tell_actions(self) -> None:
+    def _label_actions(self) -> None:
         kept = self._selected()
         pinned = kept is not None and kept.pinned
         set_icon(self.pin, "unpin" if pinned else "pin")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -38,7 +38,7 @@ class SearchLine(QWidget):
         row.setContentsMargins(MARGIN, 4, MARGIN, 0)
         row.addWidget(self.button)
         session.configuration_changed.connect(self.retranslate)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -27,7 +27,7 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.choice_room import give_room
@@ -80,7 +80,7 @@ class SearchPane(QWidget):
         session.problem_changed.connect(self._offer)
         session.limits_changed.connect(self._refresh)
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -162,10 +162,10 @@ class SearchPane(QWidget):
         button = QToolButton(self, autoRaise=True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(button, "info")
-        button.clicked.connect(partial(self._tell_about, of))
+        button.clicked.connect(partial(self._show_about, of))
         return button
 
-    def _tell_about(self, of: QComboBox) -> None:
+    def _show_about(self, of: QComboBox) -> None:
         name = of.currentData()
         facts = algorithm_facts(name) if of is self.algorithm else heuristic_facts(name, self._session.problem)
         card = PopupPanel(FactsCard(facts), self)

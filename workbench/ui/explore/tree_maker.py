@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.search.inspecting.untaken_edges import Ways
+from workbench.search.inspecting.untaken_edges import UntakenEdges
 from workbench.search.playback.timeline import Timeline
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import Recording
 from workbench.search.tree.counting import Counting
-from workbench.search.tree.source import Tree, tree
+from workbench.search.tree.source import TreeSource, tree
 from workbench.search.tree.unfolding import WHOLE, Choices, rejected, unfold
 from workbench.ui.base.jobs import Job
 from workbench.ui.trees.tree_labels import words
@@ -34,9 +34,9 @@ class TreeMaker:
 
     def _begin(self, recording: Recording[Any] | None) -> None:
         self._recording = recording
-        self._choices, self._ways = Choices(), Ways()
+        self._choices, self._ways = Choices(), UntakenEdges()
         self._costs: dict[int, str] = {}
-        self._tree: Tree | None = None
+        self._tree: TreeSource | None = None
         self.counting: Counting | None = None
 
     def make(self, moment: Moment[Any], graph: bool, picked: int | None, told: int | None) -> Scene:
@@ -86,7 +86,7 @@ class TreeMaker:
             counting.advance()
             yield None
 
-    def forget_words(self) -> None:
+    def discard_words(self) -> None:
         """Write everything anew, in another language."""
         self._costs = {}
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.search.recording.columns import NONE
 from workbench.ui.base import theme
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import text
 
 
@@ -26,7 +26,7 @@ class TreeMenu(QMenu):
         self.addSeparator()
         self.addActions((self.save_svg, self.save_png, self.save_all_svg, self.save_all_png))
         theme.set_icon(self.save_svg, "save")
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -55,7 +55,7 @@ class NodeMenu(QMenu):
         self.addActions((self.made_at, self.expanded_at))
         self.addSeparator()
         self.addActions(drawing.actions())
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

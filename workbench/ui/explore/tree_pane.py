@@ -9,15 +9,15 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
 
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import STEP as ZOOM
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import GivingRow
@@ -25,7 +25,7 @@ from workbench.ui.explore import tree_saving
 from workbench.ui.explore.tree_maker import TreeMaker
 from workbench.ui.explore.tree_menu import NodeMenu, TreeMenu
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.ui.trees.tree_canvas import TreeCanvas
 from workbench.ui.trees.tree_labels import described, legend
@@ -35,7 +35,7 @@ from workbench.ui.trees.tree_view import Fitting
 from workbench.wording import text
 
 TREE, GRAPH, STEP = "tree", "graph", "step"
-LEAST = 0.05
+MIN = 0.05
 """Seconds from one picture to the next at least."""
 REST_MS = 200
 """How long a moment must be looked at before what takes long is counted."""
@@ -49,19 +49,19 @@ class TreePane(QWidget):
     """
 
     def __init__(
-        self, session: Session, player: Player, spotlight: Spotlight, step: QWidget, parent: QWidget | None = None
+        self, session: Session, player: Player, spotlight: NodeSelection, step: QWidget, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
         self._maker = TreeMaker()
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self._jobs = Jobs(self)
         self._jobs.ended.connect(self._counted)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._count_on)
         self.faces = Segmented((TREE, GRAPH, STEP), self)
         self.canvas, self.legend = TreeCanvas(self._throttle, self), TreeLegend(self)
-        self.count = Reading(self)
+        self.count = LiveLabel(self)
         self.menu = TreeMenu(self)
         self.node_menu = NodeMenu(self.menu, self)
         self.zoom_out, self.zoom_in = self._button("zoom-out"), self._button("zoom-in")
@@ -73,12 +73,12 @@ class TreePane(QWidget):
         self._connect()
         theme.theme().changed.connect(self._resize_icons)
         self._resize_icons()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.faces.setAccessibleName(text("tree-faces"))
-        mapped = isinstance(self._session.shown_problem, Mapped)
+        mapped = isinstance(self._session.shown_problem, HasMap)
         step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
         self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
         self.faces.set_hints({TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)})
@@ -93,8 +93,8 @@ class TreePane(QWidget):
             button.setToolTip(tip)
         self.legend.setAccessibleName(text("tree-legend"))
         self.canvas.set_invitation(text("tree-empty"))
-        self.count.forget_width()
-        self._maker.forget_words()
+        self.count.discard_width()
+        self._maker.discard_words()
         self.refresh()
 
     @property
@@ -102,7 +102,7 @@ class TreePane(QWidget):
         """What it is called by what it shows: the tree, the graph, the map, or the state at the step."""
         if self.faces.choice != STEP:
             return self.faces.choice
-        return "map" if isinstance(self._session.problem, Mapped) else "state"
+        return "map" if isinstance(self._session.problem, HasMap) else "state"
 
     @property
     def fits_all(self) -> bool:

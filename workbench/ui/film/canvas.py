@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPal
 from workbench.api import ConfiguredRun
 from workbench.search.explaining import explain
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.map_shape import MapShape
 from workbench.search.problem.problem import name_of, scale, units
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.states.board_colours import board_colours
@@ -60,7 +60,7 @@ class Canvas:
             board.paint_tile(end, layout.between(start, end, share))
         return _pixels(image)
 
-    def on_map(self, sketch: Sketch, marks: MapMarks, told: str) -> Pixels:
+    def on_map(self, sketch: MapShape, marks: MapMarks, told: str) -> Pixels:
         """Return a picture of a map with a sentence under it."""
         image, painter = self._begin(told)
         with painter:
@@ -94,7 +94,7 @@ class Canvas:
 
     # Within
 
-    def _map(self, painter: QPainter, room: QRectF, sketch: Sketch, marks: MapMarks) -> None:
+    def _map(self, painter: QPainter, room: QRectF, sketch: MapShape, marks: MapMarks) -> None:
         if self._mapped is None:
             self._mapped = MapDrawing(sketch, room, self.unit / MAP_SCALE, marks.start)
         painter.fillRect(room, QColor(self.colours.surface))

@@ -28,7 +28,7 @@ from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.amounts import clock
 from workbench.ui.base.jobs import QUICK_MS, Jobs
 from workbench.ui.base.plain_text import Label, MessageBox
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -74,7 +74,7 @@ class FilmDialog(QDialog):
             self.subject.setCurrentIndex(1)
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._show_first()
 
     @property

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import MOST_PICTURES, RATE, Frame
+from workbench.formats.film import MAX_PICTURES, RATE, Frame
 from workbench.search.playback.timeline import Timeline
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.film.canvas import Canvas
@@ -50,8 +50,8 @@ def pictures_of(run: ConfiguredRun, setting: FilmSetting) -> int:
         count = 1 + len(run.solution.moves) * (1 + slides)
     else:
         count = 1 + min(run.recording.published.steps, setting.most)
-    if count > MOST_PICTURES:
-        raise Fault("film-long", pictures=count, most=MOST_PICTURES)
+    if count > MAX_PICTURES:
+        raise Fault("film-long", pictures=count, most=MAX_PICTURES)
     return count
 
 
@@ -81,13 +81,13 @@ def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Itera
     assert run.solution is not None
     moves, states = run.solution.moves, run.solution.states
     last = len(moves)
-    ends = ends_marked(run.problem) if isinstance(run.problem, Mapped) else MapMarks()
+    ends = ends_marked(run.problem) if isinstance(run.problem, HasMap) else MapMarks()
     for place, state in enumerate(states):
         if place and isinstance(run.problem, TileProblem):
             yield from _slide(run.problem, states[place - 1], state, place, last, setting, canvas)
         held = ENDS if place in (0, last) else max(setting.seconds - _slide_seconds(setting, run.problem), 1 / RATE)
         told = _move_told(place, moves)
-        if isinstance(run.problem, Mapped):
+        if isinstance(run.problem, HasMap):
             way = tuple(run.problem.sketch().places[one] for one in states[: place + 1])
             marks = replace(ends, marks={way[-1]: Mark.CURRENT}, path=way)
             yield Frame(canvas.on_map(run.problem.sketch(), marks, told), held)
@@ -127,7 +127,7 @@ def _move_told(place: int, moves: Sequence[str]) -> str:
 def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterator[Frame]:
     timeline: Timeline[Any] = Timeline(run.recording)
     steps = min(timeline.length, setting.most)
-    reader = MapReader(run) if isinstance(run.problem, Mapped) else None
+    reader = MapReader(run) if isinstance(run.problem, HasMap) else None
     for t in range(steps + 1):
         yield Frame(canvas.moment(run, timeline, t, reader), ENDS if t in (0, steps) else setting.seconds)
 

@@ -8,14 +8,14 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Scene
 from workbench.ui.hex.game.games import HexGames
 from workbench.ui.hex.marking import HexMarking
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.scene import HexScenes
-from workbench.ui.hex.search.search_tree_model import FEWEST, MOST
+from workbench.ui.hex.search.search_tree_model import MAX, MIN_SIZE
 from workbench.wording import number, text
 
 BOARD = 760
@@ -37,7 +37,7 @@ class HexBench(HexPanes):
         self._sample: int | None = None
         self._connect()
         self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -63,7 +63,7 @@ class HexBench(HexPanes):
     def restore_layout(self, settings: Settings) -> None:
         """Take the layout that was kept, and of how many best moves the tree is to be drawn."""
         super().restore_layout(settings)
-        self.tree.most.choose(f"{min(max(settings.tree_children, FEWEST), MOST)}")
+        self.tree.most.choose(f"{min(max(settings.tree_children, MIN_SIZE), MAX)}")
 
     def keep_layout(self, settings: Settings) -> None:
         """Keep the layout, and how many best moves there are in the tree."""
@@ -217,7 +217,7 @@ class HexBench(HexPanes):
     def _take_recording(self) -> None:
         recording = self.engine.recording
         if recording is not self.steps.recording:
-            self._marking.forget_line()
+            self._marking.discard_line()
         self.steps.show_recording(recording)
         for pane in (self.tree, self.search_chart, self.code):
             pane.set_awaited(self.engine.awaited)

@@ -13,7 +13,7 @@ from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis_model import marked, solved_marks
 from workbench.ui.hex.search.search_result import thought_marks
 
-LEAST = 0.2
+MIN = 0.2
 """Seconds from one drawing of what a search has found to the next at least."""
 
 
@@ -27,7 +27,7 @@ class HexMarking(QObject):
         super().__init__(bench)
         self._bench = bench
         self._line: tuple[tuple[int, int], ...] = ()
-        self.throttle = Throttle(self.mark, LEAST, self)
+        self.throttle = Throttle(self.mark, MIN, self)
         bench.board.view.throttle = self.throttle
         bench.analyst.changed.connect(self.mark)
         bench.code.checked.connect(self.mark)
@@ -43,7 +43,7 @@ class HexMarking(QObject):
         if self._checking:
             self._bench.board.legend.hide()  # it is about searches
 
-    def forget_line(self) -> None:
+    def discard_line(self) -> None:
         """Show no line of the tree any more."""
         self._line = ()
 

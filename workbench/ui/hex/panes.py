@@ -29,7 +29,7 @@ from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.players import HexPlayers
 from workbench.ui.hex.search.search import HexSearchPane
 from workbench.ui.hex.search.search_chart import HexSearchChart
-from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_tree import HexSearchTreePane
 from workbench.ui.player.narration import Narration
 from workbench.ui.predict.strip import PredictStrip
@@ -42,7 +42,7 @@ class HexPanes(Bench):
     """Attributes: hex, the model; tabs, at the right; and the panes: board, players, moves, analysis, search,
     chart, tree, search_chart, code, banner, narration. analyst, engine: what looks at the position, and what searches
     it. steps: the player of a search; it is the bench's while its tree, chart or pseudocode is in front. round,
-    prediction: what is foretold of a search.
+    prediction: what is predicted of a search.
     """
 
     layouts = (
@@ -64,7 +64,7 @@ class HexPanes(Bench):
         self.analysis, self.search = HexAnalysisPane(self.analyst), HexSearchPane(session, self.engine)
         self.analysis.below.addWidget(self.search, 1)
         self.analysis.offer_fills(("heat", "solved"))
-        self.steps = ThoughtPlayer(self)
+        self.steps = GameSearchPlayer(self)
         self.tree, self.code = HexSearchTreePane(self.steps), HexCode(session, self.steps)
         self.search_chart = HexSearchChart(self.steps)
         self.tabs = QTabWidget(self)

@@ -11,8 +11,8 @@ from workbench.formats.predictions import Answered
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
 from workbench.search.asking import game_questions
-from workbench.search.asking.askable import Kind
-from workbench.search.asking.game_questions import Upshot
+from workbench.search.asking.askable import QuestionKind
+from workbench.search.asking.game_questions import StepOutcome
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault, Message, shown
 from workbench.search.recording.game_recording import GameRecording
@@ -21,29 +21,29 @@ from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import search_name
 from workbench.ui.hex.predict_choices import listed, told
 from workbench.ui.hex.search.engine import HexEngine
-from workbench.ui.hex.search.search_player import ThoughtPlayer
-from workbench.ui.hex.search.search_result import Thinker
-from workbench.ui.predict.asking import Entry, read_number
-from workbench.ui.predict.round import REPEATED, Phase, Round
+from workbench.ui.hex.search.search_player import GameSearchPlayer
+from workbench.ui.hex.search.search_result import Analyser
+from workbench.ui.predict.asking import AnsweredQuestion, read_number
+from workbench.ui.predict.round import REPEATED, PredictRound, RoundPhase
 from workbench.wording import game_questions as worded
 from workbench.wording import text
 
 
-class HexRound(Round):
+class HexRound(PredictRound):
     """Asks about a search of the position on show.
 
     While it does, another search of the same position, which does the same and came no further than the question, is on
     show in its place: nothing can be found there that has not been done by then.
     """
 
-    outcomes = tuple(Upshot)
+    outcomes = tuple(StepOutcome)
 
     def __init__(
-        self, session: HexSession, engine: HexEngine, player: ThoughtPlayer, parent: QObject | None = None
+        self, session: HexSession, engine: HexEngine, player: GameSearchPlayer, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._engine, self._player = session, engine, player
-        self._thinker: Thinker | None = None
+        self._thinker: Analyser | None = None
         self._board: HexBoard | None = None
         self._twin: searches.Run | None = None
         self._jobs = Jobs(self)
@@ -63,7 +63,7 @@ class HexRound(Round):
         """Leave off what goes on, at once."""
         self._jobs.stop()
 
-    def review(self, entry: Entry) -> None:
+    def review(self, entry: AnsweredQuestion) -> None:
         """Go to the step that a question was about."""
         if self._player.recording is not None and self._player.recording is self.recording:
             self._player.seek(entry.question.step + 1)
@@ -72,21 +72,21 @@ class HexRound(Round):
 
     @property
     def about(self) -> str:
-        """What is to be foretold."""
+        """What is to be predicted."""
         return text("predict-about-hex", search=search_name(self._search))
 
-    def kind_name(self, kind: Kind) -> str:
+    def kind_name(self, kind: QuestionKind) -> str:
         """Return what a kind of question asks."""
         return text(f"predict-kind-hex-{kind.value}")
 
-    def why_not(self, kind: Kind) -> Message | None:
+    def why_not(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the search of now, or None where it can."""
         return game_questions.why_not(searches.SEARCHES[self._search].recording, kind)
 
     @property
-    def fates(self) -> tuple[Upshot, ...]:
+    def fates(self) -> tuple[StepOutcome, ...]:
         """What the value of a move can mean to its node."""
-        return tuple(Upshot)
+        return tuple(StepOutcome)
 
     def asked(self, question: Question) -> str:
         """Return what is asked."""
@@ -94,20 +94,20 @@ class HexRound(Round):
 
     def choices(self, question: Question) -> tuple[str, ...]:
         """Return the moves of the root that were tried by then, as they are recorded; empty but for NEXT."""
-        if question.kind is not Kind.NEXT:
+        if question.kind is not QuestionKind.NEXT:
             return ()
         moment: Any = self.recording.at(question.step)
         return tuple(told(place, moment, record) for place, record in enumerate(listed(moment), 1))
 
     def hint(self, question: Question) -> str:
         """Return what is to be written as an answer."""
-        return text("predict-hint-move") if question.kind is Kind.NEXT else text("predict-hint-value")
+        return text("predict-hint-move") if question.kind is QuestionKind.NEXT else text("predict-hint-value")
 
     def read(self, question: Question, told: str) -> Any:
         """Return the answer that is written. Raises Fault for no empty cell and no number of the list."""
         if not told:
             raise Fault("predict-nothing")
-        if question.kind is not Kind.NEXT:
+        if question.kind is not QuestionKind.NEXT:
             return read_number(told.removesuffix("%").strip())
         recording: Any = self.recording
         board: HexBoard = recording.game.initial()
@@ -124,7 +124,7 @@ class HexRound(Round):
         """Return an answer in words."""
         return worded.answer_text(self.recording, answer)
 
-    def row(self, entry: Entry) -> Answered:
+    def row(self, entry: AnsweredQuestion) -> Answered:
         """Return an answer as a table has it."""
         question = entry.question
         return Answered(
@@ -161,7 +161,7 @@ class HexRound(Round):
         engine.hold()
         self._thinker, self._twin, self._board = engine.searched, None, session.board
         if self._thinker is None and session.setting is None and not session.game.over:
-            self._thinker = Thinker(session.board, engine.search)
+            self._thinker = Analyser(session.board, engine.search)
         return t
 
     def _let_go(self) -> None:
@@ -184,11 +184,11 @@ class HexRound(Round):
         run = self._thinker.run
         return run is None or (not run.status.over and run.recording.length < needed)
 
-    def _go_on(self, needed: int) -> None:
+    def _continue(self, needed: int) -> None:
         assert self._thinker is not None
         self._jobs.begin(self._thinker.think(steps=min(needed, REPEATED)))
 
-    def _leave_off(self) -> None:
+    def _stop_search(self) -> None:
         self._jobs.stop()
         self._thinker = None
 
@@ -218,20 +218,20 @@ class HexRound(Round):
         assert twin is not None
         twin.advance(step - twin.steps)
         self._session.asking = True
-        self._engine.draw_curtain(twin.recording)
+        self._engine.hide_future(twin.recording)
         self._player.seek(step)
 
     def _bring_back(self, t: int) -> None:
         assert self._thinker is not None
         self._twin, self._session.asking = None, False
-        self._engine.lift_curtain(self._thinker)
+        self._engine.reveal_future(self._thinker)
         if self._player.recording is self.recording:
             self._player.seek(t)
 
     @Slot()
     def _far_enough(self) -> None:
         """The search has come as far as was asked for."""
-        if self.phase is Phase.PREPARING:
+        if self.phase is RoundPhase.PREPARING:
             self._ask_first()
 
     @Slot()
@@ -243,22 +243,22 @@ class HexRound(Round):
         if self.playing:
             assert self._thinker is not None
             self._twin, session.asking = None, False
-            self._engine.lift_curtain(self._thinker)
+            self._engine.reveal_future(self._thinker)
             self.ended.emit(text("predict-left-position"))
             self._cut_short()
-        elif self.phase is Phase.PREPARING:
-            self._leave_off()
-            self._turn(Phase.SETUP)
+        elif self.phase is RoundPhase.PREPARING:
+            self._stop_search()
+            self._turn(RoundPhase.SETUP)
 
     @Slot()
     def _offer(self) -> None:
         """Say what can be asked, where that is another search."""
-        if self.phase is Phase.SETUP and self._search != self._offered:
+        if self.phase is RoundPhase.SETUP and self._search != self._offered:
             self._offered = self._search
-            self._turn(Phase.SETUP)
+            self._turn(RoundPhase.SETUP)
 
     @Slot(int)
     def _pass_on(self, cell: int) -> None:
         """Take the cell that was clicked for the answer."""
-        if self.standing and self.question is not None and self.question.kind is Kind.NEXT:
+        if self.standing and self.question is not None and self.question.kind is QuestionKind.NEXT:
             self.picked.emit(name(self._session.board.size, cell))

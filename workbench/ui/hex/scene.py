@@ -33,7 +33,7 @@ from workbench.ui.hex.search.engine import AT_ONCE, ENGINES, PROGRAM, SECONDS
 TABS = scene_keys.TABS["hex"]
 """The panes at the right, in the order of their tabs."""
 FILLS = ("", "red", "blue", "heat", "solved")
-MOST_STEPS = 500_000
+MAX_STEPS = 500_000
 """Steps of a search that is done again: a matter of seconds."""
 
 
@@ -80,7 +80,7 @@ class HexScenes(QObject):
         thought = bench.engine.thought
         if thought is not None and thought.steps:
             at = bench.steps.t if bench.steps.recording is bench.engine.recording else thought.steps
-            steps = min(thought.steps, MOST_STEPS)
+            steps = min(thought.steps, MAX_STEPS)
             scene["think"] = {"engine": thought.search, "steps": steps, "at": min(at, steps)}
         return scene
 
@@ -160,6 +160,6 @@ def _think(scene: Scene) -> Think | None:
     told: dict[str, Any] = read(scene, "think", dict, {})
     engine = read_choice(told, "engine", ENGINES) or ENGINES[0]
     steps, at = read_place(told, "steps"), read_place(told, "at") if "at" in told else None
-    if not 0 < steps <= MOST_STEPS:
+    if not 0 < steps <= MAX_STEPS:
         raise Fault("scene-kind", name="steps", value=str(steps))
     return Think(engine, steps, at)

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.asked import asks_for_cells
-from workbench.lessons.lesson import Question
+from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench import Bench
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.setup.own_heuristic import OwnHeuristic
@@ -52,7 +52,7 @@ class Answers(QWidget):
 class Choice(Answers):
     """Options, of which one or several are chosen. Attributes: buttons, in the order of the options."""
 
-    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+    def __init__(self, question: LessonQuestion, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = question
         several = sum(option.right for option in question.options) > 1
@@ -69,7 +69,7 @@ class Choice(Answers):
             layout.addWidget(button, place, 0, Qt.AlignmentFlag.AlignTop)
             layout.addWidget(label, place, 1)
             button.toggled.connect(self.edited)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -101,7 +101,7 @@ class _Label(Label):
         self._button.setFocus()
 
 
-class Line(Answers):
+class AnswerLine(Answers):
     """A line to type in, perhaps with a button that fills it. Attributes: line; button, or None."""
 
     def __init__(self, hint: str, button: str = "", parent: QWidget | None = None) -> None:
@@ -121,7 +121,7 @@ class Line(Answers):
             layout.addLayout(row)
         self.line.textChanged.connect(self.edited)
         self.line.returnPressed.connect(self.entered)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -142,7 +142,7 @@ class Line(Answers):
 class _Follower(QObject):
     """Writes the node that is picked in the bench into a line."""
 
-    def __init__(self, bench: Bench, line: Line) -> None:
+    def __init__(self, bench: Bench, line: AnswerLine) -> None:
         super().__init__(line)
         self._bench, self._line = bench, line
         assert bench.spotlight is not None
@@ -155,22 +155,22 @@ class _Follower(QObject):
             self._line.line.setText(describe(recording.problem, recording.state(light.record)))
 
 
-def answers_for(question: Question, bench: Bench, parent: QWidget) -> Answers:
+def answers_for(question: LessonQuestion, bench: Bench, parent: QWidget) -> Answers:
     """Return the controls for a question; what they take from a bench is that of `bench`."""
     if question.kind == "choice":
         return Choice(question, parent)
     if question.kind == "board":
-        asked = Line("answer-board-hint", "answer-board-take", parent)
+        asked = AnswerLine("answer-board-hint", "answer-board-take", parent)
         assert asked.button is not None
         asked.button.clicked.connect(lambda: _take_board(bench, asked))
         return asked
     if question.kind == "code":
-        line = Line("answer-code-hint", "answer-code-choose", parent)
+        line = AnswerLine("answer-code-hint", "answer-code-choose", parent)
         assert line.button is not None
         line.button.clicked.connect(OwnHeuristic(line.line.setText, line).ask)
         return line
     cell = question.kind == "node" and asks_for_cells(bench.name)
-    line = Line("answer-cell-hint" if cell else _HINTS[question.kind], "", parent)
+    line = AnswerLine("answer-cell-hint" if cell else _HINTS[question.kind], "", parent)
     if question.kind == "node" and bench.spotlight is not None:
         _Follower(bench, line)
     return line
@@ -179,7 +179,7 @@ def answers_for(question: Question, bench: Bench, parent: QWidget) -> Answers:
 _HINTS = {"number": "answer-number-hint", "node": "answer-node-hint", "moves": "answer-moves-hint"}
 
 
-def _take_board(bench: Bench, line: Line) -> None:
+def _take_board(bench: Bench, line: AnswerLine) -> None:
     """Write the board that the bench searches from."""
     try:
         board = read_run_line(str(bench.scene().get("run", ""))).board

@@ -11,26 +11,26 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.interrupting import InterruptedCall
 from workbench.lessons.files import is_file_name
-from workbench.lessons.lesson import Lesson, Step
-from workbench.lessons.verdicts import Answer, Examiner, Verdict
+from workbench.lessons.lesson import Lesson, LessonStep
+from workbench.lessons.verdicts import Answer, GradedAnswer, Grader
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.lessons.progress import Progress
-from workbench.ui.lessons.stagehand import Stagehand
+from workbench.ui.lessons.progress import LessonProgress
+from workbench.ui.lessons.stagehand import ScenePresenter
 
 
-class Shown:
+class RevealedAnswer:
     """A right answer that somebody wanted to be shown."""
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
 
 
-Said = Verdict | Fault | Shown
+Said = GradedAnswer | Fault | RevealedAnswer
 """What the program says of an answer: a verdict, or that it cannot be read; or a right answer."""
 
 
-class Classroom(QObject):
+class LessonSession(QObject):
     """Attributes: lesson, None while none is taken; place of the step, from 0; source, what its progress is kept under;
     said, what was said last of an answer to each step's question; fault, why a step cannot be shown, or None.
 
@@ -42,7 +42,7 @@ class Classroom(QObject):
     judged = Signal()
     busy_changed = Signal()
 
-    def __init__(self, stagehand: Stagehand, progress: Progress, parent: QObject | None = None) -> None:
+    def __init__(self, stagehand: ScenePresenter, progress: LessonProgress, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.stagehand, self.progress = stagehand, progress
         self.lesson: Lesson | None = None
@@ -52,13 +52,13 @@ class Classroom(QObject):
         self.said: dict[int, Said] = {}
         self.fault: Fault | None = None
         self._standing = -1
-        self._examiner: tuple[Step, Examiner] | None = None
+        self._examiner: tuple[LessonStep, Grader] | None = None
         self._told = set[int]()
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._hear)
+        self._jobs.reported.connect(self._receive)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that is shown."""
         return None if self.lesson is None else self.lesson.steps[self.place]
 
@@ -156,13 +156,13 @@ class Classroom(QObject):
             self.progress.finish(self.source, place)
         self.changed.emit()
 
-    def _examine(self, step: Step) -> Examiner:
+    def _examine(self, step: LessonStep) -> Grader:
         """Return what judges the answers to a step: what was searched for the answer before is not searched again."""
         if self._examiner is None or self._examiner[0] is not step:
-            self._examiner = step, Examiner(step)
+            self._examiner = step, Grader(step)
         return self._examiner[1]
 
-    def _judging(self, step: Step, answer: Answer) -> Iterator[Said | None]:
+    def _judging(self, step: LessonStep, answer: Answer) -> Iterator[Said | None]:
         """Judge an answer in small pieces; yields what is to be said of it."""
         with self._called_off():
             try:
@@ -170,12 +170,12 @@ class Classroom(QObject):
             except Fault as fault:
                 yield fault
 
-    def _revealing(self, step: Step) -> Iterator[Said | None]:
+    def _revealing(self, step: LessonStep) -> Iterator[Said | None]:
         """Find a right answer in small pieces."""
         with self._called_off():
             try:
                 yield from self._examine(step).searching()
-                yield Shown(self._examine(step).answer())
+                yield RevealedAnswer(self._examine(step).answer())
             except Fault as fault:
                 yield fault
 
@@ -189,19 +189,19 @@ class Classroom(QObject):
             raise
 
     @Slot(object)
-    def _hear(self, said: Said) -> None:
+    def _receive(self, said: Said) -> None:
         self._jobs.stop()  # it has nothing more to say
         self.busy_changed.emit()
         self.said[self.place] = said
-        if isinstance(said, Shown):
+        if isinstance(said, RevealedAnswer):
             self._told.add(self.place)
             self.progress.see(self.source, self.place)
-        elif isinstance(said, Verdict) and said.right and self.place not in self._told:
+        elif isinstance(said, GradedAnswer) and said.right and self.place not in self._told:
             self.progress.finish(self.source, self.place)
         self.judged.emit()
 
 
-def _with_scene(step: Step, earlier: Step) -> Step:
+def _with_scene(step: LessonStep, earlier: LessonStep) -> LessonStep:
     """Return a step that shows what an earlier one shows, if it shows nothing of its own."""
     if step.bench:
         return step

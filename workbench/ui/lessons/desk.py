@@ -13,17 +13,17 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.message_dialog import complain
-from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.panel import LessonPanel
 from workbench.ui.lessons.panel_room import PanelRoom
 from workbench.ui.lessons.pointers import Pointers
-from workbench.ui.lessons.progress import Progress
-from workbench.ui.lessons.stagehand import Stagehand
-from workbench.ui.lessons.writing import Writing
+from workbench.ui.lessons.progress import LessonProgress
+from workbench.ui.lessons.stagehand import ScenePresenter
+from workbench.ui.lessons.writing import LessonWriting
 from workbench.wording import say, text
 
 
-class LessonDesk(QObject):
+class LessonController(QObject):
     """Attributes: classroom, panel, pointers; room, how wide the panel is; writing, the editor.
 
     Signals: `shown(bool)`, with the panel.
@@ -34,8 +34,8 @@ class LessonDesk(QObject):
     def __init__(self, window: QMainWindow, stack: BenchStack, middle: QSplitter, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._middle, self._settings = window, middle, settings
-        stagehand = Stagehand(stack, self)
-        self.classroom = Classroom(stagehand, Progress(settings), self)
+        stagehand = ScenePresenter(stack, self)
+        self.classroom = LessonSession(stagehand, LessonProgress(settings), self)
         self.panel = LessonPanel(self.classroom, middle)
         self.panel.hide()
         ground = middle.parentWidget()
@@ -49,7 +49,7 @@ class LessonDesk(QObject):
         stagehand.pointed.connect(self.pointers.point_at)
         self.panel.open_wanted.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
-        self.writing = Writing(self.panel, self.room, self.classroom, window, stack, settings)
+        self.writing = LessonWriting(self.panel, self.room, self.classroom, window, stack, settings)
         self.panel.edit_wanted.connect(self.writing.begin)
 
     def show_panel(self, on: bool) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from workbench.lessons.checking import check_lesson
 from workbench.lessons.files import own_folder, write_lesson
-from workbench.lessons.lesson import SCHEMA, Lesson, Question, Step
+from workbench.lessons.lesson import SCHEMA, Lesson, LessonQuestion, LessonStep
 from workbench.lessons.pictures import check_pictures
 from workbench.lessons.texts import Texts, said
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
@@ -44,7 +44,7 @@ class Draft(QObject):
         self.history = History(self)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that is being written, None where there is none yet."""
         return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
 
@@ -80,11 +80,11 @@ class Draft(QObject):
         if self.step is not None and self.step.question is not None:
             self._change_step("undo-question", what, question=replace(self.step.question, **fields))
 
-    def ask(self, question: Question | None) -> None:
+    def ask(self, question: LessonQuestion | None) -> None:
         """Put a question in the place of the step's, or none."""
         self._change_step("undo-question", question=question)
 
-    def insert(self, step: Step) -> None:
+    def insert(self, step: LessonStep) -> None:
         """Put a step after the one that is being written, and write that."""
         steps = self.lesson.steps
         place = min(self.place + 1, len(steps)) if steps else 0

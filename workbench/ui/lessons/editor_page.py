@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.lessons.lesson import Lesson, Step
+from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.texts import missing, said
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.error_label import FaultLabel
@@ -32,7 +32,7 @@ from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow
 from workbench.ui.lessons.place_words import in_words, lacking
-from workbench.ui.lessons.proof import Proof
+from workbench.ui.lessons.proof import LessonValidation
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.lessons.stagehand import BENCH
 from workbench.ui.lessons.step_form import HeadForm, StepForm
@@ -71,13 +71,13 @@ class EditorPage(QWidget):
             self._tool(icon) for icon in ("move-up", "move-down", "cross", "undo", "redo", "close")
         )
         self.languages, self.tabs = LanguageRow(self), QTabWidget(self)
-        self.proof, self.result = Proof(self), Muted(wrap=True)
+        self.proof, self.result = LessonValidation(self), Muted(wrap=True)
         self.head, self.step = HeadForm(draft), StepForm(draft, stack)
         self.question = QuestionForm(draft)
         self.try_button, self.check_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(4))
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.refresh()
 
     @property
@@ -116,7 +116,7 @@ class EditorPage(QWidget):
         self._list()
         for form in (self.head, self.step, self.question):
             form.refresh(self.languages.codes)
-        self.languages.tell_lacking({code for _, texts in draft.lesson.texts() for code in missing(texts)})
+        self.languages.mark_missing({code for _, texts in draft.lesson.texts() for code in missing(texts)})
         some = draft.step is not None
         self.up.setEnabled(draft.place > 0)
         self.down.setEnabled(draft.place + 1 < len(draft.lesson.steps))
@@ -133,7 +133,7 @@ class EditorPage(QWidget):
 
     def take_down(self) -> None:
         """Record what the bench in front shows as a new step."""
-        self.draft.insert(Step({}, scene=self._scene(), breakpoints=self._stops()))
+        self.draft.insert(LessonStep({}, scene=self._scene(), breakpoints=self._stops()))
         self.tabs.setCurrentIndex(1)
         paper = self.step.fields["text"].control
         paper.setFocus()
@@ -163,7 +163,7 @@ class EditorPage(QWidget):
     def _tell(self, told: str) -> None:
         self.result.setText(told)
 
-    def _forget_result(self) -> None:
+    def _discard_result(self) -> None:
         """What was found is not found of another lesson."""
         self.proof.stop()
         self.result.clear()
@@ -221,7 +221,7 @@ class EditorPage(QWidget):
         self.steps.currentRowChanged.connect(draft.turn)
         self.steps.model().rowsMoved.connect(self._dragged)
         self.languages.changed.connect(self.refresh)
-        draft.changed.connect(self._forget_result)
+        draft.changed.connect(self._discard_result)
         self.check_button.clicked.connect(self._check)
         self.proof.told.connect(self._tell)
         self.proof.ended.connect(self._word_check)
@@ -233,8 +233,8 @@ class EditorPage(QWidget):
             (self.up, lambda: draft.move(-1)),
             (self.down, lambda: draft.move(1)),
             (self.remove, draft.remove),
-            (self.undo, draft.history.take_back),
-            (self.redo, draft.history.do_again),
+            (self.undo, draft.history.undo_change),
+            (self.redo, draft.history.redo_change),
             (self.close_button, self.closed.emit),
         )
         for button, act in acts:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit,
 
 from workbench.lessons.texts import Texts
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.lessons.draft import with_text
@@ -20,7 +20,7 @@ Codes = tuple[str, ...]
 """The language that is written, and perhaps another one that stands beside it."""
 
 
-class Field(QWidget):
+class FormField(QWidget):
     """A label above something to fill in. Attributes: control."""
 
     def __init__(self, label: str, control: QWidget, parent: QWidget | None = None) -> None:
@@ -36,7 +36,7 @@ class Field(QWidget):
         layout.addWidget(self._label)
         layout.addWidget(control)
         self._column = layout
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -90,7 +90,7 @@ class _Writing:
             self.paper.blockSignals(False)
 
 
-class TextField(Field):
+class TextField(FormField):
     """A text by language, in one of them or in two side by side: `read` returns the texts there are, `write` takes
     others; `hint`: the key of what is said while nothing is written.
 
@@ -167,7 +167,7 @@ class _Known(QComboBox):
         super().showPopup()
 
 
-class LineField(Field):
+class LineField(FormField):
     """A line that is the same in all languages, perhaps with values to choose from."""
 
     def __init__(
@@ -192,7 +192,7 @@ class LineField(Field):
             self._write(told)
 
 
-class LinesField(Field):
+class LinesField(FormField):
     """Several lines that are the same in all languages, one thing a line."""
 
     def __init__(
@@ -216,7 +216,7 @@ class LinesField(Field):
             self.paper.blockSignals(False)
 
 
-class ChoiceField(Field):
+class ChoiceField(FormField):
     """One of several values, each with a text. `keys`: of the texts, by value."""
 
     def __init__(self, label: str, read: Callable[[], str], write: Callable[[str], None], keys: dict[str, str]) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from workbench.formats.reading import first_bytes
 from workbench.formats.writing import make_folder, remove, replacing
-from workbench.lessons.files import MOST_BYTES, own_folder
+from workbench.lessons.files import MAX_BYTES, own_folder
 from workbench.lessons.lesson import Lesson
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
 from workbench.search.problem.messages import Fault
@@ -62,7 +62,7 @@ class Keeper(QObject):
         self._soon.stop()
         draft = self._draft
         if not draft.unsaved or not draft.begun:
-            self.forget()
+            self.discard()
             return
         path = None if draft.path is None else str(draft.path)
         told = {"format": _FORMAT, "path": path, "lesson": values_of(draft.lesson)}
@@ -73,7 +73,7 @@ class Keeper(QObject):
         except Fault:
             return  # it is said when the lesson is saved
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Keep it no longer."""
         self._soon.stop()
         with suppress(Fault):  # it is then offered once more
@@ -87,7 +87,7 @@ def _free_file() -> Path:
 
 def _read(file: Path) -> Kept | None:
     try:
-        told: Any = json.loads(first_bytes(file, MOST_BYTES))
+        told: Any = json.loads(first_bytes(file, MAX_BYTES))
         if told["format"] != _FORMAT:
             return None
         path = told["path"]

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabBar, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.lessons.fields import Codes
 from workbench.wording import LANGUAGES, language, text
 
@@ -38,7 +38,7 @@ class LanguageRow(QWidget):
         row.addWidget(self.beside)
         self.tabs.currentChanged.connect(lambda _place: self.changed.emit())
         self.beside.currentIndexChanged.connect(lambda _place: self.changed.emit())
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     @property
     def code(self) -> str:
@@ -59,9 +59,9 @@ class LanguageRow(QWidget):
         self.beside.setItemText(0, text("editor-beside-none"))
         for place, code in enumerate(LANGUAGES, 1):
             self.beside.setItemText(place, text("editor-beside-one", language=code))
-        self.tell_lacking(self._lacking)
+        self.mark_missing(self._lacking)
 
-    def tell_lacking(self, codes: Collection[str]) -> None:
+    def mark_missing(self, codes: Collection[str]) -> None:
         """Mark the languages in which texts are missing."""
         self._lacking = codes
         for place, (code, name) in enumerate(LANGUAGES.items()):

@@ -21,17 +21,17 @@ from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.lessons.kept_drafts import kept_drafts
-from workbench.ui.lessons.progress import Progress
+from workbench.ui.lessons.progress import LessonProgress
 from workbench.wording import text
 
 
 @dataclass(frozen=True)
-class Entry:
+class LessonEntry:
     """A lesson. `source`: its name or its file, under which its progress is kept; `path`: its file, or None; `draft`:
     the file of what is written of it and not yet saved.
     """
@@ -55,10 +55,10 @@ class ListPage(QWidget):
     new_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, progress: Progress, parent: QWidget | None = None) -> None:
+    def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress = progress
-        self._entries: list[Entry] = []
+        self._entries: list[LessonEntry] = []
         self.title, self.list, self.about = PaneTitle(self), QListWidget(self), Label(self, wordWrap=True)
         self.fault = FaultLabel(self)
         self.begin, self.open_button, self.new_button, self.edit_button, self.reset = (
@@ -77,27 +77,27 @@ class ListPage(QWidget):
         self.list.itemActivated.connect(lambda _item: self._begin())
         self.begin.clicked.connect(self._begin)
         self.edit_button.clicked.connect(self._edit)
-        self.reset.clicked.connect(self._forget)
+        self.reset.clicked.connect(self._discard)
         self.open_button.clicked.connect(self.open_wanted)
         self.new_button.clicked.connect(self.new_wanted)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> LessonEntry | None:
         """The lesson that is selected."""
         row = self.list.currentRow()
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
     def load(self) -> None:
         """Read the lessons, and list them."""
-        self._entries = [Entry(lesson, lesson.name) for lesson in shipped_lessons()]
+        self._entries = [LessonEntry(lesson, lesson.name) for lesson in shipped_lessons()]
         fault: Fault | None = None
         for path in own_files():
             try:
-                self._entries.append(Entry(read_lesson(path), str(path), path))
+                self._entries.append(LessonEntry(read_lesson(path), str(path), path))
             except Fault as found:
                 fault = found
-        self._entries += [Entry(kept.lesson, "", kept.path, kept.file) for kept in kept_drafts()]
+        self._entries += [LessonEntry(kept.lesson, "", kept.path, kept.file) for kept in kept_drafts()]
         self.fault.show_fault(fault)
         self.refresh()
 
@@ -126,7 +126,7 @@ class ListPage(QWidget):
             self.refresh()
         self._tell()
 
-    def _item(self, number: int, entry: Entry) -> QListWidgetItem:
+    def _item(self, number: int, entry: LessonEntry) -> QListWidgetItem:
         done, steps = len(self._progress.done(entry.source)), len(entry.lesson.steps)
         minutes = text("lesson-minutes", count=entry.lesson.minutes)
         far = text("lesson-far", done=min(done, steps), count=steps) if done else ""
@@ -154,10 +154,10 @@ class ListPage(QWidget):
         elif self.entry is not None:
             self.chosen.emit(self.entry)
 
-    def _forget(self) -> None:
+    def _discard(self) -> None:
         """Take the selected lesson for one that nobody has begun."""
         if self.entry is not None:
-            self._progress.forget(self.entry.source)
+            self._progress.discard(self.entry.source)
             self.refresh()
             self.list.setFocus()
 

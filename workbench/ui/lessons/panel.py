@@ -11,12 +11,12 @@ from workbench.lessons.files import find_lesson
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.editor_page import EditorPage
-from workbench.ui.lessons.list_page import Entry, ListPage
+from workbench.ui.lessons.list_page import LessonEntry, ListPage
 from workbench.ui.lessons.step_page import StepPage
 
-LEAST = 230
+MIN = 230
 """Pixels in which a text can be read."""
 
 
@@ -31,7 +31,7 @@ class LessonPanel(PaneFrame):
     edit_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, classroom: Classroom, parent: QWidget | None = None) -> None:
+    def __init__(self, classroom: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.classroom = classroom
         self.editor: EditorPage | None = None
@@ -52,14 +52,14 @@ class LessonPanel(PaneFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Return the room in which a text can be read."""
-        return QSize(pixels(LEAST), 0)
+        return QSize(pixels(MIN), 0)
 
     def show_list(self) -> None:
         """List the lessons as they are now."""
         self.list_page.load()
         self._turn()
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: LessonEntry) -> None:
         """Take a lesson where it was left."""
         done = self.classroom.progress.done(entry.source)
         self.classroom.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)

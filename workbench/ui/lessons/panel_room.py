@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSplitter
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.lessons.panel import LEAST
+from workbench.ui.lessons.panel import MIN
 
 USUAL, PART = 340, 0.3
 """The panel's width at first: pixels, but at most this part of the window."""
@@ -23,7 +23,7 @@ class PanelRoom:
 
     def take(self) -> None:
         """Give the panel its usual width."""
-        self._set_width(max(pixels(LEAST), min(pixels(USUAL), round(self._splitter.width() * PART))))
+        self._set_width(max(pixels(MIN), min(pixels(USUAL), round(self._splitter.width() * PART))))
         self.share()
 
     def share(self) -> None:

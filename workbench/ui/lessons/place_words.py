@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from workbench.search.problem.messages import Fault
 from workbench.wording import LANGUAGES, text
 
-MOST = 6
+MAX = 6
 """Places that are named in one sentence."""
 _PARTS = re.compile(r"([a-z_]+)(?:\[(\d+)\])?")
 _NUMBERED = {"steps": "editor-place-step", "options": "editor-place-option"}
@@ -63,4 +63,4 @@ def in_words(fault: Fault) -> Fault:
 def lacking(places: Iterable[str]) -> Fault:
     """Return what is told of texts that are not yet written."""
     told = [place_words(place) for place in places]
-    return Fault("editor-lacking", texts="; ".join(told if len(told) <= MOST else [*told[:MOST], "…"]))
+    return Fault("editor-lacking", texts="; ".join(told if len(told) <= MAX else [*told[:MAX], "…"]))

@@ -14,7 +14,7 @@ BADGE, _ASIDE = 20, 2
 pixels by which it is moved out of the way of others."""
 _LETTER = 0.66
 """How high its number is, as a part of it."""
-_LEAST = 8
+_MIN = 8
 """Pixels of a pane that can be seen at least: round fewer there is nothing to point at."""
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
@@ -105,7 +105,7 @@ class Pointers(QWidget):
             whole &= QRect(above.mapTo(self._ground, QPoint(0, 0)), above.size())
             above = above.parentWidget()
         seen = whole & self.rect()
-        return seen if min(seen.width(), seen.height()) >= _LEAST else QRect()
+        return seen if min(seen.width(), seen.height()) >= _MIN else QRect()
 
     def _tab(self, pane: QWidget) -> QRect:
         """Return where the tab is that a pane is behind; empty where it is hidden otherwise."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from workbench.ui.base.settings import Settings
 
-_MOST = 500
+_MAX = 500
 """Lessons that are remembered."""
 
 
-class Progress:
+class LessonProgress:
     """For each lesson, by name or file: the steps that are done, from 0, and the one that was looked at last.
 
     A step whose answer was shown before it was given counts as seen, not as done, until it is answered another time.
@@ -45,7 +45,7 @@ class Progress:
         """Note that the answer of a step was shown."""
         self._keep(source, self.place(source), self.done(source), self.seen(source) | {place})
 
-    def forget(self, source: str) -> None:
+    def discard(self, source: str) -> None:
         """Begin a lesson from its first step."""
         self._settings.change_lessons(lambda known: known.pop(source, None))
 
@@ -60,7 +60,7 @@ class Progress:
         def keep(known: dict[str, Any]) -> None:
             known.pop(source, None)
             known[source] = {"place": place, "done": sorted(done), "seen": sorted(seen - done)}
-            while len(known) > _MOST:
+            while len(known) > _MAX:
                 del known[next(iter(known))]
 
         self._settings.change_lessons(keep)

@@ -14,7 +14,7 @@ from workbench.ui.lessons.place_words import place_words
 from workbench.wording import say, text
 
 
-class Proof(QObject):
+class LessonValidation(QObject):
     """Signals: `told(str)`: what came of it, or how far it is; `ended` when there is no more to come."""
 
     told = Signal(str)
@@ -24,7 +24,7 @@ class Proof(QObject):
         super().__init__(parent)
         self._wrong: list[str] = []
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._hear)
+        self._jobs.reported.connect(self._receive)
         self._jobs.ended.connect(self._end)
 
     @property
@@ -43,7 +43,7 @@ class Proof(QObject):
             self._jobs.stop()
             self.ended.emit()
 
-    def _hear(self, report: object) -> None:
+    def _receive(self, report: object) -> None:
         if isinstance(report, tuple):
             self._wrong.append(f"{place_words(report[0])}: {say(report[1])}")
         elif isinstance(report, int):

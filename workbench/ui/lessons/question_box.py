@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from workbench.lessons.lesson import Question
+from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.texts import said
-from workbench.lessons.verdicts import Verdict
+from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.answers import Answers, answers_for
-from workbench.ui.lessons.classroom import Said, Shown
+from workbench.ui.lessons.classroom import RevealedAnswer, Said
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.wording import say, text
 
@@ -39,7 +39,7 @@ class QuestionBox(PaneFrame):
     given_up = Signal()
     cancelled = Signal()
 
-    def __init__(self, question: Question, bench: Bench, parent: QWidget | None = None) -> None:
+    def __init__(self, question: LessonQuestion, bench: Bench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.question = question
         self._said: Said | None = None
@@ -53,13 +53,13 @@ class QuestionBox(PaneFrame):
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
         self.answers.entered.connect(self._check)
-        self.answers.edited.connect(self._forget)
+        self.answers.edited.connect(self._discard)
         self.check_button.clicked.connect(self._check)
         self.show_button.clicked.connect(self.given_up)
         self.cancel_button.clicked.connect(self.cancelled)
         self._lasting.timeout.connect(self._say)
         theme().changed.connect(self._say)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -82,10 +82,10 @@ class QuestionBox(PaneFrame):
             self._lasting.stop()
             self._say()
 
-    def hear(self, what: Said | None) -> None:
+    def receive(self, what: Said | None) -> None:
         """Show what is said of the answer."""
         self._said = what
-        if isinstance(what, Shown) and self.question.kind != "code":
+        if isinstance(what, RevealedAnswer) and self.question.kind != "code":
             self.answers.blockSignals(True)
             self.answers.show_answer(what.answer)
             self.answers.blockSignals(False)
@@ -97,7 +97,7 @@ class QuestionBox(PaneFrame):
         if self.check_button.isEnabled():
             self.answered.emit(self.answers.answer())
 
-    def _forget(self) -> None:
+    def _discard(self) -> None:
         """What was said is not said of another answer."""
         if self._said is not None:
             self._said = None
@@ -107,10 +107,10 @@ class QuestionBox(PaneFrame):
         lasts = not self.check_button.isEnabled() and not self._lasting.isActive()
         told, name, colour = (text("answer-trying"), "info", colours().accent) if lasts else _told(self._said)
         self.cancel_button.setVisible(lasts)
-        wrong = isinstance(self._said, Verdict) and not self._said.right
+        wrong = isinstance(self._said, GradedAnswer) and not self._said.right
         known = self.question.kind != "code" or bool(self.question.example)
         self.show_button.setVisible(wrong and known)
-        code = self._said.answer if isinstance(self._said, Shown) and self.question.kind == "code" else ""
+        code = self._said.answer if isinstance(self._said, RevealedAnswer) and self.question.kind == "code" else ""
         self.verdict.setText(inline_html(told) + (_CODE.format(escape(str(code))) if code else ""))
         self.verdict.setVisible(bool(told))
         self.sign.setVisible(bool(name))
@@ -146,14 +146,14 @@ class QuestionBox(PaneFrame):
 
 def _told(what: Said | None) -> tuple[str, str, str]:
     """Return what is said, the icon before it and its colour."""
-    if isinstance(what, Verdict):
+    if isinstance(what, GradedAnswer):
         reasons = [say(what.why), said(what.because).strip()]
         head = [] if what.why.key.startswith(("verdict-right", "verdict-choice")) else [_head(what.right)]
         told = " ".join(filter(None, [*head, *reasons]))
         return told, "check" if what.right else "cross", colours().good if what.right else colours().danger
     if isinstance(what, Fault):
         return say(what), "warning", colours().warning
-    if isinstance(what, Shown):
+    if isinstance(what, RevealedAnswer):
         return text("answer-shown"), "info", colours().accent
     return "", "", ""
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, 
 
 from workbench.lessons.facts import FACTS
 from workbench.lessons.judges import CODE, JUDGES, MOVES
-from workbench.lessons.lesson import KINDS, Option, Question
+from workbench.lessons.lesson import KINDS, AnswerOption, LessonQuestion
 from workbench.lessons.nodes import WHICH
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import ChoiceField, Codes, Field, LineField, LinesField, TextField
+from workbench.ui.lessons.fields import ChoiceField, Codes, FormField, LineField, LinesField, TextField
 from workbench.wording import text
 
 NONE = ""
@@ -42,7 +42,7 @@ class QuestionForm(QWidget):
         keys = {NONE: "editor-question-none"} | {kind: f"editor-question-{kind}" for kind in KINDS}
         self.kind = ChoiceField("editor-question-kind", self._kind, self._choose, keys)
         self.fields: dict[str, TextField | LineField | LinesField] = {}
-        self.options: OptionsForm | None = None
+        self.options: AnswerOptionsForm | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.kind)
@@ -63,7 +63,7 @@ class QuestionForm(QWidget):
     # Within
 
     @property
-    def _question(self) -> Question | None:
+    def _question(self) -> LessonQuestion | None:
         return None if self._draft.step is None else self._draft.step.question
 
     def _kind(self) -> str:
@@ -92,7 +92,7 @@ class QuestionForm(QWidget):
             return
         self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), 3, "editor-question-text"))
         if kind == "choice":
-            self.options = OptionsForm(self._draft, self._body)
+            self.options = AnswerOptionsForm(self._draft, self._body)
             inner.addWidget(self.options)
         for name, known in _LINES[kind]:
             self._add(inner, name, LineField(f"editor-field-{name}", *self._line(name), known))
@@ -105,7 +105,7 @@ class QuestionForm(QWidget):
         self._body.show()
 
     def _add(self, layout: QVBoxLayout, name: str, field: Any) -> None:
-        assert isinstance(field, Field)
+        assert isinstance(field, FormField)
         self.fields[name] = field  # type: ignore[assignment]
         layout.addWidget(field)
 
@@ -139,7 +139,7 @@ class QuestionForm(QWidget):
         return lambda: default if self._question is None else getattr(self._question, name)
 
 
-class OptionsForm(QWidget):
+class AnswerOptionsForm(QWidget):
     """The options of a choice. Attributes: rows, of a tick, a text and a reason; add_button."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
@@ -152,7 +152,7 @@ class OptionsForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.add_button)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -178,7 +178,7 @@ class OptionsForm(QWidget):
             because.refresh(codes)
 
     @property
-    def _options(self) -> tuple[Option, ...]:
+    def _options(self) -> tuple[AnswerOption, ...]:
         step = self._draft.step
         return step.question.options if step is not None and step.question is not None else ()
 
@@ -216,17 +216,17 @@ class OptionsForm(QWidget):
         self._draft.change_question(what, options=tuple(options))
 
     def _add(self) -> None:
-        self._draft.change_question(options=(*self._options, Option({})))
+        self._draft.change_question(options=(*self._options, AnswerOption({})))
 
     def _remove(self, place: int) -> None:
         kept = tuple(option for number, option in enumerate(self._options) if number != place)
         self._draft.change_question(options=kept)
 
 
-def fresh_question(kind: str) -> Question:
+def fresh_question(kind: str) -> LessonQuestion:
     """Return a question of a kind of which only the texts are to be written."""
     if kind == "choice":
-        return Question(kind, {}, options=(Option({}, right=True), Option({})))
+        return LessonQuestion(kind, {}, options=(AnswerOption({}, right=True), AnswerOption({})))
     fields: dict[str, dict[str, Any]] = {
         "number": {"answer": FACTS[0]},
         "board": {"judge": JUDGES[0], "shape": "3x3", "example": "1 2 3/4 5 6/7 8 0"},
@@ -234,7 +234,7 @@ def fresh_question(kind: str) -> Question:
         "moves": {"judge": MOVES[0]},
         "code": {"boards": ("1 2 3/4 5 6/7 0 8",), "like": _HEURISTICS[0]},
     }
-    return Question(kind, {}, **fields[kind])
+    return LessonQuestion(kind, {}, **fields[kind])
 
 
 def _number(told: str) -> float | str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 
 from workbench.formats.run_line import END, read_run_line
-from workbench.lessons.lesson import Step
+from workbench.lessons.lesson import LessonStep
 from workbench.lessons.nodes import records_of
 from workbench.search.finding.conditions import parse
 from workbench.search.problem.messages import Fault
@@ -21,7 +21,7 @@ BENCH = "bench"
 
 
 @dataclass(frozen=True)
-class Before:
+class SavedScene:
     """What there was before a lesson: the bench that was shown, what each of them showed, and their breakpoints."""
 
     bench: str
@@ -29,7 +29,7 @@ class Before:
     breakpoints: dict[str, list[str]]
 
 
-class Stagehand(QObject):
+class ScenePresenter(QObject):
     """Shows steps on the benches of a stack.
 
     Signals: `pointed(list)`: the panes that the step points at have become others.
@@ -40,8 +40,8 @@ class Stagehand(QObject):
     def __init__(self, stack: BenchStack, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stack = stack
-        self._before: Before | None = None
-        self._step: Step | None = None
+        self._before: SavedScene | None = None
+        self._step: LessonStep | None = None
         self._bench: Bench | None = None
 
     @property
@@ -53,13 +53,13 @@ class Stagehand(QObject):
         """Note what is shown now, unless that is done already."""
         if self._before is None:
             made = self._stack.made
-            self._before = Before(
+            self._before = SavedScene(
                 self._stack.bench.name,
                 {name: Noted(bench.scene(), [bench.other] if bench.other else ()) for name, bench in made.items()},
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
 
-    def show(self, step: Step) -> None:
+    def show(self, step: LessonStep) -> None:
         """Show what a step is about. Raises Fault where a bench cannot show that."""
         self._let_go()
         if step.bench:
@@ -75,7 +75,7 @@ class Stagehand(QObject):
             bench.player.lengthened.connect(self._light)
             self._light()
 
-    def point(self, step: Step) -> None:
+    def point(self, step: LessonStep) -> None:
         """Bring what a step points at to the front, and point at it."""
         bench = self._stack.bench
         panes = [bench.panes[name] for name in step.look if name in bench.panes]
@@ -107,7 +107,7 @@ class Stagehand(QObject):
         if self._before is not None:
             self._restore_breakpoints(self._before)
 
-    def _restore_breakpoints(self, before: Before) -> None:
+    def _restore_breakpoints(self, before: SavedScene) -> None:
         for name, bench in self._stack.made.items():
             if bench.breakpoints is not None:
                 bench.breakpoints.restore(before.breakpoints.get(name, []))

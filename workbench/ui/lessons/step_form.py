@@ -13,18 +13,18 @@ from workbench.lessons.texts import Texts
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.draft import Draft
-from workbench.ui.lessons.fields import Codes, Field, LineField, LinesField, TextField
+from workbench.ui.lessons.fields import Codes, FormField, LineField, LinesField, TextField
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.stagehand import BENCH
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.wording import text
 
-MOST_MINUTES = 600
+MAX_MINUTES = 600
 _SHORT, _LONGEST = 80, 200
 """Letters that are told of what is recorded, and of each part of it in the tool tip."""
 
@@ -36,7 +36,7 @@ class HeadForm(QWidget):
         super().__init__(parent)
         self._draft = draft
         self.minutes = QSpinBox()
-        self.minutes.setRange(1, MOST_MINUTES)
+        self.minutes.setRange(1, MAX_MINUTES)
         self.minutes.valueChanged.connect(lambda value: draft.change("minutes", minutes=value))
         self.fields: dict[str, TextField | LineField] = {
             "name": LineField("editor-name", lambda: draft.lesson.name, lambda told: draft.change("name", name=told)),
@@ -64,7 +64,7 @@ class HeadForm(QWidget):
         layout.addWidget(self.fields["goal"])
         layout.addWidget(self.fields["notes"])
         layout.addWidget(self.fields["name"])
-        layout.addWidget(Field("editor-minutes", self.minutes))
+        layout.addWidget(FormField("editor-minutes", self.minutes))
         layout.addStretch(1)
 
     def refresh(self, codes: Codes) -> None:
@@ -93,7 +93,7 @@ class StepForm(QWidget):
         self.scene.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.record, self.show_button, self.mark, self.moments = (QPushButton() for _ in range(4))
         self.picking = QCheckBox()
-        self._followed: Spotlight | None = None
+        self._followed: NodeSelection | None = None
         self._looks_label, self._looks = Label(), QWidget()
         self._flow = FlowLayout(self._looks)
         self.looks: dict[str, QCheckBox] = {}
@@ -112,7 +112,7 @@ class StepForm(QWidget):
         stack.bench_shown.connect(self._follow)  # a method: the connection ends with this form
         self._lay_out()
         draft.turned.connect(self._offer_panes)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

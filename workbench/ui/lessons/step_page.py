@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QTo
 
 from workbench.lessons.texts import said
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.dots import Dots
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.question_box import QuestionBox
@@ -30,7 +30,7 @@ class StepPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, classroom: Classroom, parent: QWidget | None = None) -> None:
+    def __init__(self, classroom: LessonSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._classroom = classroom
         self._shown: object = None
@@ -47,15 +47,15 @@ class StepPage(QWidget):
         self._note_frame = PaneFrame()
         self._lay_out()
         classroom.changed.connect(self.refresh)
-        classroom.judged.connect(self._hear)
+        classroom.judged.connect(self._receive)
         classroom.busy_changed.connect(self._show_busy)
         self.leave.clicked.connect(self.left)
         self.notes_button.toggled.connect(self._show_notes)
         self.back.clicked.connect(classroom.back)
-        self.next.clicked.connect(self._go_on)
+        self.next.clicked.connect(self._continue)
         self.dots.chosen.connect(classroom.go)
         theme().changed.connect(self._embolden)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -87,7 +87,7 @@ class StepPage(QWidget):
         self.heading.setVisible(bool(step.title))
         self.body.say(said(step.text), self._classroom.folder)
         self.fault.show_fault(self._classroom.fault)
-        self._tell_looks()
+        self._label_looks()
         self._show_notes()
         place, count = self._classroom.place, len(lesson.steps)
         self.dots.show_steps(
@@ -116,11 +116,11 @@ class StepPage(QWidget):
         self.question.given_up.connect(self._classroom.reveal)
         self.question.cancelled.connect(self._classroom.cancel)
         self._column.insertWidget(self._column.count() - 1, self.question)
-        self.question.hear(self._classroom.said.get(self._classroom.place))
+        self.question.receive(self._classroom.said.get(self._classroom.place))
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         if self.question is not None:
-            self.question.hear(self._classroom.said.get(self._classroom.place))
+            self.question.receive(self._classroom.said.get(self._classroom.place))
             self._page.adjustSize()
         self.refresh()
 
@@ -128,7 +128,7 @@ class StepPage(QWidget):
         if self.question is not None:
             self.question.set_busy(self._classroom.busy)
 
-    def _tell_looks(self) -> None:
+    def _label_looks(self) -> None:
         step, bench = self._classroom.step, self._classroom.stagehand.bench
         names = [] if step is None else [name for name in step.look if name in bench.panes]
         called = [bench.called(name) for name in names]
@@ -145,7 +145,7 @@ class StepPage(QWidget):
         self.notes.say(f"**{text('lesson-notes')}.** {told}" if told else "", self._classroom.folder)
         self._note_frame.setVisible(bool(told) and self.notes_button.isChecked())
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         lesson = self._classroom.lesson
         if lesson is not None and self._classroom.place + 1 == len(lesson.steps):
             self.left.emit()

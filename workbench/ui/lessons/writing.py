@@ -19,11 +19,11 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain, without_icons
-from workbench.ui.lessons.classroom import Classroom
+from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.kept_drafts import Keeper
-from workbench.ui.lessons.list_page import Entry
+from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.panel import LessonPanel
 from workbench.ui.lessons.panel_room import PanelRoom
 from workbench.wording import say, text
@@ -35,14 +35,14 @@ PART = 0.4
 PASSING = 6000
 
 
-class Writing(QObject):
+class LessonWriting(QObject):
     """Attributes: page, while a lesson is written."""
 
     def __init__(
         self,
         panel: LessonPanel,
         room: PanelRoom,
-        classroom: Classroom,
+        classroom: LessonSession,
         window: QMainWindow,
         stack: BenchStack,
         settings: Settings,
@@ -57,7 +57,7 @@ class Writing(QObject):
         """The page in which a lesson is written, None where none is."""
         return self._panel.editor
 
-    def begin(self, entry: Entry | None) -> None:
+    def begin(self, entry: LessonEntry | None) -> None:
         """Write a new lesson, one's own again, or a copy of one that comes with the program."""
         if not self.may_end(lambda: self.begin(entry)):
             return
@@ -100,7 +100,7 @@ class Writing(QObject):
         try:
             self.page.draft.save(path)
             if self._keeper is not None:
-                self._keeper.forget()
+                self._keeper.discard()
         except Fault as fault:
             complain(self._window, say(fault))
             return
@@ -110,14 +110,14 @@ class Writing(QObject):
     def end(self) -> None:
         """Leave the editor, unless something is not saved and the user would rather go on."""
         if self.page is not None and self.may_end(self.end):
-            self._put_away(False)
+            self._dismiss(False)
 
     def may_end(self, again: Callable[[], object]) -> bool:
         """Tell whether everything is saved; if not, ask, and call `again` where the user does not mind."""
         page = self.page
         if page is None or not page.draft.unsaved or not page.draft.begun:
             if page is not None:
-                self._put_away(False)
+                self._dismiss(False)
             return True
         box = MessageBox(
             QMessageBox.Icon.Question, text("window-title"), text("editor-leave-question"), parent=self._window
@@ -129,7 +129,7 @@ class Writing(QObject):
         without_icons(box)
 
         def left(kept: bool) -> None:
-            self._put_away(kept)
+            self._dismiss(kept)
             again()
 
         keep.clicked.connect(lambda: left(True))
@@ -137,10 +137,10 @@ class Writing(QObject):
         box.open()
         return False
 
-    def _put_away(self, kept: bool = False) -> None:
+    def _dismiss(self, kept: bool = False) -> None:
         """Put the page away; what is written is kept as a draft, or not."""
         if self._keeper is not None:
-            self._keeper.keep() if kept else self._keeper.forget()
+            self._keeper.keep() if kept else self._keeper.discard()
             self._keeper = None
         if self.page is not None:
             self.page.proof.stop()

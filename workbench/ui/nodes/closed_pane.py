@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.moment import Moment
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at
 from workbench.ui.nodes.node_list import NodeList
 from workbench.ui.nodes.rows import Rows, closed_rows
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.wording import number, text
 
 
@@ -21,13 +21,13 @@ class ClosedPane(NodeList):
     """`titled`: whether it has a title of its own, where it has no tab. Attributes: title, shown where it is titled."""
 
     def __init__(
-        self, player: Player, spotlight: Spotlight, titled: bool = False, parent: QWidget | None = None
+        self, player: Player, spotlight: NodeSelection, titled: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(player, spotlight, expanded_at, follow=True, parent=parent)
         self.title = PaneTitle(self)
         self.title.setVisible(titled)
         self.column.insertWidget(0, self.title)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

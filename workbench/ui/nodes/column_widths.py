@@ -12,11 +12,11 @@ from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.ui.nodes.node_columns import COLUMNS, Listing, eights
 from workbench.wording import number
 
-MOST = 1 << 14
+MAX = 1 << 14
 """New records that are looked at."""
 
 
-class Widest:
+class ColumnWidths:
     """What the nodes recorded so far need; each call of `texts` takes in what has been recorded since the last one."""
 
     def __init__(self, recording: Recording[Any]) -> None:
@@ -36,7 +36,7 @@ class Widest:
         """Take in all that is recorded now; of very many new ones a part, since it is their extent that matters."""
         first, last = self._records, self.recording.published.records
         self._records = last
-        new = np.arange(first, last, max(1, (last - first) // MOST))
+        new = np.arange(first, last, max(1, (last - first) // MAX))
         for name, extent in self._costs.items():
             values = COLUMNS[name].values(of, new)
             extent.add(values[values < UNREACHABLE], of.unit)

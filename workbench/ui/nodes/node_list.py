@@ -14,9 +14,9 @@ from workbench.ui.nodes.node_table import NodeTable
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.nodes.rows import Rows
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 
-LEAST = 0.1
+MIN = 0.1
 """Seconds from one refreshing to the next at least."""
 
 
@@ -27,11 +27,11 @@ class NodeList(QWidget):
     """
 
     def __init__(
-        self, player: Player, spotlight: Spotlight, steps: Steps, follow: bool, parent: QWidget | None = None
+        self, player: Player, spotlight: NodeSelection, steps: Steps, follow: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._player, self._spotlight = player, spotlight
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self._model = NodesModel(steps)
         self.table = NodeTable(self._model, self._throttle, follow, self)
         self.table.picked.connect(self._pick)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import Lines, TableCopying
@@ -31,10 +31,10 @@ LEAN_SIZE = 1.2
 """So many times as large as usual text is at most where there is room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CUT = "…"
-MOST_LEAST = 260
+MAX_MIN = 260
 """Pixels of width that a table insists on at most."""
-MOST_COPIED = 10_000
-MOST_KEPT = 1_000
+MAX_COPIED = 10_000
+MAX_KEPT = 1_000
 """How many selected records are found again when the rows change."""
 
 
@@ -71,7 +71,7 @@ class NodeTable(QTableView):
             self.verticalScrollBar().rangeChanged.connect(self._lengthened)
         theme().changed.connect(self._measure)
         self._measure()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def _set_up(self) -> None:
         set_up_rows(self)
@@ -134,7 +134,7 @@ class NodeTable(QTableView):
         if not self._lean or not self._model.rowCount():
             return least
         around = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
-        return least.expandedTo(QSize(min(sum(self._least().values()) + around, pixels(MOST_LEAST)), 0))
+        return least.expandedTo(QSize(min(sum(self._least().values()) + around, pixels(MAX_MIN)), 0))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the keyboard without going to a row: Qt would go to the first one."""
@@ -158,7 +158,7 @@ class NodeTable(QTableView):
         super().selectionChanged(selected, deselected)
         if not self._restoring:
             parts = self._selected_parts()
-            few = sum(map(len, parts)) <= MOST_KEPT
+            few = sum(map(len, parts)) <= MAX_KEPT
             self._kept = [self._model.record(row) for part in parts for row in part] if few else []
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -248,7 +248,7 @@ class NodeTable(QTableView):
         """Return the selected rows, the column names first."""
         rows = [row for part in self._selected_parts() for row in part]
         names = [str(self._model.headerData(column, Qt.Orientation.Horizontal)) for column in range(len(COLUMNS))]
-        return [names, *(self._model.line(row) for row in sorted(rows)[:MOST_COPIED])]
+        return [names, *(self._model.line(row) for row in sorted(rows)[:MAX_COPIED])]
 
     def _selected_parts(self) -> list[range]:
         selection = self.selectionModel().selection()

@@ -13,7 +13,7 @@ from workbench.search.recording.radix import argsort
 from workbench.search.recording.recording import Recording
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.nodes.column_widths import Widest
+from workbench.ui.nodes.column_widths import ColumnWidths
 from workbench.ui.nodes.node_columns import BOARD, COLUMNS, Listing, Steps
 from workbench.ui.nodes.rows import Listed, Records, Rows
 from workbench.ui.states.state_picture import is_board, state_thumbnail
@@ -55,7 +55,7 @@ class NodesModel(TableModel):
         self._count = 0
         self._block: tuple[int, Records, list[tuple[str, ...]]] = (-1, np.zeros(0, np.int64), [])
         self._new = range(0)
-        self._widest: Widest | None = None
+        self._widest: ColumnWidths | None = None
         self.picture_side = 0
 
     # What is shown
@@ -101,7 +101,7 @@ class NodesModel(TableModel):
         if self._listing is None:
             return []
         if self._widest is None or self._widest.recording is not self._listing.recording:
-            self._widest = Widest(self._listing.recording)
+            self._widest = ColumnWidths(self._listing.recording)
         return self._widest.texts(self._listing)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

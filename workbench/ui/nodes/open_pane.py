@@ -8,20 +8,20 @@ import numpy as np
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.moment import Moment
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at, generated_at
 from workbench.ui.nodes.node_list import NodeList
 from workbench.ui.nodes.rows import Listed, Records, Rows
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.wording import number, text
 
 
 class OpenPane(NodeList):
     """Attributes: title, what the list is and how long; why, why there is a path in its place."""
 
-    def __init__(self, player: Player, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+    def __init__(self, player: Player, spotlight: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(player, spotlight, _steps, follow=False, parent=parent)
         self.title = PaneTitle(self)
         self.why = Muted(self, wrap=True)
@@ -29,7 +29,7 @@ class OpenPane(NodeList):
         self.column.insertWidget(0, self.title)
         self.column.insertWidget(1, self.why)
         player.moved.connect(self._prepare)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

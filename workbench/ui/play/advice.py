@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.tiles.divide.bound import lower_bound
-from workbench.tiles.divide.solve_from_here import Least, Way, distances_along, shortest_way, way
+from workbench.tiles.divide.solve_from_here import Least, SolvedPath, distances_along, shortest_way, way
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.play.knowledge import Distance, Knowledge
@@ -59,7 +59,7 @@ class PlayAdvice(QObject):
         """Say whether somebody sees the game: nothing is searched for while nobody does."""
         self._seen = seen
         if seen:
-            self.go_on()
+            self.resume()
         else:
             self.stop()
             self._optimum.stop()
@@ -73,7 +73,7 @@ class PlayAdvice(QObject):
             self.busy_changed.emit(True)
             self.asked_changed.emit()
 
-    def forget(self) -> None:
+    def discard(self) -> None:
         """Leave off searching for what was asked for."""
         if self.busy:
             self._ways.stop()
@@ -117,7 +117,7 @@ class PlayAdvice(QObject):
         known = self.knowledge.distance(self.start)
         return known or Distance(lower_bound(self.start, self.goal).moves, False)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Look for the optimum, once for each game, while somebody sees it and nothing else is searched for."""
         at_work = any(jobs.busy for jobs in (self._optimum, self._ways, self._along))
         if self._seen and not self.optimum.exact and not at_work and self._given_up != self.start:
@@ -137,13 +137,13 @@ class PlayAdvice(QObject):
 
     @Slot(object)
     def _learn(self, report: object) -> None:
-        if not isinstance(report, Way | Least):
+        if not isinstance(report, SolvedPath | Least):
             return
         self.knowledge.learn(report)
         if self.busy and self._answer():
             self._ways.stop()
             self.busy_changed.emit(False)
-            self.go_on()
+            self.resume()
         self.learnt.emit()
 
     @Slot()
@@ -152,12 +152,12 @@ class PlayAdvice(QObject):
             self.asked, self._asked_of = "", None
             self.asked_changed.emit()
         self.busy_changed.emit(False)
-        self.go_on()
+        self.resume()
 
     @Slot()
     def _measured(self) -> None:
         self.learnt.emit()
-        self.go_on()
+        self.resume()
 
     @Slot()
     def _give_up(self) -> None:

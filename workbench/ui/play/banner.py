@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.banner import Banner
 from workbench.ui.play.session import PlaySession
 from workbench.ui.play.wording import detail, headline
@@ -25,11 +25,11 @@ class PlayBanner(Banner):
         self.new, self.chart = self.add_button("scramble"), self.add_button("chart")
         self.new.clicked.connect(self.new_wanted)
         self.chart.clicked.connect(self.chart_wanted)
-        self.closed.connect(self._put_away)
+        self.closed.connect(self._dismiss)
         session.changed.connect(self.refresh)
         session.learnt.connect(self.refresh)
         session.opened.connect(self._appear_again)
-        spoken(self.refresh)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Tell how the game ended, where it did."""
@@ -50,7 +50,7 @@ class PlayBanner(Banner):
         """Offer to show the chart, or not where it is in view already."""
         self.chart.setVisible(offered)
 
-    def _put_away(self) -> None:
+    def _dismiss(self) -> None:
         self._closed = True
         self.hide()
 

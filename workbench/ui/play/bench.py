@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
@@ -34,12 +34,12 @@ from workbench.ui.play.session import PlaySession
 from workbench.ui.play.statistics import PlayStatistics
 from workbench.ui.play.wording import narration
 from workbench.ui.player.narration import Narration
-from workbench.ui.runs.board_document import Boards
+from workbench.ui.runs.board_document import BoardPair
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
-LEAST_TABS = 130
+MIN_TABS = 130
 """Pixels of height that the chart and the tables can do with where the text is large and the window small."""
 SAMPLE = "drlruldlu"
 
@@ -78,7 +78,7 @@ class PlayBench(Bench):
         self._lay_out()
         self._connect()
         self._show_looks()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -193,11 +193,11 @@ class PlayBench(Bench):
         return super().eventFilter(watched, event)
 
     @property
-    def boards(self) -> Boards:
+    def boards(self) -> BoardPair:
         """Those of the game."""
-        return Boards(self.play.game.start, self.play.game.goal)
+        return BoardPair(self.play.game.start, self.play.game.goal)
 
-    def put_boards(self, boards: Boards) -> None:
+    def put_boards(self, boards: BoardPair) -> None:
         """Begin a game of other boards. Raises Fault where there is nothing to be played."""
         if boards.start == boards.goal or not is_solvable(boards.start, boards.goal):
             raise Fault("play-unsolvable")
@@ -215,7 +215,7 @@ class PlayBench(Bench):
     def _lay_out(self) -> None:
         self.setFocusProxy(self.board.view)
         self.tabs.setDocumentMode(True)
-        self.tabs.setMinimumHeight(LEAST_TABS)
+        self.tabs.setMinimumHeight(MIN_TABS)
         self.tabs.addTab(self.chart, "")
         self.tabs.addTab(self.statistics, "")
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))

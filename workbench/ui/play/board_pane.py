@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.moves import OPPOSITE
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.play.board_view import PlayBoard
 from workbench.ui.play.session import PlaySession
 from workbench.ui.states.board_picture import BoardPicture
@@ -35,7 +35,7 @@ class PlayBoardPane(QWidget):
         self.view.move_requested.connect(self._requested)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

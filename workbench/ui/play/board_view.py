@@ -13,11 +13,11 @@ from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_marks import BoardMarks
 from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.ui.states.board_view import BoardView, Keys
+from workbench.ui.states.board_view import BoardKeys, BoardView
 
 DRAGGED = 0.3
 """The part of a tile's side by which it has to be dragged to go."""
-LEAST_WITH_NUMBER = 26
+MIN_WITH_NUMBER = 26
 """Pixels of a tile's side below which it has no number in its corner."""
 
 
@@ -35,7 +35,7 @@ class PlayBoard(BoardView):
         self.numbered = True
         self.arrow: tuple[int, int] | None = None
         self._from: QPointF | None = None
-        self.set_keys(Keys.BLANK)
+        self.set_keys(BoardKeys.BLANK)
 
     def set_image(self, image: QImage | None, numbered: bool) -> None:
         """Cut the tiles out of `image`; None: they are numbers."""
@@ -147,7 +147,7 @@ class _ImagePainter(BoardPainter):
             self._paint_ring(rect, self.colours.target)
         elif tile == self.picture.moved:
             self._paint_ring(rect, self.colours.moved)
-        if self._numbered and side >= LEAST_WITH_NUMBER:
+        if self._numbered and side >= MIN_WITH_NUMBER:
             self._paint_corner(rect, tile)
 
     def _paint_part(self, tile: int, rect: QRectF) -> None:

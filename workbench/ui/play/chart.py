@@ -11,14 +11,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.play.knowledge import Distance, mistakes
 from workbench.ui.play.session import PlaySession
@@ -27,10 +27,10 @@ from workbench.wording import number, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.15
-LEAST_WITH_LEGEND = 220
+MIN = 0.15
+MIN_WITH_LEGEND = 220
 """Pixels of height below which there is no room for a legend."""
-MOST_TOLD = 12
+MAX_TOLD = 12
 """Mistakes that are told of in words."""
 
 Course = Sequence[Distance | None]
@@ -50,16 +50,16 @@ class PlayChart(QWidget):
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
         self.go.clicked.connect(self._turn)
         self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
         session.changed.connect(self._throttle.request)
         session.learnt.connect(self._throttle.request)
-        session.opened.connect(self._forget)
+        session.opened.connect(self._discard)
         theme().changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -71,7 +71,7 @@ class PlayChart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the legend out where it would take the room of the curves."""
         super().resizeEvent(event)
-        self.legend.setVisible(self.height() >= pixels(LEAST_WITH_LEGEND))
+        self.legend.setVisible(self.height() >= pixels(MIN_WITH_LEGEND))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -167,7 +167,7 @@ class PlayChart(QWidget):
         self._wanted = True
         self._session.measure()
 
-    def _forget(self) -> None:
+    def _discard(self) -> None:
         self._wanted = False
         self.refresh()
 
@@ -176,7 +176,7 @@ class PlayChart(QWidget):
         session = self._session
         return session.course if session.game.moves and (session.game.finished or self._wanted) else []
 
-    def _parts(self, course: Course, of: Colours) -> list[Part]:
+    def _parts(self, course: Course, of: Colours) -> list[ChartPart]:
         exact = [(place, one.moves) for place, one in enumerate(course) if one is not None and one.exact]
         least = [(place, one.moves) for place, one in enumerate(course) if one is not None and not one.exact]
         if not exact and not least:
@@ -184,17 +184,21 @@ class PlayChart(QWidget):
         parts = []
         if course[0] is not None and course[0].exact:
             ideal = _curve([(0, course[0].moves), (course[0].moves, 0)])
-            parts.append(Part(Entry(text("play-chart-ideal"), of.muted, Qt.PenStyle.DotLine), ideal))
+            parts.append(ChartPart(LegendEntry(text("play-chart-ideal"), of.muted, Qt.PenStyle.DotLine), ideal))
         if exact:
-            parts.append(Part(Entry(text("play-chart-true"), of.accent, dots=True), _curve(exact)))
+            parts.append(ChartPart(LegendEntry(text("play-chart-true"), of.accent, dots=True), _curve(exact)))
         if least:
-            parts.append(Part(Entry(text("play-chart-least"), of.muted, dots=True, hollow=True), _curve(least)))
+            parts.append(
+                ChartPart(LegendEntry(text("play-chart-least"), of.muted, dots=True, hollow=True), _curve(least))
+            )
         if wrong := mistakes(course):
             points = [(place, one.moves) for place in wrong if (one := course[place]) is not None]
-            parts.append(Part(Entry(text("play-chart-mistakes"), of.danger, dots=True, hollow=True), _curve(points)))
+            parts.append(
+                ChartPart(LegendEntry(text("play-chart-mistakes"), of.danger, dots=True, hollow=True), _curve(points))
+            )
         return parts
 
-    def _draw(self, parts: list[Part]) -> None:
+    def _draw(self, parts: list[ChartPart]) -> None:
         assert self.plot is not None
         self.plot.draw(parts)
         self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
@@ -209,8 +213,8 @@ class PlayChart(QWidget):
         if known < len(course):
             told.append(text("play-chart-known", known=number(known), all=number(len(course))))
         if wrong:
-            links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MOST_TOLD])
-            links += ", …" if len(wrong) > MOST_TOLD else ""
+            links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MAX_TOLD])
+            links += ", …" if len(wrong) > MAX_TOLD else ""
             told.append(text("play-chart-wrong", count=len(wrong), links=links))
         elif known == len(course):
             told.append(text("play-chart-faultless"))

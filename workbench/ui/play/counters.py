@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.tiles.puzzle.board_text import size_text
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.play.games_model import mean_surplus
 from workbench.ui.play.session import PlaySession
@@ -20,7 +20,7 @@ class PlayCounters(CounterRow):
         self._session = session
         session.opened.connect(self._refresh)
         session.recorded.connect(self._refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from workbench.tiles.divide.solve_from_here import Least, Way
+from workbench.tiles.divide.solve_from_here import Least, SolvedPath
 from workbench.tiles.puzzle.board import Board
 
 
@@ -27,7 +27,7 @@ class Knowledge:
         self._next: dict[Board, str] = {}
         self._planned: dict[Board, str] = {}
 
-    def learn(self, report: Way | Least) -> None:
+    def learn(self, report: SolvedPath | Least) -> None:
         """Take in what was found: of a way, all boards on it."""
         if isinstance(report, Least):
             self._least[report.start] = max(report.moves, self._least.get(report.start, 0))
@@ -45,11 +45,11 @@ class Knowledge:
             return Distance(self._exact[board], True)
         return Distance(self._least[board], False) if board in self._least else None
 
-    def way(self, board: Board, goal: Board) -> Way | None:
+    def way(self, board: Board, goal: Board) -> SolvedPath | None:
         """Return a known way from a board to the goal: a shortest one, or else another; None where none is known."""
         return self._followed(board, goal, self._next, True) or self._followed(board, goal, self._planned, False)
 
-    def _followed(self, board: Board, goal: Board, moves: dict[Board, str], shortest: bool) -> Way | None:
+    def _followed(self, board: Board, goal: Board, moves: dict[Board, str], shortest: bool) -> SolvedPath | None:
         at, way, seen = board, "", {board}
         while at != goal:
             if at not in moves:
@@ -59,7 +59,7 @@ class Knowledge:
             if at in seen:
                 return None
             seen.add(at)
-        return Way(board, way, shortest)
+        return SolvedPath(board, way, shortest)
 
     def course(self, boards: Sequence[Board]) -> list[Distance | None]:
         """Return the distance of each of the boards that single moves lead through, the best that follows from all.

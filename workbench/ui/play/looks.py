@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QImage
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -41,7 +41,7 @@ class PlayLooks(QToolButton):
         self.numbers.triggered.connect(self._take_numbers)
         for action in (self.numbered, self.blank_wise, self.tile_wise, *self.paces.values()):
             action.triggered.connect(self._keep)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

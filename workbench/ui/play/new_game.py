@@ -16,10 +16,16 @@ from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.tiles.puzzle.solvability import is_solvable
-from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance
+from workbench.tiles.state_space.generator import (
+    MAX_MOVES,
+    BoardListing,
+    GeneratedBoard,
+    GeneratorProgress,
+    at_distance,
+)
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.error_label import FaultLabel
@@ -27,9 +33,9 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed
 from workbench.wording import text
 
-LEAST, MOST = 2, 10
+MIN, MAX = 2, 10
 UNIFORM, EXACT, NAMED, EXPLORED = "uniform", "exact", "named", "explored"
-MOST_SEED = 999_999
+MAX_SEED = 999_999
 """Seeds that are proposed; any other can be typed."""
 
 
@@ -50,7 +56,7 @@ class PlayNewGame(QWidget):
         self._jobs.ended.connect(self._enable)
         self.rows, self.columns = QSpinBox(self), QSpinBox(self)
         for side in (self.rows, self.columns):
-            side.setRange(LEAST, MOST)
+            side.setRange(MIN, MAX)
             side.setValue(3)
         self.kind, self.named, self.goal = QComboBox(self), QComboBox(self), QComboBox(self)
         for goal in (LAST, FIRST):
@@ -58,13 +64,13 @@ class PlayNewGame(QWidget):
         for kind in (UNIFORM, EXACT, NAMED, EXPLORED):
             self.kind.addItem("", kind)
         self.moves, self.seed, self.dice = QSpinBox(self), QLineEdit(self), QPushButton(self)
-        self.moves.setRange(1, MOST_MOVES)
+        self.moves.setRange(1, MAX_MOVES)
         self.moves.setValue(20)
         set_icon(self.dice, "scramble")
         self.start, self.fault, self.progress = QPushButton(self), FaultLabel(self), Muted(self, wrap=True)
         self.start.setDefault(True)
         self._labels = {name: Label(self) for name in ("size", "goal", "kind", "moves", "named", "seed")}
-        self._goal = goal_board(LAST, LEAST, LEAST)
+        self._goal = goal_board(LAST, MIN, MIN)
         self._times = Label("×", self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._enable)
@@ -72,11 +78,11 @@ class PlayNewGame(QWidget):
         self.seed.returnPressed.connect(self._start_or_stop)
         self.start.clicked.connect(self._start_or_stop)
         self.propose()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def propose(self) -> None:
         """Propose another seed, so that the next game is another one."""
-        self.seed.setText(str(random.randint(1, MOST_SEED)))
+        self.seed.setText(str(random.randint(1, MAX_SEED)))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -208,7 +214,7 @@ class PlayNewGame(QWidget):
 
     @Slot(object)
     def _learn(self, report: object) -> None:
-        if isinstance(report, Found):
+        if isinstance(report, GeneratedBoard):
             self._jobs.stop()
             self._enable()
             self.wanted.emit(report.board, self._goal)
@@ -216,16 +222,16 @@ class PlayNewGame(QWidget):
             self._jobs.stop()
             self._enable()
             self.fault.show_fault(report)
-        elif isinstance(report, Progress):
+        elif isinstance(report, GeneratorProgress):
             self.progress.setText(text("play-looking", tried=report.tried))
-        elif isinstance(report, Listing):
+        elif isinstance(report, BoardListing):
             self.progress.setText(text("generator-listing", distance=report.distance, moves=self.moves.value()))
 
 
 def _playable(named: NamedBoard) -> bool:
     """Tell whether a named board can be played in the window."""
     board = named.board
-    return board != named.goal and max(board.shape) <= MOST and is_solvable(board, named.goal)
+    return board != named.goal and max(board.shape) <= MAX and is_solvable(board, named.goal)
 
 
 def _scrambled(goal: Board, seed: int) -> Board:
@@ -239,7 +245,7 @@ def _first(goal: Board, moves: int, seed: int) -> Iterator[object]:
     try:
         for report in at_distance(goal, moves, seed):
             yield report
-            if isinstance(report, Found):
+            if isinstance(report, GeneratedBoard):
                 return
     except Fault as fault:
         yield fault

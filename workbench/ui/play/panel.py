@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from workbench.ui.base.amounts import clock
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.pane_title import Muted
@@ -65,7 +65,7 @@ class PlayPanel(QWidget):
         self._connect()
         theme().changed.connect(self._restyle)
         self._restyle()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

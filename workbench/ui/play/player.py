@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.ui.player.game_player import GamePlayer
 
 
-class PlayPlayer(GamePlayer):
+class MoveListPlayer(GamePlayer):
     """Where we are in the moves of a game, of which some may be taken back, or of a solution."""
 
     layer_key = "player-next-mistake"

@@ -10,14 +10,14 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 
 from workbench.formats.play_file import Played, PlayStore, SavedGame
-from workbench.tiles.divide.solve_from_here import Way
+from workbench.tiles.divide.solve_from_here import SolvedPath
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.play.advice import PlayAdvice
 from workbench.ui.play.game import PlayGame, Stopwatch
 from workbench.ui.play.history import PlayHistory
 from workbench.ui.play.knowledge import Distance, Knowledge, mistakes
-from workbench.ui.play.player import PlayPlayer
+from workbench.ui.play.player import MoveListPlayer
 from workbench.ui.play.records import PlayRecords
 from workbench.ui.runs.board_document import moves_to
 
@@ -45,8 +45,8 @@ class PlaySession(QObject):
         super().__init__(parent)
         self.records = PlayRecords(store, self)
         self.now: Callable[[], float] = monotonic
-        self.player = PlayPlayer(self)
-        self.watched: Way | None = None
+        self.player = MoveListPlayer(self)
+        self.watched: SolvedPath | None = None
         self.won: Played | None = None
         self.hint = ""
         self.paused = self._seen = False
@@ -74,7 +74,7 @@ class PlaySession(QObject):
         self._take(game)
         self.opened.emit()
         self._keeping.request()
-        self.advice.go_on()
+        self.advice.resume()
 
     def begin(self, start: Board, goal: Board) -> None:
         """Begin a game."""
@@ -115,7 +115,7 @@ class PlaySession(QObject):
             return False
         self.set_paused(False)
         self.player.pause()
-        self._forget_hint()
+        self._discard_hint()
         self.won = None
         self.game.make(moves)
         self.player.show_moves(len(self.game.moves), self.game.at)
@@ -142,7 +142,7 @@ class PlaySession(QObject):
         """Let the watch stand, and the board be covered; or go on."""
         if paused != self.paused and not (paused and not self.free):
             self.paused = paused
-            self._forget_hint()
+            self._discard_hint()
             self._run_watch()
             self.changed.emit()
 
@@ -195,7 +195,7 @@ class PlaySession(QObject):
         """Leave off searching for what was asked for."""
         self.advice.stop()
 
-    def _advised(self, found: Way, what: str) -> None:
+    def _advised(self, found: SolvedPath, what: str) -> None:
         """Do what a way was asked for."""
         if what == "hint":
             self.hint = found.moves[:1]
@@ -205,18 +205,18 @@ class PlaySession(QObject):
             self._show_solution(found)
         self.changed.emit()
 
-    def _show_solution(self, found: Way) -> None:
+    def _show_solution(self, found: SolvedPath) -> None:
         self.game.helped = True
-        self._forget_hint()
+        self._discard_hint()
         self.watched, self._watched_boards = found, found.start.path(found.moves)
         self.player.show_moves(len(found.moves), 0)
         self._run_watch()
         self._keeping.request()
         self.player.play()
 
-    def _forget_hint(self) -> None:
+    def _discard_hint(self) -> None:
         self.hint = ""
-        self.advice.forget()
+        self.advice.discard()
 
     # What is known
 
@@ -280,7 +280,7 @@ class PlaySession(QObject):
     def _moved(self) -> None:
         if self.watched is None and self.player.t != self.game.at:
             self.game.at = self.player.t
-            self._forget_hint()
+            self._discard_hint()
             self._keeping.request()
         self.changed.emit()
 

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from workbench.formats.tables import comma_separated
 from workbench.ui.base.plain_text import MessageBox
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.play.games_model import GamesModel, PlayedModel, SizesModel
 from workbench.ui.play.session import PlaySession
 from workbench.wording import text
@@ -62,7 +62,7 @@ class PlayStatistics(QWidget):
             copying.copied.connect(self.copied)
         session.recorded.connect(self.refresh)
         theme().changed.connect(self._measure)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -106,8 +106,8 @@ class PlayStatistics(QWidget):
 
     # Within
 
-    def _table(self, model: PlayedModel) -> InvitingTable:
-        table = InvitingTable(self)
+    def _table(self, model: PlayedModel) -> TableWithPlaceholder:
+        table = TableWithPlaceholder(self)
         table.setModel(model)
         set_up_rows(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

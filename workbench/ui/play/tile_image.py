@@ -11,12 +11,12 @@ from PySide6.QtSvg import QSvgRenderer
 from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault, shown
 
-MOST_BYTES = 64 * 1024 * 1024
+MAX_BYTES = 64 * 1024 * 1024
 SIDE = 1600
 """Pixels of the longer side at most; drawings are made so large."""
-MOST_PIXELS = 50_000_000
+MAX_PIXELS = 50_000_000
 """Of a photograph in all; it takes four bytes for each while it is read."""
-LEAST_SIDE = 2
+MIN_SIDE = 2
 
 
 def read_image(name: str) -> QImage:
@@ -24,9 +24,9 @@ def read_image(name: str) -> QImage:
 
     Raises Fault, which says why, for a file that is none, and for a picture that is too large or too small.
     """
-    content = first_bytes(Path(name), MOST_BYTES + 1)
-    if len(content) > MOST_BYTES:
-        raise Fault("file-large", name=shown(name, 200), most=MOST_BYTES)
+    content = first_bytes(Path(name), MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Fault("file-large", name=shown(name, 200), most=MAX_BYTES)
     head = content[:4096].lstrip(b"\xef\xbb\xbf \t\r\n")
     image = _drawing(content) if head.startswith(b"<") else _photo(content, shown(name, 200))
     if image.isNull():
@@ -45,13 +45,13 @@ def _photo(content: bytes, name: str) -> QImage:
     if not size.isValid():
         return QImage()
     width, height = size.width(), size.height()
-    if width * height > MOST_PIXELS:
-        raise Fault("play-picture-large", name=name, width=width, height=height, most=MOST_PIXELS // 10**6)
-    if min(width, height) < LEAST_SIDE:
-        raise Fault("play-picture-small", name=name, width=width, height=height, least=LEAST_SIDE)
+    if width * height > MAX_PIXELS:
+        raise Fault("play-picture-large", name=name, width=width, height=height, most=MAX_PIXELS // 10**6)
+    if min(width, height) < MIN_SIDE:
+        raise Fault("play-picture-small", name=name, width=width, height=height, least=MIN_SIDE)
     if max(width, height) > SIDE:
         scaled = size.scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)
-        reader.setScaledSize(scaled.expandedTo(QSize(LEAST_SIDE, LEAST_SIDE)))
+        reader.setScaledSize(scaled.expandedTo(QSize(MIN_SIDE, MIN_SIDE)))
     return reader.read()
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from workbench.search.finding.conditions import Condition, Watch
-from workbench.search.finding.lookout import Lookout
+from workbench.search.finding.conditions import Condition, ConditionSet
+from workbench.search.finding.lookout import StepScanner
 from workbench.search.playback.timeline import Timeline
 
 LOOK = 0.008
 """Seconds of a frame that looking for breakpoints may take."""
 
 
-class Guard:
+class BreakpointGuard:
     """Keeps a player that plays from going past a step at which one of `conditions` holds.
 
     The search itself may have gone on past it: it does many expansions between two looks. The player goes only as far
@@ -20,15 +20,15 @@ class Guard:
     def __init__(self) -> None:
         self.conditions: tuple[Condition, ...] = ()
         self._timeline: Timeline[object] | None = None
-        self._watch: Watch | None = None
-        self._lookout: Lookout | None = None
+        self._watch: ConditionSet | None = None
+        self._lookout: StepScanner | None = None
         self._stop: int | None = None
 
     def begin(self, timeline: Timeline[object] | None, t: int) -> None:
         """Play `timeline` from step `t` on, where it does not stop again."""
         self._timeline, self._lookout, self._stop = timeline, None, None
         if self.conditions and timeline is not None:
-            self._watch = Watch(self.conditions, timeline.recording.problem)
+            self._watch = ConditionSet(self.conditions, timeline.recording.problem)
             self._lookout = self._watch.lookout(timeline, t)
 
     def end(self) -> None:
@@ -40,7 +40,7 @@ class Guard:
         if self._lookout is None:
             return t
         if self._stop is None:
-            self._stop = self._lookout.go_on(seconds)
+            self._stop = self._lookout.resume(seconds)
         return min(t, self._lookout.looked if self._stop is None else self._stop)
 
     def struck(self, t: int) -> tuple[Condition, ...]:

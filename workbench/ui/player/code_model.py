@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from workbench.wording import text
-from workbench.wording.pseudocode import Line, Listing
+from workbench.wording.pseudocode import CodeLine, Listing
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
@@ -36,7 +36,7 @@ class CodeModel(QAbstractListModel):
             self.current, self.lit = current, lit
             self.dataChanged.emit(self.index(0, 0), self.index(max(self.rowCount() - 1, 0), 0))
 
-    def line(self, index: Index) -> Line:
+    def line(self, index: Index) -> CodeLine:
         """Return a line."""
         assert self.listing is not None
         return self.listing.lines[index.row()]

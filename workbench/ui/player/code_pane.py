@@ -14,7 +14,7 @@ from workbench.ui.player.code_model import CodeModel
 from workbench.ui.player.values_strip import ValuesStrip
 from workbench.wording import text
 
-LEAST = 0.06
+MIN = 0.06
 """Seconds from one refreshing to the next at least."""
 
 
@@ -33,7 +33,7 @@ class CodePane(QWidget):
         self.code, self.values = CodeList(self.model, self), ValuesStrip(self)
         choice.setParent(self)  # before the buttons are made: so they come after it with Tab
         self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
-        self._throttle = Throttle(self.refresh_shown, LEAST, self)
+        self._throttle = Throttle(self.refresh_shown, MIN, self)
         self._lay_out(choice, where, below)
 
     def refresh(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.search.finding.conditions import Condition, Watch
+from workbench.search.finding.conditions import Condition, ConditionSet
 from workbench.search.playback.timeline import Timeline
 
 LAYER = Condition("layer")
@@ -10,7 +10,7 @@ LOOK = 0.012
 """Seconds after which looking is left off, to let the window have its turn."""
 
 
-class Quest:
+class MomentSearch:
     """Looks from step `t` on, or back, for a step at which `condition` holds.
 
     Attributes: condition; back; to_end: where there is no such step, the end, or the beginning, will do.
@@ -20,7 +20,7 @@ class Quest:
         self, timeline: Timeline[object], t: int, condition: Condition, back: bool, to_end: bool = False
     ) -> None:
         self.condition, self.back, self.to_end = condition, back, to_end
-        watch = Watch((condition,), timeline.recording.problem)
+        watch = ConditionSet((condition,), timeline.recording.problem)
         self.possible = bool(watch.conditions)
         self._lookout = watch.lookout(timeline, t, back)
 
@@ -31,4 +31,4 @@ class Quest:
 
     def look(self) -> int | None:
         """Look for a moment's time; return the step that was found, or None."""
-        return self._lookout.go_on(LOOK)
+        return self._lookout.resume(LOOK)

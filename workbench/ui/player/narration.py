@@ -11,15 +11,15 @@ from workbench.search.explaining import explain
 from workbench.search.problem.messages import Message
 from workbench.ui.base.announcing import announce
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.player.player import FULL, Mode, Player
 from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text, conditions_text
 
-LEAST = 0.06
+MIN = 0.06
 """Seconds from one sentence to the next at least."""
 LINES, LINES_PROJECTED = 2, 3
 AUDIBLE = 1.0
@@ -29,7 +29,7 @@ Teller = Callable[[], tuple[str, ...]]
 """Returns what there is to tell now, sentence by sentence."""
 
 
-class Narration(Reading):
+class Narration(LiveLabel):
     """Two lines of text, three large ones in Projector mode, whatever is told, so that nothing jumps.
 
     What has no room is in the tool tip.
@@ -50,12 +50,12 @@ class Narration(Reading):
         self._player, self._teller, self._note = player, teller, note
         self.told = ""
         self._sentences: tuple[str, ...] = ()
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
         self.setContentsMargins(12, 4, 12, 4)
         self._connect(player)
         theme().changed.connect(self._restyle)
         self._restyle()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def request(self) -> None:
         """Tell anew soon: what is told of has changed though the player stands still."""
@@ -115,8 +115,8 @@ class Narration(Reading):
             return (text("narration-searching", steps=number(player.length)),)
         if player.micro:
             return (say(player.micro_steps[player.micro - 1].message),)
-        if player.sought is not None:
-            return (text("narration-sought", told=condition_text(player.sought), steps=number(player.length)),)
+        if player.search_target is not None:
+            return (text("narration-sought", told=condition_text(player.search_target), steps=number(player.length)),)
         told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, told), text("narration-begin") if told else text("narration-awaited"))

@@ -8,7 +8,7 @@ BACKLOG = 0.25
 """Seconds that the search may lag behind the pace; more is not made up for."""
 
 
-class Beat:
+class Pacer:
     """Counts what is due from one look at the clock to the next; the first step is due at once."""
 
     def __init__(self) -> None:

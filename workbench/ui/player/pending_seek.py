@@ -22,7 +22,7 @@ class Arrival(QObject):
         self._waits = False
         player.lengthened.connect(self._look)
         player.moved.connect(self._look)
-        player.playing_changed.connect(self._leave_off)
+        player.playing_changed.connect(self._stop_search)
 
     @property
     def waits(self) -> bool:
@@ -63,7 +63,7 @@ class Arrival(QObject):
         elif player.over and player.t == player.length:
             self._waits = False  # the search ended before
 
-    def _leave_off(self, playing: bool) -> None:
+    def _stop_search(self, playing: bool) -> None:
         """Let go where the player was halted on its way to the end."""
         if not playing and not (self._player.over and self._player.t == self._player.length):
             self._waits = self._waits and self._move is None and self._step != END

@@ -14,9 +14,9 @@ from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
 from workbench.search.finding.conditions import Condition
 from workbench.search.playback.timeline import Timeline
-from workbench.ui.player.breakpoint_guard import Guard
-from workbench.ui.player.moment_search import LAYER, Quest
-from workbench.ui.player.pacer import Beat
+from workbench.ui.player.breakpoint_guard import BreakpointGuard
+from workbench.ui.player.moment_search import LAYER, MomentSearch
+from workbench.ui.player.pacer import Pacer
 
 SLOWEST, FULL = 0.5, math.inf
 """Steps a second."""
@@ -78,10 +78,10 @@ class Player(QObject):
         self.pace = self.speed
         self.held: tuple[Condition, ...] = ()
         self._marks: tuple[int, ...] = ()
-        self._beat = Beat()
-        self._guard = Guard()
+        self._beat = Pacer()
+        self._guard = BreakpointGuard()
         self._aim: int | None = None
-        self._quest: Quest | None = None
+        self._quest: MomentSearch | None = None
         self._micro_wanted = False
         self._micro_steps: tuple[int, tuple[MicroStep, ...]] = (-1, ())
         self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
@@ -98,7 +98,7 @@ class Player(QObject):
         self.length = self.recorded() or 0
         self.mode, self.t, self.micro, self.move, self.held = Mode.SEARCH, min(t, self.length), 0, 0, ()
         self._micro_steps = (-1, ())
-        self._forget_wishes()
+        self._discard_wishes()
         self.lengthened.emit()
         self.moved.emit()
 
@@ -154,7 +154,7 @@ class Player(QObject):
         self.marked.emit()
 
     @property
-    def sought(self) -> Condition | None:
+    def search_target(self) -> Condition | None:
         """What it is searching on for, or None."""
         return None if self._quest is None else self._quest.condition
 
@@ -184,7 +184,7 @@ class Player(QObject):
 
     def seek(self, position: int) -> None:
         """Go to a step, or to a move in MOVES, as far as there is one."""
-        self._forget_wishes()
+        self._discard_wishes()
         self._go(position)
 
     def scrub(self, position: int) -> None:
@@ -307,7 +307,7 @@ class Player(QObject):
     # Within
 
     def _stay(self) -> None:
-        self._forget_wishes()
+        self._discard_wishes()
         if self.playing:
             self.playing = False
             self._frames.stop()
@@ -352,7 +352,7 @@ class Player(QObject):
             self._go(reached)
 
     def _reach(self, t: int) -> None:
-        self._forget_wishes()
+        self._discard_wishes()
         if t > self.length and not self.over:
             self._aim = t
             self.wanted.emit(t)
@@ -364,7 +364,7 @@ class Player(QObject):
         self.pause()
         self.set_mode(Mode.SEARCH)
         if self.timeline is not None:
-            self._quest = Quest(self.timeline, self.t, condition, back, to_end)
+            self._quest = MomentSearch(self.timeline, self.t, condition, back, to_end)
             self._seek_on()
             self.lengthened.emit()
 
@@ -388,7 +388,7 @@ class Player(QObject):
         else:
             self.wanted.emit(self.length + max(16, self.length - self.t))
 
-    def _forget_wishes(self) -> None:
+    def _discard_wishes(self) -> None:
         self._aim = self._quest = None
         self._micro_wanted = False
         self._turns.stop()

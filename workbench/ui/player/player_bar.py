@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.ui.base.amounts import pace
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.scrubber import Scrubber
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.player import FULL, SLOWEST, Mode, Player
 from workbench.wording import number, text
 
-LEAST_SCRUBBER, SPEED_WIDTH = 100, (60, 110)
+MIN_SCRUBBER, SPEED_WIDTH = 100, (60, 110)
 """Pixels that the sliders take, whatever the size of the text."""
 NOTCHES = 100
 FASTEST = 100_000.0
@@ -54,14 +54,14 @@ class PlayerBar(QWidget):
         self.buttons[_STOP].clicked.connect(self.stop_wanted)
         self.buttons[_STOP].setEnabled(False)
         self.scrubber, self.speed = Scrubber(self), Scrubber(self)
-        self.counter, self.pace = Reading(self, _RIGHT), Label(self)
+        self.counter, self.pace = LiveLabel(self, _RIGHT), Label(self)
         self.modes = Segmented([mode.value for mode in Mode], self)
         self._lay_out()
         self.scrubber.scrubbed.connect(lambda value: self._player.scrub(value))
         self.speed.scrubbed.connect(lambda notch: self._player.set_speed(speed_at(notch)))
         self.modes.chosen.connect(lambda name: self._player.set_mode(Mode(name)))
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._measure()
 
     def show_player(self, player: Player) -> None:
@@ -112,7 +112,7 @@ class PlayerBar(QWidget):
         self.speed.setRange(0, NOTCHES)
         self.speed.setMinimumWidth(SPEED_WIDTH[0])
         self.speed.setMaximumWidth(SPEED_WIDTH[1])
-        self.scrubber.setMinimumWidth(LEAST_SCRUBBER)
+        self.scrubber.setMinimumWidth(MIN_SCRUBBER)
         for slider in (self.scrubber, self.speed):
             slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = QHBoxLayout(self)
@@ -151,7 +151,7 @@ class PlayerBar(QWidget):
         metrics = self.fontMetrics()
         self.pace.setMinimumWidth(max(metrics.horizontalAdvance(pace(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
         self.counter.setMinimumWidth(metrics.horizontalAdvance(text("player-step", t="8888", length="8888")))
-        self.counter.forget_width()
+        self.counter.discard_width()
 
     def _refresh_all(self) -> None:
         self._refresh()

@@ -11,7 +11,7 @@ from workbench.search.recording.recording import Recording
 from workbench.ui.player.player import Player
 
 
-class Spotlight(QObject):
+class NodeSelection(QObject):
     """A record of the recording that `player` plays, or none, and others that are marked.
 
     Signals: `changed`; `picked` where the user has picked a record.

@@ -28,7 +28,7 @@ class ValuesStrip(QWidget):
         self._rows = 1
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setSizePolicy(policy)
-        theme().changed.connect(self.forget_height)
+        theme().changed.connect(self.discard_height)
 
     def show_values(self, values: Sequence[Value], changed: frozenset[str] = frozenset()) -> None:
         """Show other values."""
@@ -38,7 +38,7 @@ class ValuesStrip(QWidget):
             self._grow()
             self.update()
 
-    def forget_height(self) -> None:
+    def discard_height(self) -> None:
         """Take no more height than the values of now need."""
         self._rows = 1
         self._grow()
@@ -56,7 +56,7 @@ class ValuesStrip(QWidget):
         """Arrange the values anew."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
-            self.forget_height()
+            self.discard_height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the values."""

@@ -12,14 +12,14 @@ from typing import Any
 from PySide6.QtCore import QLocale, QObject
 
 from workbench.formats.predictions import Answered
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault, Message
 from workbench.wording import text
 
 
 @dataclass(frozen=True)
-class Entry:
+class AnsweredQuestion:
     """A question with its answer, the right one, why that is right, and how many seconds it took."""
 
     question: Question
@@ -37,22 +37,22 @@ class Asking(QObject):
     """All that can be answered to a question of FATE here."""
 
     @abstractmethod
-    def review(self, entry: Entry) -> None:
+    def review(self, entry: AnsweredQuestion) -> None:
         """Go to the step that a question was about."""
 
     # How it is worded
 
     @property
     def about(self) -> str:
-        """What is to be foretold."""
+        """What is to be predicted."""
         return text("predict-about")
 
-    def kind_name(self, kind: Kind) -> str:
+    def kind_name(self, kind: QuestionKind) -> str:
         """Return what a kind of question asks."""
         return text(f"predict-kind-{kind.value}")
 
     @abstractmethod
-    def why_not(self, kind: Kind) -> Message | None:
+    def why_not(self, kind: QuestionKind) -> Message | None:
         """Return why a kind of question cannot be asked about the search of now, or None where it can."""
 
     @property
@@ -84,13 +84,13 @@ class Asking(QObject):
     def answer_text(self, question: Question, answer: Any) -> str:
         """Return an answer in words."""
 
-    def verdict(self, entry: Entry) -> str:
+    def verdict(self, entry: AnsweredQuestion) -> str:
         """Return whether an answer is right, and which is."""
         if entry.right:
             return text("predict-right")
         return text("predict-wrong", right=self.answer_text(entry.question, entry.right_answer))
 
-    def mistake(self, entry: Entry) -> str:
+    def mistake(self, entry: AnsweredQuestion) -> str:
         """Return what was asked, what was answered, and what is right."""
         question = entry.question
         return text(
@@ -101,7 +101,7 @@ class Asking(QObject):
         )
 
     @abstractmethod
-    def row(self, entry: Entry) -> Answered:
+    def row(self, entry: AnsweredQuestion) -> Answered:
         """Return an answer as a table has it."""
 
     @property
@@ -143,11 +143,11 @@ class Asking(QObject):
         """Tell whether the search has to go on, or to come to rest, before so many steps can be asked about."""
 
     @abstractmethod
-    def _go_on(self, needed: int) -> None:
+    def _continue(self, needed: int) -> None:
         """Let it do so; `_ask_first` follows."""
 
     @abstractmethod
-    def _leave_off(self) -> None:
+    def _stop_search(self) -> None:
         """Let it go on no more."""
 
     @abstractmethod

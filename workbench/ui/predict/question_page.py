@@ -6,16 +6,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcing import announce
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
-from workbench.ui.predict.round import Phase, Round
+from workbench.ui.predict.round import PredictRound, RoundPhase
 from workbench.ui.states.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
 
@@ -32,7 +32,7 @@ class QuestionPage(QWidget):
     answered = Signal(object)
     next_wanted = Signal()
 
-    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
         self._shown: Question | None = None
@@ -52,7 +52,7 @@ class QuestionPage(QWidget):
         round_.picked.connect(self._take_picked)
         self.choices.activated.connect(self._take_choice)
         theme().changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -70,10 +70,10 @@ class QuestionPage(QWidget):
         if question is None:
             self._shown = None
             return
-        standing = round_.phase is Phase.ASKED
+        standing = round_.phase is RoundPhase.ASKED
         self.asked.setText(round_.asked(question))
         self._show_state(question)
-        fate = question.kind is Kind.FATE
+        fate = question.kind is QuestionKind.FATE
         self.line.setVisible(not fate)
         self.answer.setVisible(standing and not fate)
         self.line.setReadOnly(not standing)
@@ -103,7 +103,7 @@ class QuestionPage(QWidget):
 
     def _asks_fate(self) -> bool:
         question = self._round.question
-        return self._round.phase is Phase.ASKED and question is not None and question.kind is Kind.FATE
+        return self._round.phase is RoundPhase.ASKED and question is not None and question.kind is QuestionKind.FATE
 
     def _begin(self, question: Question) -> None:
         self._shown = question
@@ -111,7 +111,7 @@ class QuestionPage(QWidget):
         self.fault.show_fault(None)
         announce(self, self.asked.text())
         if self.isVisible():
-            (self.fates[self._round.fates[0]] if question.kind is Kind.FATE else self.line).setFocus()
+            (self.fates[self._round.fates[0]] if question.kind is QuestionKind.FATE else self.line).setFocus()
 
     def _show_fates(self, asked_for: bool, standing: bool) -> None:
         """Offer what can become of a successor in this search, each with its digit."""
@@ -172,8 +172,8 @@ class QuestionPage(QWidget):
 
     def _enter(self) -> None:
         question = self._round.question
-        if question is None or self._round.phase is not Phase.ASKED:
-            if self._round.phase is Phase.ANSWERED:
+        if question is None or self._round.phase is not RoundPhase.ASKED:
+            if self._round.phase is RoundPhase.ANSWERED:
                 self.next_wanted.emit()
             return
         try:

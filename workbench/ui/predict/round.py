@@ -11,10 +11,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question, spread
 from workbench.search.problem.messages import Fault
-from workbench.ui.predict.asking import Asking, Entry
+from workbench.ui.predict.asking import AnsweredQuestion, Asking
 from workbench.wording import number
 
 USUAL_COUNT, USUAL_WITHIN = 10, 50
@@ -22,7 +22,7 @@ REPEATED = 5_000
 """So many of the first steps may be asked about where the search has to be done again to show how it was."""
 
 
-class Phase(Enum):
+class RoundPhase(Enum):
     """How far a round is."""
 
     AWAY = auto()
@@ -41,14 +41,14 @@ class Wishes:
     `count`: how many questions. `within`: drawn with `seed` from so many first steps; None: at each step from here on.
     """
 
-    kinds: tuple[Kind, ...] = tuple(Kind)
+    kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
     count: int = USUAL_COUNT
     seed: int = 1
     within: int | None = USUAL_WITHIN
     pupil: str = ""
 
 
-class Round(Asking):
+class PredictRound(Asking):
     """The model of the prediction strip; what is asked about is up to those who inherit from it.
 
     Attributes: phase; wishes; questions, all of the round; entries, those answered; fault, why there is no round.
@@ -62,10 +62,10 @@ class Round(Asking):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.phase = Phase.AWAY
+        self.phase = RoundPhase.AWAY
         self.wishes = Wishes()
         self.questions: tuple[Question, ...] = ()
-        self.entries: list[Entry] = []
+        self.entries: list[AnsweredQuestion] = []
         self.fault: Fault | None = None
         self._from = 0
         self._begun = 0.0
@@ -75,24 +75,24 @@ class Round(Asking):
     @property
     def question(self) -> Question | None:
         """The question that stands, or the one that was answered last."""
-        if self.phase is Phase.ASKED:
+        if self.phase is RoundPhase.ASKED:
             return self.questions[len(self.entries)]
-        return self.entries[-1].question if self.phase is Phase.ANSWERED else None
+        return self.entries[-1].question if self.phase is RoundPhase.ANSWERED else None
 
     @property
     def away(self) -> bool:
         """Whether nobody predicts."""
-        return self.phase is Phase.AWAY
+        return self.phase is RoundPhase.AWAY
 
     @property
     def playing(self) -> bool:
         """Whether a question is shown, which stands or was answered last."""
-        return self.phase in (Phase.ASKED, Phase.ANSWERED)
+        return self.phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
 
     @property
     def standing(self) -> bool:
         """Whether a question stands."""
-        return self.phase is Phase.ASKED
+        return self.phase is RoundPhase.ASKED
 
     @property
     def last(self) -> bool:
@@ -118,12 +118,12 @@ class Round(Asking):
 
     def open(self) -> None:
         """Ask what is to be asked."""
-        if self.phase in (Phase.AWAY, Phase.OVER):
-            self._turn(Phase.SETUP)
+        if self.phase in (RoundPhase.AWAY, RoundPhase.OVER):
+            self._turn(RoundPhase.SETUP)
 
     def leave(self) -> bool:
         """End a round that goes on, as other benches could give its answers away; return whether there was one."""
-        going = self.phase in (Phase.PREPARING, Phase.ASKED, Phase.ANSWERED)
+        going = self.phase in (RoundPhase.PREPARING, RoundPhase.ASKED, RoundPhase.ANSWERED)
         if going:
             self.stop()
         return going
@@ -133,7 +133,7 @@ class Round(Asking):
         self.stop()
         self.entries, self.questions = [], ()
         self._let_go()
-        self._turn(Phase.AWAY)
+        self._turn(RoundPhase.AWAY)
 
     def begin(self, wishes: Wishes) -> None:
         """Ask, once the search is recorded far enough."""
@@ -141,29 +141,31 @@ class Round(Asking):
         self.entries, self.questions = [], ()
         fault = self._hindrance()
         if fault is not None:
-            self._turn(Phase.SETUP, fault)
+            self._turn(RoundPhase.SETUP, fault)
             return
         needed = self._from + 2 * wishes.count if wishes.within is None else min(wishes.within, self._most)
         if self._waits_for(needed):
-            self._turn(Phase.PREPARING)
-            self._go_on(needed)
+            self._turn(RoundPhase.PREPARING)
+            self._continue(needed)
         else:
             self._ask_first()
 
     def answer(self, answer: Any) -> None:
         """Judge an answer, and show the step that was asked about."""
         question = self.question
-        if self.phase is not Phase.ASKED or question is None:
+        if self.phase is not RoundPhase.ASKED or question is None:
             return
         right_answer, right, why = self._judged(question, answer)
-        self.entries.append(Entry(question, answer, right_answer, right, why, time.monotonic() - self._begun))
-        self.phase = Phase.ANSWERED
+        self.entries.append(
+            AnsweredQuestion(question, answer, right_answer, right, why, time.monotonic() - self._begun)
+        )
+        self.phase = RoundPhase.ANSWERED
         self._reveal(question)
         self.changed.emit()
 
     def next(self) -> None:
         """Ask the next question, or end the round after the last one."""
-        if self.phase is not Phase.ANSWERED:
+        if self.phase is not RoundPhase.ANSWERED:
             return
         if self.last:
             self.stop()
@@ -172,12 +174,12 @@ class Round(Asking):
 
     def stop(self) -> None:
         """End the round; what was answered counts."""
-        if self.phase is Phase.PREPARING:
-            self.phase = Phase.SETUP
-            self._leave_off()
-        elif self.phase in (Phase.ASKED, Phase.ANSWERED):
+        if self.phase is RoundPhase.PREPARING:
+            self.phase = RoundPhase.SETUP
+            self._stop_search()
+        elif self.phase in (RoundPhase.ASKED, RoundPhase.ANSWERED):
             self.questions = self.questions[: len(self.entries)]
-            self.phase = Phase.OVER
+            self.phase = RoundPhase.OVER
             self._bring_back(self.entries[-1].question.step + 1 if self.entries else self._from)
         self.changed.emit()
 
@@ -203,7 +205,7 @@ class Round(Asking):
         if self.questions:
             self._ask()
         else:
-            self._turn(Phase.SETUP, self._why_no_questions())
+            self._turn(RoundPhase.SETUP, self._why_no_questions())
 
     def _one_by_one(self) -> tuple[Question, ...]:
         """Return a question at each step from the player's on."""
@@ -220,7 +222,7 @@ class Round(Asking):
         return Fault("predict-no-questions")
 
     def _ask(self) -> None:
-        self.phase = Phase.ASKED
+        self.phase = RoundPhase.ASKED
         self._show(self.questions[len(self.entries)])
         self._begun = time.monotonic()
         self.changed.emit()
@@ -228,8 +230,8 @@ class Round(Asking):
     def _cut_short(self) -> None:
         """End a round of which the search is not on show any more; what was answered counts."""
         self.questions = self.questions[: len(self.entries)]
-        self._turn(Phase.OVER if self.entries else Phase.SETUP)
+        self._turn(RoundPhase.OVER if self.entries else RoundPhase.SETUP)
 
-    def _turn(self, phase: Phase, fault: Fault | None = None) -> None:
+    def _turn(self, phase: RoundPhase, fault: Fault | None = None) -> None:
         self.phase, self.fault = phase, fault
         self.changed.emit()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from workbench.search.asking.askable import Kind
+from workbench.search.asking.askable import QuestionKind
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
-from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, Round, Wishes
+from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, PredictRound, Wishes
 from workbench.wording import say, text
 
-MOST, MOST_STEPS, SEEDS = 100, 1_000_000, 999_999
+MAX, MAX_STEPS, SEEDS = 100, 1_000_000, 999_999
 LONGEST_NAME = 80
 
 
@@ -28,10 +28,10 @@ class SetupPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kinds = {kind: _ticked(self) for kind in Kind}
+        self.kinds = {kind: _ticked(self) for kind in QuestionKind}
         self.count, self.within, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
-        self.count.setRange(1, MOST)
-        self.within.setRange(1, MOST_STEPS)
+        self.count.setRange(1, MAX)
+        self.within.setRange(1, MAX_STEPS)
         self.seed.setRange(0, SEEDS)
         self.count.setValue(USUAL_COUNT)
         self.within.setValue(USUAL_WITHIN)
@@ -46,7 +46,7 @@ class SetupPage(QWidget):
         self.each_step.toggled.connect(self._offer_steps)
         self.begin.clicked.connect(self._begin)
         self.pupil.returnPressed.connect(self._begin)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -62,7 +62,7 @@ class SetupPage(QWidget):
         self.pupil.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.pupil.placeholderText()) + margins)
         self.begin.setText(text("predict-begin"))
 
-    def offer(self, round_: Round) -> None:
+    def offer(self, round_: PredictRound) -> None:
         """Let those kinds be chosen that can be asked about the search of now; of the others say why not."""
         for kind, tick in self.kinds.items():
             reason = round_.why_not(kind)

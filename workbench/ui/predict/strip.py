@@ -13,13 +13,13 @@ from workbench.formats.predictions import Answered, add_predictions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs, is_quick
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.predict.question_page import QuestionPage
-from workbench.ui.predict.round import Phase, Round
+from workbench.ui.predict.round import PredictRound, RoundPhase
 from workbench.ui.predict.setup_page import SetupPage
 from workbench.ui.predict.summary_page import SummaryPage
 from workbench.wording import number, text
@@ -45,10 +45,10 @@ class PredictStrip(PaneFrame):
 
     told = Signal(str)
 
-    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
-        self._phase, self._file = Phase.AWAY, ""
+        self._phase, self._file = RoundPhase.AWAY, ""
         self.title, self.score, self.about = Label(self), Label(self), Label(self, wordWrap=True)
         self.stop, self.close_button = QPushButton(self), QToolButton(self, autoRaise=True)
         self.setup = SetupPage(self)
@@ -70,7 +70,7 @@ class PredictStrip(PaneFrame):
         round_.changed.connect(self.refresh)
         theme().changed.connect(self._restyle)
         self._restyle()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -83,34 +83,34 @@ class PredictStrip(PaneFrame):
 
     def toggle(self) -> None:
         """Begin to predict, or leave off."""
-        self._round.open() if self._round.phase is Phase.AWAY else self._round.close()
+        self._round.open() if self._round.phase is RoundPhase.AWAY else self._round.close()
 
     def refresh(self) -> None:
         """Show how far the round is."""
         round_, phase = self._round, self._round.phase
-        playing = phase in (Phase.ASKED, Phase.ANSWERED)
-        self.setVisible(phase is not Phase.AWAY)
-        pages = ((self.setup, phase is Phase.SETUP), (self.waiting, phase is Phase.PREPARING))
-        for widget, shown in (*pages, (self.question, playing), (self.summary, phase is Phase.OVER)):
+        playing = phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
+        self.setVisible(phase is not RoundPhase.AWAY)
+        pages = ((self.setup, phase is RoundPhase.SETUP), (self.waiting, phase is RoundPhase.PREPARING))
+        for widget, shown in (*pages, (self.question, playing), (self.summary, phase is RoundPhase.OVER)):
             widget.setVisible(shown)
-        self.stop.setVisible(playing or phase is Phase.PREPARING)
+        self.stop.setVisible(playing or phase is RoundPhase.PREPARING)
         self.fault.show_fault(None)
         self.setup.show_fault(round_.fault)
         self.setup.offer(round_)
         self.about.setText(round_.about)
         self.score.setVisible(playing)
-        self.about.setVisible(phase is Phase.SETUP)
+        self.about.setVisible(phase is RoundPhase.SETUP)
         if playing:
-            place = len(round_.entries) + (phase is Phase.ASKED)
+            place = len(round_.entries) + (phase is RoundPhase.ASKED)
             self.title.setText(text("predict-place", place=number(place), count=number(len(round_.questions))))
             self.score.setText(text("predict-score", right=number(round_.score), streak=number(round_.streak)))
             self.question.refresh()
         else:
             self.title.setText(text("predict-title"))
-        if phase is Phase.OVER:
+        if phase is RoundPhase.OVER:
             self.summary.refresh()
         if phase is not self._phase:
-            if phase is Phase.OVER:
+            if phase is RoundPhase.OVER:
                 self.summary.show_file(self._file, saved=False)
             self._phase = phase
             self._take_keyboard()
@@ -142,12 +142,12 @@ class PredictStrip(PaneFrame):
 
     def _take_keyboard(self) -> None:
         """Put the keyboard where one goes on."""
-        if self._phase is Phase.SETUP and self.setup.pupil.text():
+        if self._phase is RoundPhase.SETUP and self.setup.pupil.text():
             self.setup.pupil.setFocus()  # it may be another pupil's turn
             self.setup.pupil.selectAll()
-        elif self._phase is Phase.SETUP:
+        elif self._phase is RoundPhase.SETUP:
             self.setup.begin.setFocus()
-        elif self._phase is Phase.OVER:
+        elif self._phase is RoundPhase.OVER:
             (self.summary.mistakes if self.summary.mistakes.count() else self.summary.again).setFocus()
 
     def _restyle(self) -> None:

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon
-from workbench.ui.controls.list_with_placeholder import InvitingList
-from workbench.ui.predict.asking import Entry
-from workbench.ui.predict.round import Round
+from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
+from workbench.ui.predict.asking import AnsweredQuestion
+from workbench.ui.predict.round import PredictRound
 from workbench.wording import number, text
 
-LINES, LEAST_LINES = 4, 3
+LINES, MIN_LINES = 4, 3
 """How many lines of the list of mistakes are seen at once, and how many have room where there are few."""
 
 
@@ -29,12 +29,12 @@ class SummaryPage(QWidget):
     elsewhere_wanted = Signal()
     again_wanted = Signal()
 
-    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
-        self._entries: list[Entry] = []
+        self._entries: list[AnsweredQuestion] = []
         self.headline = Label(self, wordWrap=True)
-        self.mistakes = InvitingList(self)
+        self.mistakes = ListWithPlaceholder(self)
         self.save, self.elsewhere, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
         self._file, self._saved = "", False
         set_icon(self.save, "save")
@@ -44,7 +44,7 @@ class SummaryPage(QWidget):
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
         self.again.clicked.connect(self.again_wanted)
         self._lay_out()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -81,7 +81,7 @@ class SummaryPage(QWidget):
             item = QListWidgetItem(round_.mistake(entry), self.mistakes)
             item.setToolTip(plain_tip(f"{item.text()}\n{text('predict-mistakes-tip')}"))
         height = self.mistakes.fontMetrics().height() + pixels(6)
-        self.mistakes.setFixedHeight(height * max(LEAST_LINES, min(LINES, len(wrong))) + pixels(4))
+        self.mistakes.setFixedHeight(height * max(MIN_LINES, min(LINES, len(wrong))) + pixels(4))
 
     # Within
 
@@ -100,7 +100,7 @@ class SummaryPage(QWidget):
         for button in (self.save, self.elsewhere, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.mistakes.setWordWrap(True)
-        self.mistakes.setVerticalScrollMode(InvitingList.ScrollMode.ScrollPerPixel)
+        self.mistakes.setVerticalScrollMode(ListWithPlaceholder.ScrollMode.ScrollPerPixel)
         self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QVBoxLayout()
         buttons.addWidget(self.save)

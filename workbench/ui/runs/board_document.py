@@ -12,7 +12,7 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.scramble import scramble
 
-LEAST_SIDE, MOST_SIDE = 2, 16
+MIN_SIDE, MAX_SIDE = 2, 16
 """The sizes of the boards that the window takes."""
 
 SHORT_WALK = 20
@@ -36,7 +36,7 @@ class EditMode(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Boards:
+class BoardPair:
     """A start and a goal of one shape."""
 
     start: Board
@@ -46,37 +46,37 @@ class Boards:
         """Return the one or the other."""
         return self.start if face is Face.START else self.goal
 
-    def with_board(self, face: Face, board: Board) -> Boards:
+    def with_board(self, face: Face, board: Board) -> BoardPair:
         """Return these boards with one of them replaced; where the shape is another, the other one follows."""
         if face is Face.START:
-            return Boards(board, fitting_goal(self.goal, board))
+            return BoardPair(board, fitting_goal(self.goal, board))
         start = self.start if self.start.shape == board.shape else board
-        return Boards(start, board)
+        return BoardPair(start, board)
 
     def edited(self, face: Face) -> Edited:
         """Return what a text is read over that is entered for `face`."""
-        return Edited(self.of(face).shape, face is Face.GOAL, MOST_SIDE)
+        return Edited(self.of(face).shape, face is Face.GOAL, MAX_SIDE)
 
-    def entered(self, face: Face, given: BoardInput) -> Boards:
+    def entered(self, face: Face, given: BoardInput) -> BoardPair:
         """Return these boards with what was entered for `face`; a start may bring its goal."""
         if face is Face.START and given.goal is not None:
-            return Boards(given.board, given.goal)
+            return BoardPair(given.board, given.goal)
         return self.with_board(face, given.board)
 
 
 def check_fits(board: Board) -> None:
     """Raise Fault for a board that is too large for the window."""
-    if max(board.shape) > MOST_SIDE:
-        raise Fault("window-board-large", size=size_text(*board.shape), most=size_text(MOST_SIDE, MOST_SIDE))
+    if max(board.shape) > MAX_SIDE:
+        raise Fault("window-board-large", size=size_text(*board.shape), most=size_text(MAX_SIDE, MAX_SIDE))
 
 
 class BoardDocument:
     """The present boards; every change says whether it has made others of them."""
 
     def __init__(self, start: Board, goal: Board) -> None:
-        self.boards = Boards(start, goal)
+        self.boards = BoardPair(start, goal)
 
-    def change(self, boards: Boards) -> bool:
+    def change(self, boards: BoardPair) -> bool:
         """Make `boards` the present ones. Returns whether they are others than before."""
         changed = boards != self.boards
         self.boards = boards
@@ -106,7 +106,7 @@ class BoardDocument:
         if self.boards.goal.shape == (rows, columns):
             return False
         goal = fitting_goal(self.boards.goal, goal_board(LAST, rows, columns))
-        return self.change(Boards(scramble(rows, columns, seed, goal, SHORT_WALK), goal))
+        return self.change(BoardPair(scramble(rows, columns, seed, goal, SHORT_WALK), goal))
 
 
 def fitting_goal(goal: Board, board: Board) -> Board:

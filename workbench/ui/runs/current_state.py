@@ -15,7 +15,7 @@ from workbench.search.running.run import Solution
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import MapMarks, MapReader
 
@@ -31,7 +31,7 @@ class Costs:
 
 
 @dataclass(frozen=True)
-class OnShow:
+class CurrentState:
     """A state with what is known of it.
 
     Attributes:
@@ -75,7 +75,7 @@ class OnShow:
         return goal
 
 
-def on_show(session: Session, player: Player, spotlight: Spotlight | None = None) -> OnShow | None:
+def on_show(session: Session, player: Player, spotlight: NodeSelection | None = None) -> CurrentState | None:
     """Return what is on show, the node in the spotlight first of all; None where nothing is recorded."""
     timeline, kept = player.timeline, session.current
     if timeline is None or kept is None or timeline.recording is not kept.run.recording:
@@ -92,7 +92,7 @@ def on_show(session: Session, player: Player, spotlight: Spotlight | None = None
     return of_node(timeline, number)
 
 
-def in_micro_step(timeline: Timeline[Any], player: Player) -> OnShow:
+def in_micro_step(timeline: Timeline[Any], player: Player) -> CurrentState:
     """Return what the player's micro-step is about: the node that is being expanded, or one of its successors."""
     moment = timeline.at(player.t + 1)
     number = moment.current or 0
@@ -107,11 +107,11 @@ def in_micro_step(timeline: Timeline[Any], player: Player) -> OnShow:
     )
 
 
-def of_node(timeline: Timeline[Any], number: int) -> OnShow:
+def of_node(timeline: Timeline[Any], number: int) -> CurrentState:
     """Return the state of a record, with all its facts."""
     recording = timeline.recording
     path = recording.path(number)
-    return OnShow(
+    return CurrentState(
         problem=recording.problem,
         state=recording.state(number),
         previous=recording.state(path[-2]) if len(path) > 1 else None,
@@ -123,11 +123,11 @@ def of_node(timeline: Timeline[Any], number: int) -> OnShow:
     )
 
 
-def after_move(timeline: Timeline[Any], solution: Solution, made: int) -> OnShow:
+def after_move(timeline: Timeline[Any], solution: Solution, made: int) -> CurrentState:
     """Return the state after `made` moves of the solution."""
     recording, moves, states = timeline.recording, solution.moves, solution.states
     path = recording.solution_path()
-    return OnShow(
+    return CurrentState(
         problem=recording.problem,
         state=states[made],
         previous=states[made - 1] if made else None,
@@ -144,7 +144,7 @@ def _costs(timeline: Timeline[Any], number: int) -> Costs:
     return Costs(number, units(moment.g(number), unit), units(moment.h(number), unit), units(moment.f(number), unit))
 
 
-def marks_on_show(reader: MapReader, timeline: Timeline[Any], player: Player, shown: OnShow) -> MapMarks:
+def marks_on_show(reader: MapReader, timeline: Timeline[Any], player: Player, shown: CurrentState) -> MapMarks:
     """Return what is marked on a map while `shown` is on show: also the node picked or watched, and the way there."""
     if shown.moves is not None:
         return reader.at(timeline.at(timeline.length), shown.state, list(shown.way))

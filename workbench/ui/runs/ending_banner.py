@@ -34,7 +34,7 @@ class EndingBanner(Banner):
         super().__init__(parent)
         self._moves = ""
         self.watch, self.copy = self.add_button("play"), self.add_button("copy")
-        self.go_on, self.again = self.add_button("step-forward"), self.add_button("search")
+        self.resume, self.again = self.add_button("step-forward"), self.add_button("search")
         self.copy.clicked.connect(self.copy_moves)
         self.closed.connect(self.hide)
 
@@ -55,7 +55,7 @@ class EndingBanner(Banner):
         self.detail.setText(detail)
         self.watch.setVisible(bool(moves))
         self.copy.setVisible(bool(moves))
-        self.go_on.setVisible(run.status is Status.LIMIT and run.limit != "nodes")
+        self.resume.setVisible(run.status is Status.LIMIT and run.limit != "nodes")
         self.again.setVisible(run.status is Status.CANCELLED)
         self.watch.setText(text("banner-watch", count=len(moves)))
         self.watch.setToolTip(text("banner-watch-tip"))
@@ -63,9 +63,9 @@ class EndingBanner(Banner):
         self.copy.setToolTip(text("banner-copy-tip"))
         self.again.setText(text("banner-again"))
         self.again.setToolTip(text("banner-again-tip"))
-        self.go_on.setToolTip(text("banner-go-on-tip"))
-        if self.go_on.isVisibleTo(self):
-            self.go_on.setText(_further(run, limits))
+        self.resume.setToolTip(text("banner-go-on-tip"))
+        if self.resume.isVisibleTo(self):
+            self.resume.setText(_further(run, limits))
 
 
 def ended(run: Limited) -> str:

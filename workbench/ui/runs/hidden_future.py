@@ -7,17 +7,17 @@ from dataclasses import replace
 from workbench.api import ConfiguredRun, again
 from workbench.search.playback import hidden_future
 from workbench.search.recording.moment import Numbers
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 
 
-class DrawnCurtain:
+class HiddenFuture:
     """Attributes: of, the run of which only the beginning is shown; runs, all that there are."""
 
-    def __init__(self, of: KeptRun, runs: list[KeptRun]) -> None:
+    def __init__(self, of: RunEntry, runs: list[RunEntry]) -> None:
         self.of, self.runs = of, runs
         self._twin: ConfiguredRun | None = None
 
-    def shown(self, t: int, secret: bool, hidden: Numbers) -> KeptRun:
+    def shown(self, t: int, secret: bool, hidden: Numbers) -> RunEntry:
         """Return the run as it was after `t` expansions; `secret` and `hidden`: see `hidden_future.drawn`."""
         run = self._until(t, secret, hidden)
         notes = {step: note for step, note in self.of.bookmarks.items() if step <= t}
@@ -31,4 +31,4 @@ class DrawnCurtain:
         if self._twin is None or self._twin.recording.steps > t:
             self._twin = again(run)
         self._twin.advance(t - self._twin.recording.steps)
-        return hidden_future.veiled(self._twin, secret, hidden)
+        return hidden_future.masked(self._twin, secret, hidden)

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 @dataclass(eq=False)
-class KeptRun:
+class RunEntry:
     """A run with what it was made from, and its place in the list.
 
     Attributes:

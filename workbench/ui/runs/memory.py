@@ -14,7 +14,7 @@ SOON_MS = 2000
 VIEWED = 4
 """One part in this many of the limit is left for what views keep: measured, 7 to 13 bytes a node that takes 43 in the
 compiled engine, and 35 to 70 where it takes 330 in the textbook engine."""
-LEAST = 32
+MIN = 32
 """One part in this many of the limit can be used by each bench, whatever the others hold."""
 
 
@@ -56,4 +56,4 @@ def give_back() -> None:
 
 def share(room: int, beside: int) -> int:
     """Return the bytes that a bench may use of `room` for all, where recordings that stay hold `beside`."""
-    return max(room - room // VIEWED - beside, room // LEAST, 1)
+    return max(room - room // VIEWED - beside, room // MIN, 1)

@@ -19,12 +19,12 @@ class Searching(QObject):
     Signals:
         progressed: there may be new steps; at most 60 times a second while a search goes on, and once when it is left
         off. busy_changed(bool): a search goes on, or has been left off.
-        left_off(Job): that is so of a job, be it one that another has taken the place of.
+        job_stopped(Job): that is so of a job, be it one that another has taken the place of.
     """
 
     progressed = Signal()
     busy_changed = Signal(bool)
-    left_off = Signal(object)
+    job_stopped = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,4 +99,4 @@ class Searching(QObject):
             self.busy_changed.emit(False)
         elif self.job is not None and self.job.run is job.run:
             return
-        self.left_off.emit(job)
+        self.job_stopped.emit(job)

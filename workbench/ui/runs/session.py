@@ -23,8 +23,8 @@ from workbench.search.recording.moment import Numbers
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.runs.hidden_future import DrawnCurtain
-from workbench.ui.runs.kept_run import KeptRun, raised
+from workbench.ui.runs.hidden_future import HiddenFuture
+from workbench.ui.runs.kept_run import RunEntry, raised
 from workbench.ui.runs.memory import VIEWED, MemoryAccount, share
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
@@ -66,9 +66,9 @@ class Session(QObject):
         self.configuration = Configuration.of()
         self._heuristics: dict[str, str] = {}
         self.limits = Limits()
-        self.runs: list[KeptRun] = []
-        self.current: KeptRun | None = None
-        self._curtain: DrawnCurtain | None = None
+        self.runs: list[RunEntry] = []
+        self.current: RunEntry | None = None
+        self._curtain: HiddenFuture | None = None
         self._made = 0
         self._room = default_bytes()
         self.memory = MemoryAccount(self)
@@ -80,7 +80,7 @@ class Session(QObject):
         self._searching.progressed.connect(self.make_room)
         self._searching.progressed.connect(self.progressed)
         self._searching.busy_changed.connect(self.busy_changed)
-        self._searching.left_off.connect(self._left_off)
+        self._searching.job_stopped.connect(self._job_stopped)
         self._begin()
 
     # What is searched
@@ -203,7 +203,7 @@ class Session(QObject):
 
     # The list of runs
 
-    def open(self, kept: KeptRun) -> None:
+    def open(self, kept: RunEntry) -> None:
         """Show an earlier run again, with its board and settings."""
         if kept is self.current or kept not in self.runs:
             return
@@ -234,18 +234,18 @@ class Session(QObject):
             other = next((one for one in map(read_problem, SHIPPED) if one.title == _title(run.problem)), None)
             other = None if other is None else other._replace(problem=run.problem)
         self._made += 1
-        kept = KeptRun(self._made, run, board, goal, other, source=source, part=part, file=file)
+        kept = RunEntry(self._made, run, board, goal, other, source=source, part=part, file=file)
         self.runs.append(kept)
         self.make_room()
         self.open(kept)
 
-    def pin(self, kept: KeptRun, pinned: bool) -> None:
+    def pin(self, kept: RunEntry, pinned: bool) -> None:
         """Keep the run and its curve, or no longer."""
         if kept.pinned != pinned:
             kept.pinned = pinned
             self.runs_changed.emit()
 
-    def remove(self, kept: KeptRun) -> None:
+    def remove(self, kept: RunEntry) -> None:
         """Forget a run; in place of the current one a new one is begun."""
         if kept not in self.runs or kept.cut:
             return
@@ -262,29 +262,29 @@ class Session(QObject):
     # A future that is hidden
 
     @property
-    def behind_curtain(self) -> KeptRun | None:
+    def run_with_hidden_future(self) -> RunEntry | None:
         """The run of which only the beginning is shown, or None where nothing is kept back."""
         return None if self._curtain is None else self._curtain.of
 
-    def draw_curtain(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NONE_HIDDEN) -> None:
+    def hide_future(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NONE_HIDDEN) -> None:
         """Show of the current run, one that does not go on, what there was after `t` expansions only.
 
         No other run is shown meanwhile. `secret` and `hidden`: see `hidden_future.drawn`. Another run ends it.
         """
         if self.current is None or self.busy:
             return
-        self._curtain = self._curtain or DrawnCurtain(self.current, self.runs)
+        self._curtain = self._curtain or HiddenFuture(self.current, self.runs)
         shown = self._curtain.shown(t, secret, hidden)
         self.runs = [shown]
         self._show(shown)
 
-    def lift_curtain(self, position: int) -> None:
+    def reveal_future(self, position: int) -> None:
         """Show all of the run again, at a step, and the others."""
         if self._curtain is not None:
             self._curtain.of.position = position
             self._show(self._uncover())
 
-    def _uncover(self) -> KeptRun | None:
+    def _uncover(self) -> RunEntry | None:
         """Have all runs in the list again; return the current one."""
         if self._curtain is not None:
             self.runs, self.current = self._curtain.runs, self._curtain.of
@@ -320,7 +320,7 @@ class Session(QObject):
         if left is None:
             self._made += 1
         number = self._made if left is None else left.number
-        kept = KeptRun(number, run, self.start_board, self.goal_board, self.other, anyway)
+        kept = RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)
         self.runs.append(kept)
         self.make_room()
         self._show(kept)
@@ -340,7 +340,7 @@ class Session(QObject):
         if self.configuration != before:
             self.configuration_changed.emit()
 
-    def _leave(self) -> KeptRun | None:
+    def _leave(self) -> RunEntry | None:
         """Cancel the current run if it goes on; forget and return it if nothing was done with it."""
         self._uncover()
         self._searching.cancel()
@@ -350,7 +350,7 @@ class Session(QObject):
         self.runs.remove(kept)
         return kept
 
-    def _show(self, kept: KeptRun | None) -> None:
+    def _show(self, kept: RunEntry | None) -> None:
         self.current = kept
         self.runs_changed.emit()
         self.run_changed.emit(kept)
@@ -360,7 +360,7 @@ class Session(QObject):
         return 0 if self.current is None else self.current.run.recording.nbytes
 
     @property
-    def _giving_way(self) -> list[KeptRun]:
+    def _giving_way(self) -> list[RunEntry]:
         """The runs that are forgotten if memory is wanted, the oldest first."""
         return [kept for kept in self.runs if not kept.pinned and kept is not self.current]
 
@@ -378,20 +378,20 @@ class Session(QObject):
             self.memory.note_dropped()
 
     @Slot(object)
-    def _left_off(self, job: Job) -> None:
+    def _job_stopped(self, job: Job) -> None:
         kept = next((kept for kept in self.runs if kept.run is job.run), None)
         if kept is not None and job.run.status is not Status.RUNNING:
             self._end(kept)
         if kept is self.current and job.target == 0:
             self.run_changed.emit(kept)  # its start is there now
 
-    def _end(self, kept: KeptRun) -> None:
+    def _end(self, kept: RunEntry) -> None:
         self.make_room()
         self.runs_changed.emit()
         self.finished.emit(kept)
 
 
-def _held(runs: Sequence[KeptRun]) -> int:
+def _held(runs: Sequence[RunEntry]) -> int:
     return sum(kept.run.recording.nbytes for kept in runs)
 
 

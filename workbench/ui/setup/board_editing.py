@@ -12,7 +12,7 @@ from workbench.formats.run_line import RunLine
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 from workbench.ui.base.history import History
-from workbench.ui.runs.board_document import BoardDocument, Boards, EditMode, Face, check_fits
+from workbench.ui.runs.board_document import BoardDocument, BoardPair, EditMode, Face, check_fits
 from workbench.ui.runs.session import Session
 
 _TYPED: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
@@ -48,7 +48,7 @@ class BoardEditing(QObject):
         return self._session.history
 
     @property
-    def boards(self) -> Boards:
+    def boards(self) -> BoardPair:
         """The boards as they are now."""
         return self.document.boards
 
@@ -122,7 +122,7 @@ class BoardEditing(QObject):
 
     def put_boards(self, start: Board, goal: Board) -> None:
         """Take a start and its goal. Raises Fault for boards that are too large."""
-        self._take(Boards(start, goal))
+        self._take(BoardPair(start, goal))
 
     def put_goal(self, goal: Board) -> None:
         """Take a goal, whichever board is edited."""
@@ -140,7 +140,7 @@ class BoardEditing(QObject):
         self.put_start(scrambled)
         self.changed.emit()
 
-    def scramble_anew(self) -> None:
+    def scramble_again(self) -> None:
         """Scramble as the last time, with the next seed."""
         self.scramble((self.seed + 1) % SEEDS, self.walk)
 
@@ -154,7 +154,7 @@ class BoardEditing(QObject):
         """Take a start, whichever board is edited."""
         self._do(lambda document: document.put(Face.START, board))
 
-    def _take(self, boards: Boards) -> None:
+    def _take(self, boards: BoardPair) -> None:
         check_fits(boards.start)
         self._do(lambda document: document.change(boards))
 
@@ -167,6 +167,6 @@ class BoardEditing(QObject):
     @Slot()
     def _follow(self) -> None:
         """Take over what the session has, whoever has changed it."""
-        self.document.change(Boards(self._session.start_board, self._session.goal_board))
+        self.document.change(BoardPair(self._session.start_board, self._session.goal_board))
         self.picked = None
         self.changed.emit()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from workbench.formats.board_input import LONGEST_TYPED
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
 
@@ -40,7 +40,7 @@ class BoardEntry(QWidget):
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._leave)
         self.line.returnPressed.connect(self._done)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def show_board(self, board: Board) -> None:
         """Show the text of a board, unless it is what stands there already in other words."""

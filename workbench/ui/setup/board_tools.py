@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWi
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
-from workbench.ui.runs.board_document import LEAST_SIDE, MOST_SIDE, Face
+from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.runs.board_document import MAX_SIDE, MIN_SIDE, Face
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.wording import text
 
@@ -41,13 +41,13 @@ class BoardTools(QWidget):
             self.goal.addItem("", name)
         self._lay_out()
         for box in (self.rows, self.columns):
-            box.setRange(LEAST_SIDE, MOST_SIDE)
+            box.setRange(MIN_SIDE, MAX_SIDE)
             box.setKeyboardTracking(False)
             box.valueChanged.connect(self._resize)
         self.scramble.clicked.connect(self._scramble)
         self.goal.activated.connect(self._choose_goal)
         editing.changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -94,7 +94,7 @@ class BoardTools(QWidget):
         self._editing.resize(self.rows.value(), self.columns.value())
 
     def _scramble(self) -> None:
-        self._editing.scramble_anew()
+        self._editing.scramble_again()
 
     def _choose_goal(self, index: int) -> None:
         editing, name = self._editing, self.goal.itemData(index)

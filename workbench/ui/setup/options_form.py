@@ -16,10 +16,10 @@ from workbench.search.problem.limits import Limits, default_bytes
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.ui.base.amounts import memory
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import text
 
-MOST = 10**9
+MAX = 10**9
 MEGABYTE = 10**6
 
 
@@ -27,7 +27,7 @@ class _Whole(NamedTuple):
     """How a whole-number option is shown: from `least`, which may stand for `none`, to `most`, in units of `unit`."""
 
     least: int
-    most: int = MOST
+    most: int = MAX
     none: int | None = None
     unit: int = 1
 
@@ -73,7 +73,7 @@ class OptionsForm(QWidget):
         self._add_limits()
         for name in () if limited else ("expansions", "seconds", "memory"):
             self._form.setRowVisible(self._labels[f"limit-{name}"], False)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def show_configuration(self, configuration: Configuration, limits: Limits, directed: bool = True) -> None:
         """Show the options that the algorithm has, with their values; `directed`: whether moves have directions."""
@@ -170,7 +170,7 @@ class OptionsForm(QWidget):
 
     def _add_limits(self) -> None:
         seconds = QDoubleSpinBox(self)
-        seconds.setRange(0, MOST)
+        seconds.setRange(0, MAX)
         seconds.setDecimals(1)
         expansions, megabytes = self._whole(0), self._whole(0)
         for signal in (expansions.valueChanged, seconds.valueChanged, megabytes.valueChanged):
@@ -181,7 +181,7 @@ class OptionsForm(QWidget):
 
     def _whole(self, least: int) -> QSpinBox:
         box = QSpinBox(self)
-        box.setRange(least, MOST)
+        box.setRange(least, MAX)
         box.setGroupSeparatorShown(True)
         return box
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
-from workbench.tiles.puzzle.scramble import MOST_MOVES
+from workbench.tiles.puzzle.scramble import MAX_MOVES
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.runs.board_document import SHORT_WALK
@@ -37,7 +37,7 @@ class ScrambleDialog(QDialog):
         self._editing = editing
         self.uniform, self.walk = QRadioButton(self), QRadioButton(self)
         self.moves = QSpinBox(self)
-        self.moves.setRange(0, MOST_MOVES)
+        self.moves.setRange(0, MAX_MOVES)
         self.moves.setValue(SHORT_WALK if editing.walk is None else editing.walk)
         self.seed = QLineEdit(str(editing.seed + 1), self)
         self.fault = FaultLabel(self)
@@ -51,7 +51,7 @@ class ScrambleDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def _lay_out(self) -> None:
         form = QFormLayout()

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from workbench.diagnostics import program_version
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixmap
-from workbench.ui.controls.message_dialog import ToldDialog, bold
+from workbench.ui.controls.message_dialog import MessageDialog, bold
 from workbench.wording import text
 
 ICON = 72
 
 
-class AboutDialog(ToldDialog):
+class AboutDialog(MessageDialog):
     """Name, version, purpose, licence."""
 
     def __init__(self, parent: QWidget) -> None:

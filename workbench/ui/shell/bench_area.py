@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-LEAST = 480
+MIN = 480
 """Pixels that are left of a bench beside something else."""
-LEAST_ALONE = QSize(720, 400)
+MIN_ALONE = QSize(720, 400)
 """What is left of a bench in a small window, or where letters are large."""
 
 
@@ -61,6 +61,6 @@ class BenchArea(QScrollArea):
         """Return the least room of the bench in front."""
         least = self._holder.minimumSizeHint()
         if not self._beside:
-            return least.boundedTo(LEAST_ALONE)
+            return least.boundedTo(MIN_ALONE)
         bar = self.horizontalScrollBar().sizeHint().height() if least.width() > self.width() else 0
-        return QSize(min(least.width(), LEAST), min(least.height() + bar, LEAST_ALONE.height()))
+        return QSize(min(least.width(), MIN), min(least.height() + bar, MIN_ALONE.height()))

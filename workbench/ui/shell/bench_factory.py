@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.api import Configuration, ConfiguredRun
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench
-from workbench.ui.bench.bench_stack import Entry
+from workbench.ui.bench.bench_stack import BenchEntry
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.shell import Shell
 
@@ -20,13 +20,13 @@ class BenchFactory:
     def __init__(self, shell: Shell, settings: Settings, engine: EnginePreparation, parent: QWidget) -> None:
         self._shell, self._settings, self._engine, self._parent = shell, settings, engine, parent
         self.entries = (
-            Entry("explore", "bench-explore", lambda: shell.explore),
-            Entry("compare", "compare-title", self._compare),
-            Entry("experiments", "experiments-title", self._experiments),
-            Entry("divide", "divide-title", self._divide),
-            Entry("audit", "audit-title", self._audit),
-            Entry("hex", "hex-title", self._hex),
-            Entry("play", "play-title", self._play),
+            BenchEntry("explore", "bench-explore", lambda: shell.explore),
+            BenchEntry("compare", "compare-title", self._compare),
+            BenchEntry("experiments", "experiments-title", self._experiments),
+            BenchEntry("divide", "divide-title", self._divide),
+            BenchEntry("audit", "audit-title", self._audit),
+            BenchEntry("hex", "hex-title", self._hex),
+            BenchEntry("play", "play-title", self._play),
         )
 
     def _compare(self) -> Bench:
@@ -34,7 +34,7 @@ class BenchFactory:
 
         bench = CompareBench(self._shell.explore.session, self._parent)
         bench.explored.connect(self._explore)
-        bench.foretold.connect(self._foretell)
+        bench.predicted.connect(self._foretell)
         self._engine.told.connect(lambda told: None if told else bench.compare.engine_ready())
         return bench
 
@@ -47,12 +47,12 @@ class BenchFactory:
         self._shell.stack.show_bench("explore")
 
     def _foretell(self, configuration: Configuration) -> None:
-        """Let a search of the board there is be foretold in Explore."""
+        """Let a search of the board there is be predicted in Explore."""
         self._explore(configuration, 0)
         self._shell.explore.ask()
 
     def _foretell_part(self, run: ConfiguredRun, name: str) -> None:
-        """Let a search that was done as a part of another be foretold in Explore, where it is shown once only."""
+        """Let a search that was done as a part of another be predicted in Explore, where it is shown once only."""
         explore = self._shell.explore
         self._show_explore()
         known = [kept for kept in explore.session.runs if kept.run.recording is run.recording]
@@ -71,7 +71,7 @@ class BenchFactory:
         from workbench.ui.divide.bench import DivideBench
 
         bench = DivideBench(self._shell.explore.session, self._parent)
-        bench.foretold.connect(self._foretell_part)
+        bench.predicted.connect(self._foretell_part)
         return bench
 
     def _audit(self) -> Bench:

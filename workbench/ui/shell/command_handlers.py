@@ -20,7 +20,7 @@ from workbench.ui.shell.window_dialogs import WindowDialogs
 from workbench.wording import text
 
 if TYPE_CHECKING:
-    from workbench.ui.lessons.desk import LessonDesk
+    from workbench.ui.lessons.desk import LessonController
 
 Handlers = dict[str, Callable[..., object]]
 """By the name of the command. What they act on is looked up when they are called."""
@@ -98,7 +98,7 @@ def dialog_handlers(shell: Shell, dialogs: WindowDialogs) -> Handlers:
     }
 
 
-def lesson_handlers(lessons: Callable[[], LessonDesk]) -> Handlers:
+def lesson_handlers(lessons: Callable[[], LessonController]) -> Handlers:
     """Return the commands of the lessons, which are loaded by the first of them."""
     return {
         "lessons": lambda on: lessons().show_panel(on),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolButton, QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS
 from workbench.ui.bench.command import Command
@@ -112,7 +112,7 @@ class Commands(QObject):
                 if command.after_line:
                     self.menus[command.menu].addSeparator()
                 self.menus[command.menu].addAction(self.actions[command.name])
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

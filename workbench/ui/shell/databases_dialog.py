@@ -26,10 +26,10 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.list_with_placeholder import InvitingList
+from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.wording import number, say, text
 
 _PIECE = 0.02
@@ -71,7 +71,7 @@ class DatabasesDialog(QDialog):
         self._goal = goal
         self._building: Building | None = None
         self.about, self.told, self.fault = Label(self, wordWrap=True), Label(self, wordWrap=True), FaultLabel(self)
-        self.list, self.progress = InvitingList(self), QProgressBar(self)
+        self.list, self.progress = ListWithPlaceholder(self), QProgressBar(self)
         self.build, self.cancel, self.remove, self.close_button = (QPushButton(self) for _ in range(4))
         self._damaged: set[str] = set()
         self._verifying = Jobs(self)
@@ -87,7 +87,7 @@ class DatabasesDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._cancel)
         self.finished.connect(self._verifying.stop)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.resize(pixels(480), pixels(340))
         self._verifying.begin(damaged_ones(goal))
 

@@ -39,7 +39,7 @@ _ALWAYS = {
 """What a presenter remote sends steps, whatever has the focus."""
 
 
-class Keys(QObject):
+class ShortcutFilter(QObject):
     """Decides, for what has the focus in `window`, which keys become shortcuts of the window.
 
     Qt asks a widget whether it claims a key before it looks for a shortcut; here the answer is given in its place.

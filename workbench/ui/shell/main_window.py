@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import retranslator, spoken
+from workbench.ui.base.retranslation import on_language_change, retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
@@ -33,7 +33,7 @@ from workbench.ui.shell.command_handlers import (
 )
 from workbench.ui.shell.commands import Commands
 from workbench.ui.shell.engine_preparation import EnginePreparation
-from workbench.ui.shell.keys import Keys
+from workbench.ui.shell.keys import ShortcutFilter
 from workbench.ui.shell.opening import Opening
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.ui.shell.recent_files import RecentFiles
@@ -46,7 +46,7 @@ from workbench.wording import say, text
 if TYPE_CHECKING:
     from workbench.ui.divide.bench import DivideBench
     from workbench.ui.hex.bench import HexBench
-    from workbench.ui.lessons.desk import LessonDesk
+    from workbench.ui.lessons.desk import LessonController
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self._engine = EnginePreparation(self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
         self._area, self._middle = BenchArea(self.stack, self), QSplitter(self)
-        self._lessons: LessonDesk | None = None
+        self._lessons: LessonController | None = None
         self._recovery: Recovery | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
         self.modes = ViewModes(self.stack, settings, self)
@@ -83,13 +83,13 @@ class MainWindow(QMainWindow):
         self.dialogs = WindowDialogs(self, self.player_bar, self.own_code, settings, self)
         self.commands = Commands(self, self._handlers())
         self.choices = ChoiceMenus(self.commands.menus["menu-view"])
-        Keys(self)
+        ShortcutFilter(self)
         actions = self.commands.actions
         self.undoing = Undoing(self, actions["undo"], actions["redo"], lambda: self.bench.history)
         self._assemble()
         self._connect()
         self._take_settings()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         QTimer.singleShot(0, self._load)
 
     @property
@@ -119,12 +119,12 @@ class MainWindow(QMainWindow):
         return cast("HexBench", self.stack.made.get("hex") or self.stack.show_bench("hex"))
 
     @property
-    def lessons(self) -> LessonDesk:
+    def lessons(self) -> LessonController:
         """The lessons, in a panel beside the benches."""
         if self._lessons is None:
-            from workbench.ui.lessons.desk import LessonDesk  # takes time that the first paint does not have
+            from workbench.ui.lessons.desk import LessonController  # takes time that the first paint does not have
 
-            self._lessons = LessonDesk(self, self.stack, self._middle, self._settings)
+            self._lessons = LessonController(self, self.stack, self._middle, self._settings)
             self.modes.projector_changing.connect(self._lessons.room.give_back)
             self.modes.projector_changed.connect(self._lessons.take_room)
             # once more when the panes know what they need
@@ -194,8 +194,8 @@ class MainWindow(QMainWindow):
             **dialog_handlers(self, self.dialogs),
             **lesson_handlers(lambda: self.lessons),
             "paste": lambda: self.opening.paste(),
-            "undo": lambda: self.undoing.take_back(),
-            "redo": lambda: self.undoing.do_again(),
+            "undo": lambda: self.undoing.undo_change(),
+            "redo": lambda: self.undoing.redo_change(),
             "quit": self.close,
         }
 

@@ -19,10 +19,10 @@ from workbench.formats.run_line import RunLine, RunLines
 from workbench.formats.session_file import SessionFile
 from workbench.formats.traces.traces import TraceFile
 from workbench.search.problem.messages import Fault
-from workbench.ui.compare.runs import FEWEST, MOST
+from workbench.ui.compare.runs import MAX, MIN_SIZE
 from workbench.ui.controls.dropping import dropped_file
 from workbench.ui.explore.board.pane import START
-from workbench.ui.runs.board_document import Boards, Face, check_fits
+from workbench.ui.runs.board_document import BoardPair, Face, check_fits
 from workbench.ui.shell.board_files import BoardFiles
 from workbench.ui.shell.session_files import SessionFiles
 from workbench.ui.shell.shell import Shell
@@ -31,7 +31,7 @@ from workbench.wording import say, text
 
 if TYPE_CHECKING:
     from workbench.ui.hex.bench import HexBench
-    from workbench.ui.lessons.desk import LessonDesk
+    from workbench.ui.lessons.desk import LessonController
 
 Open = Callable[[str], object]
 TEXTS: Kinds[HexInput | RunLines | RunLine | BoardInput] = (HexInput, RunLines, RunLine, BoardInput)
@@ -50,7 +50,7 @@ class Opening(QObject):
         boards: BoardFiles,
         sessions: SessionFiles,
         traces: TraceFiles,
-        lessons: Callable[[], LessonDesk],
+        lessons: Callable[[], LessonController],
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -143,10 +143,10 @@ class Opening(QObject):
     def _edited(self) -> Edited:
         return self._shell.explore.board.edited if self._edits else self._present().edited(Face.START)
 
-    def _present(self) -> Boards:
+    def _present(self) -> BoardPair:
         """Return the boards in whose place others are put: of the game that is played, else those that all have."""
         session = self._shell.explore.session
-        return self._shell.stack.bench.boards or Boards(session.start_board, session.goal_board)
+        return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board)
 
     def _take_search(self, entry: RunLine | BoardInput) -> None:
         """Take a board, or a search in one line, which is one for Explore where it says more than boards."""
@@ -155,7 +155,7 @@ class Opening(QObject):
         elif isinstance(entry, BoardInput):
             self._put(self._present().entered(Face.START, entry))
         elif entry.board is not None and entry.goal is not None and entry.configuration is None and entry.step is None:
-            self._put(Boards(entry.board, entry.goal))
+            self._put(BoardPair(entry.board, entry.goal))
         else:
             self._shell.stack.show_bench("explore")
             self._enter(entry)
@@ -164,7 +164,7 @@ class Opening(QObject):
         if (fault := self._shell.explore.board.take(entry)) is not None:
             self._complain(say(fault))
 
-    def _put(self, boards: Boards) -> None:
+    def _put(self, boards: BoardPair) -> None:
         """Put boards where they belong: in the game that is played, else where all benches have them. Raises Fault."""
         stack, explore = self._shell.stack, self._shell.explore
         bench = stack.bench
@@ -219,8 +219,8 @@ class Opening(QObject):
     def _compare(self, lines: RunLines) -> None:
         """Compare the searches of several lines, which are to be of one board. Raises Fault."""
         count = len(lines.texts)
-        if not FEWEST <= count <= MOST:
-            raise Fault("paste-lines-many", count=count, most=MOST)
+        if not MIN_SIZE <= count <= MAX:
+            raise Fault("paste-lines-many", count=count, most=MAX)
         read = lines.searches()
         if any((one.board, one.goal, one.other) != (read[0].board, read[0].goal, read[0].other) for one in read):
             raise Fault("paste-lines-differ")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from workbench.own_code import process as own_code
 from workbench.own_code.process import OwnProcess
 from workbench.ui.base.plain_text import MessageBox
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import text
 
@@ -40,7 +40,7 @@ class OwnCodeGuard(QObject):
         self._timer = QTimer(self, interval=_LOOK_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
-        spoken(self._say)
+        on_language_change(self._say)
 
     @Slot()
     def look(self) -> None:

@@ -6,14 +6,14 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from workbench.ui.controls.message_dialog import ToldDialog
+from workbench.ui.controls.message_dialog import MessageDialog
 from workbench.ui.shell.own_code import OwnCodeGuard
 from workbench.wording import text
 
 SIZE = QSize(640, 360)
 
 
-class OwnOutputDialog(ToldDialog):
+class OwnOutputDialog(MessageDialog):
     """Attributes: page, the text, the last lines of which are in view."""
 
     def __init__(self, guard: OwnCodeGuard, parent: QWidget) -> None:

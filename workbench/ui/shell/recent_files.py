@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
@@ -35,7 +35,7 @@ class RecentFiles(QObject):
         self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._list)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -46,7 +46,7 @@ class RecentFiles(QObject):
         if os.path.isfile(name):
             self._openers[kind](name)
         else:
-            self._settings.forget_recent_file(name)
+            self._settings.remove_recent_file(name)
             self._complain(text("recent-gone", name=name))
 
     # Within

@@ -96,7 +96,7 @@ def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], par
     box.setEscapeButton(later)
     without_icons(box)
 
-    def forget(files: list[Path]) -> None:
+    def discard(files: list[Path]) -> None:
         with suppress(Fault):  # they are then offered once more
             for left in files:
                 remove(left)
@@ -104,9 +104,9 @@ def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], par
     def decided() -> None:
         chosen = box.clickedButton()
         if chosen is no:
-            forget(left_sessions())
+            discard(left_sessions())
         elif chosen is yes:
-            restore(file, lambda: forget([file]))
+            restore(file, lambda: discard([file]))
 
     box.finished.connect(decided)
     box.open()

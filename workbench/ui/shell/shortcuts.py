@@ -7,20 +7,20 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from workbench.ui.base.plain_text import Label
 from workbench.ui.bench.command import key_names
-from workbench.ui.controls.message_dialog import ToldDialog, bold
+from workbench.ui.controls.message_dialog import MessageDialog, bold
 from workbench.ui.play.keys import PLAY_KEYS
 from workbench.ui.shell.commands import COMMANDS, LIST_KEYS, MENUS
 from workbench.wording import text
 
-EDGE, LEAST = 40, QSize(800, 600)
+EDGE, MIN = 40, QSize(800, 600)
 """Pixels of the window that are seen beside the table; the least window that is reckoned with."""
 
 
-class ShortcutsDialog(ToldDialog):
+class ShortcutsDialog(MessageDialog):
     """A table of what the keys do, by menus, in letters as large as everywhere; what has no room is scrolled to."""
 
     def __init__(self, parent: QWidget) -> None:
-        room = QSize(max(parent.width(), LEAST.width()) - EDGE, max(parent.height(), LEAST.height()) - EDGE)
+        room = QSize(max(parent.width(), MIN.width()) - EDGE, max(parent.height(), MIN.height()) - EDGE)
         hint = Label(text("shortcuts-hint"))
         hint.setWordWrap(True)
         scroll = _Scrolled(_table(folded=True))

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
-from workbench.ui.base.theme import LEAST_SIZE, MOST_SIZE, theme
+from workbench.ui.base.theme import MAX_SIZE, MIN_SIZE, theme
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import text
@@ -29,7 +29,7 @@ class TextSizeDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         for one in (self.slider, self.percent):
-            one.setRange(round(100 * LEAST_SIZE), round(100 * MOST_SIZE))
+            one.setRange(round(100 * MIN_SIZE), round(100 * MAX_SIZE))
             one.setSingleStep(STEP)
             one.setValue(round(100 * theme().size))
             one.valueChanged.connect(self._choose)
@@ -42,7 +42,7 @@ class TextSizeDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(lambda: self._choose(100))
         without_icons(self.buttons)
         self._lay_out()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

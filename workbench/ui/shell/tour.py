@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.lessons.pointers import Pointers
 from workbench.wording import text
@@ -49,7 +49,7 @@ class Tour(QWidget):
             button.installEventFilter(self)
         window.installEventFilter(self)
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._go(0)
 
     def next(self) -> None:

@@ -62,7 +62,7 @@ class ViewModes(QObject):
 
     def reset_layout(self) -> None:
         """Give all benches their first layout again."""
-        self._settings.forget_layout()
+        self._settings.discard_layout()
         for bench in self._stack.made.values():
             bench.lay_out(0)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import theme
 from workbench.ui.states.board_colours import BoardColours, board_colours
 from workbench.ui.states.board_layout import BoardLayout
@@ -38,7 +38,7 @@ class BoardCanvas(QWidget):
         self._slide.finished.connect(self._settle)
         self.setMinimumSize(96, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        spoken(self._tell)
+        on_language_change(self._tell)
 
     @property
     def picture(self) -> BoardPicture | None:

@@ -12,10 +12,10 @@ from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_painter import number_font
 from workbench.ui.states.board_picture import BoardPicture, Target
 
-MOST_FAINT_ARCS = 60
+MAX_FAINT_ARCS = 60
 """Where there are more inversions, arcs are drawn only for the tile that is looked at: the rest would be a thicket."""
 
-LEAST_WITH_RIM = 22
+MIN_WITH_RIM = 22
 """Pixels of a tile below which its number is not set off from what lies across it."""
 RIM = 0.16
 """How wide the rim is around such a number, in tiles."""
@@ -50,14 +50,14 @@ class BoardMarks:
         pairs = picture.inversions or ()
         faint = QColor(self.colours.inversion)
         faint.setAlphaF(0.42 if looked_at is None else 0.15)
-        if len(pairs) <= MOST_FAINT_ARCS:
+        if len(pairs) <= MAX_FAINT_ARCS:
             for pair in pairs:
                 if looked_at not in pair:
                     self._arc(*pair, faint, 1.2)
         for pair in pairs:
             if looked_at in pair:
                 self._arc(*pair, self.colours.inversion, 2.2)
-        if self.layout.side >= LEAST_WITH_RIM:
+        if self.layout.side >= MIN_WITH_RIM:
             self._numbers_above(picture)
 
     def paint_picked(self, cell: int) -> None:

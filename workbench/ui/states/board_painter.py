@@ -13,7 +13,7 @@ from workbench.ui.states.board_picture import UNKNOWN, BoardPicture
 
 SMALLEST_NUMBER = 6.0
 """Numbers that would be lower than so many pixels are left out."""
-MOST_KEPT = 24
+MAX_KEPT = 24
 """So many sizes and colours of tiles are kept."""
 
 _kept: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
@@ -58,7 +58,7 @@ class BoardPainter:
             return None
         ratio = self.painter.device().devicePixelRatio()
         alike = self.layout.side, ratio, self.colours.tile.rgba(), self.font.key()
-        if alike not in _kept and len(_kept) >= MOST_KEPT:
+        if alike not in _kept and len(_kept) >= MAX_KEPT:
             del _kept[next(iter(_kept))]
         return _kept.setdefault(alike, {})
 

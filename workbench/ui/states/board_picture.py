@@ -12,7 +12,7 @@ from workbench.wording import text
 UNKNOWN = -1
 """Stands for a tile that does not matter in an abstract board."""
 
-MOST_CELLS_TOLD = 100
+MAX_CELLS_TOLD = 100
 """Larger boards are not told cell by cell."""
 
 
@@ -103,7 +103,7 @@ class BoardPicture:
     def described(self) -> str:
         """Return the board in words, for those who do not see it."""
         size = size_text(self.rows, self.columns)
-        if self.cells > MOST_CELLS_TOLD:
+        if self.cells > MAX_CELLS_TOLD:
             return text("board-view-size", size=size)
         rows = (self.tiles[start : start + self.columns] for start in range(0, self.cells, self.columns))
         told = "; ".join(" ".join(tile_text(tile) for tile in row) for row in rows)

@@ -14,7 +14,7 @@ from workbench.ui.states.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.states.board_marks import BoardMarks
 from workbench.ui.states.board_picture import BoardPicture
 
-__all__ = ["SLIDE_MS", "BoardView", "Keys"]
+__all__ = ["SLIDE_MS", "BoardKeys", "BoardView"]
 
 _ARROWS = {
     Qt.Key.Key_Up: ("u", -1, 0),
@@ -25,7 +25,7 @@ _ARROWS = {
 _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Keys(Enum):
+class BoardKeys(Enum):
     """What the arrow keys do on a board."""
 
     NOTHING = "nothing"
@@ -51,7 +51,7 @@ class BoardView(BoardCanvas):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keys = Keys.NOTHING
+        self._keys = BoardKeys.NOTHING
         self._picked: int | None = None
         self._hover: int | None = None
         self._pressed: int | None = None
@@ -73,12 +73,12 @@ class BoardView(BoardCanvas):
             self._picked = cell
             self.update()
 
-    def set_keys(self, keys: Keys) -> None:
+    def set_keys(self, keys: BoardKeys) -> None:
         """Say what the arrow keys do."""
         if keys is self._keys:
             return
         self._keys = keys
-        touchable = keys is not Keys.NOTHING
+        touchable = keys is not BoardKeys.NOTHING
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if touchable else Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(touchable)
         self._hover = self._pressed = None
@@ -91,7 +91,7 @@ class BoardView(BoardCanvas):
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
         """Paint what lies across the tiles, and where pointer and keyboard are."""
-        keyboard = self.hasFocus() and self._keys is Keys.CURSOR
+        keyboard = self.hasFocus() and self._keys is BoardKeys.CURSOR
         marks.paint_way(picture)
         if picture.inversions:
             marks.paint_inversions(picture, self._cursor if keyboard and self._hover is None else self._hover)
@@ -114,7 +114,7 @@ class BoardView(BoardCanvas):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the cell that is pressed."""
-        if self._keys is not Keys.NOTHING and event.button() == Qt.MouseButton.LeftButton:
+        if self._keys is not BoardKeys.NOTHING and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._cell_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -142,7 +142,7 @@ class BoardView(BoardCanvas):
         super().leaveEvent(event)
 
     def _set_hover(self, cell: int | None) -> None:
-        if cell != self._hover and self._keys is not Keys.NOTHING:
+        if cell != self._hover and self._keys is not BoardKeys.NOTHING:
             self._hover = cell
             self.update()
 
@@ -152,9 +152,9 @@ class BoardView(BoardCanvas):
         """Tell whether a key does something on this board."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self.picture is None:
             return False
-        if self._keys is Keys.CURSOR and event.key() in _CHOOSING:
+        if self._keys is BoardKeys.CURSOR and event.key() in _CHOOSING:
             return True
-        return self._keys is not Keys.NOTHING and event.key() in _ARROWS
+        return self._keys is not BoardKeys.NOTHING and event.key() in _ARROWS
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before they become shortcuts of the window."""
@@ -169,7 +169,7 @@ class BoardView(BoardCanvas):
             self.cell_clicked.emit(self._cursor)
             return
         move, down, right = _ARROWS[Qt.Key(event.key())]
-        if self._keys is Keys.BLANK:
+        if self._keys is BoardKeys.BLANK:
             self.move_requested.emit(move)
         else:
             self._move_cursor(down, right)

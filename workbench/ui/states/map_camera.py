@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-MOST = 16.0
+MAX = 16.0
 """How much larger a map may be than the room that it is looked at through."""
 
 
@@ -23,7 +23,7 @@ class MapCamera:
     def magnify(self, factor: float, at: QPointF, room: QRectF) -> None:
         """Make the map larger or smaller; what is at a point stays there."""
         before = self.zoom
-        self.zoom = min(max(before * factor, 1.0), MOST)
+        self.zoom = min(max(before * factor, 1.0), MAX)
         away = at - room.topLeft()
         self._shift = away - (away - self._shift) * (self.zoom / before)
         self.move(QPointF(), room)

@@ -5,33 +5,33 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
-from workbench.ui.states.map_layout import ALL_NAMED, MOST_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.states.map_layout import ALL_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
 
 SMALLER = (0.85, 0.72, 0.6)
 """By how much letters and marks get smaller where a map is crowded."""
-LEAST_SCALE = 1.0
+MIN_SCALE = 1.0
 """How small they may get: not smaller than at a desk."""
 _WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 
-def fitted(sketch: Sketch, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
+def fitted(sketch: MapShape, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
     """Return a graph laid out, and what is written beneath its names.
 
     Where names and notes would cover much it has shorter notes, then it is stretched, then it has none, then smaller
     letters. `noted`: whether there are notes at all; `start`: the place that has an arrow.
     """
-    usual = MOST_STRETCH if sketch.free else STRETCH
-    ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MOST_STRETCH), (Notes.NONE, MOST_STRETCH)]
+    usual = MAX_STRETCH if sketch.free else STRETCH
+    ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MAX_STRETCH), (Notes.NONE, MAX_STRETCH)]
     if not noted:
-        ways = [(Notes.NONE, usual), (Notes.NONE, MOST_STRETCH)]
+        ways = [(Notes.NONE, usual), (Notes.NONE, MAX_STRETCH)]
     elif len(sketch.spots) > ALL_NAMED:
         ways = [ways[1], ways[3]]
     tries = [(notes, stretch, scale) for notes, stretch in ways]
-    tries += [(Notes.NONE, MOST_STRETCH, scale * less) for less in SMALLER if scale * less >= LEAST_SCALE]
+    tries += [(Notes.NONE, MAX_STRETCH, scale * less) for less in SMALLER if scale * less >= MIN_SCALE]
     for notes, stretch, size in tries:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(spot.name, size, noted, notes) for spot in sketch.spots]
@@ -44,7 +44,7 @@ def fitted(sketch: Sketch, room: QRectF, scale: float, noted: bool, start: int |
 class MapDrawing:
     """Paints one map again and again into `room`, with letters of one `scale`."""
 
-    def __init__(self, sketch: Sketch, room: QRectF, scale: float, start: int | None) -> None:
+    def __init__(self, sketch: MapShape, room: QRectF, scale: float, start: int | None) -> None:
         self._sketch, self._notes = sketch, Notes.NONE
         self._layout: MapLayout | GridLayout
         if sketch.squares:

@@ -8,20 +8,20 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.map_shape import MapShape
 
 Rects = NDArray[np.float64]
 """Rectangles: left, top, right and bottom."""
 
 RADIUS = 7.0
 """Half a place's width at the usual size of text, in pixels."""
-LEAST_RADIUS = 2.5
+MIN_RADIUS = 2.5
 """The same on a grid of many squares, in pixels."""
-MOST_SIDE = 64.0
+MAX_SIDE = 64.0
 """The side of a square at most, in pixels, where the whole grid is in view."""
-MOST_NAMED = 150
+MAX_NAMED = 150
 """Maps of more places have no names."""
-STRETCH, MOST_STRETCH = 1.3, 2.2
+STRETCH, MAX_STRETCH = 1.3, 2.2
 """How much more room there may be for a unit across than down, or the other way round: on a map that has coordinates
 of its own, and on one that was laid out by us, or is crowded."""
 ROUNDS = 3
@@ -32,7 +32,7 @@ RANK = 8.0
 """How much worse, in pixels covered, each place for a name is than the one before it."""
 ROAD = 5.0
 """How much worse it is, in pixels covered, for each pixel of a road that runs through a name."""
-MOST_CROSSED = 20_000
+MAX_CROSSED = 20_000
 """On maps of more places times roads, roads through names do not count."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
 """Where on its road a cost may be written, the usual place first."""
@@ -55,7 +55,7 @@ class MapLayout:
 
     def __init__(
         self,
-        sketch: Sketch,
+        sketch: MapShape,
         room: QRectF,
         labels: Sequence[QSizeF],
         cost: QSizeF,
@@ -75,7 +75,7 @@ class MapLayout:
             taken.append(QRectF(self.points[start], QSizeF(-2.6 * self.radius, -2.6 * self.radius)).normalized())
         self.crowded = False
         self.labels: list[QRectF | None] = [None] * len(self.points)
-        if self.points and len(labels) <= MOST_NAMED:
+        if self.points and len(labels) <= MAX_NAMED:
             self._name(self._choices(labels), _rows(taken), _rows([room])[0])
             if not cost.isEmpty():
                 self._price(cost)
@@ -96,7 +96,7 @@ class MapLayout:
         covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
         badness = covered + RANK * np.arange(choices.shape[1])
         roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
-        if count * len(roads) <= MOST_CROSSED:
+        if count * len(roads) <= MAX_CROSSED:
             badness += ROAD * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
         found, shares = np.full((count, 4), -1e9), np.zeros(count)
         for _ in range(ROUNDS):
@@ -166,7 +166,7 @@ class MapLayout:
         return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
 
 
-def _placed(sketch: Sketch, inner: QRectF, stretch: float) -> list[QPointF]:
+def _placed(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:
     """Return the points of all places: as large as the room allows, and in its middle."""
     if not sketch.spots:
         return []
@@ -220,7 +220,7 @@ class GridLayout:
     Attributes: side, of a square; tray, the room of all; points.
     """
 
-    def __init__(self, sketch: Sketch, room: QRectF, most: float = MOST_SIDE) -> None:
+    def __init__(self, sketch: MapShape, room: QRectF, most: float = MAX_SIDE) -> None:
         self.sketch = sketch
         columns, rows = sketch.size
         self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), most), 0.5)
@@ -229,7 +229,7 @@ class GridLayout:
         size = QSizeF(columns * self.side, rows * self.side)
         self.tray = QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
         self.points = [self.square(spot.x, spot.y).center() for spot in sketch.spots]
-        self.radius = max(self.side * 0.26, LEAST_RADIUS)
+        self.radius = max(self.side * 0.26, MIN_RADIUS)
         self._at = {(int(spot.x), int(spot.y)): place for place, spot in enumerate(sketch.spots)}
 
     def square(self, x: float, y: float) -> QRectF:

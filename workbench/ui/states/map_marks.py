@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.api import ConfiguredRun
-from workbench.search.problem.imported_problem import ToldMap
-from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.imported_problem import ImportedMap
+from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.search.problem.problem import Number, Reversible, units
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
@@ -56,7 +56,7 @@ class MapMarks:
 def ends_marked(problem: Any) -> MapMarks:
     """Return the marks of a map on which nothing is searched yet: its start and its goals."""
     order = problem.sketch().places
-    goals = problem.goals() if isinstance(problem, Reversible | ToldMap) else ()
+    goals = problem.goals() if isinstance(problem, Reversible | ImportedMap) else ()
     return MapMarks(order.get(problem.initial()), tuple(order[goal] for goal in goals if goal in order))
 
 
@@ -64,9 +64,9 @@ class MapReader:
     """Reads the marks of a run's moments, and remembers which place each record is of."""
 
     def __init__(self, run: ConfiguredRun) -> None:
-        assert isinstance(run.problem, Mapped)
+        assert isinstance(run.problem, HasMap)
         self.run = run
-        self.sketch: Sketch = run.problem.sketch()
+        self.sketch: MapShape = run.problem.sketch()
         self._order: Mapping[Hashable, int] = self.sketch.places
         self._ends = ends_marked(run.problem)
         self._places: NDArray[np.int32] = np.zeros(0, np.int32)

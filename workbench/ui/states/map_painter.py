@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours, theme
 from workbench.ui.states.map_layout import GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks, Mark
@@ -19,7 +19,7 @@ SMALL = 0.75
 """How large places are on a small map."""
 BEHIND = 150
 """How much of what lies behind a name is covered, of 255."""
-LEAST_SIDE_NOTED, LEAST_SIDE_SHAPED = 13.0, 9.0
+MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
 """How wide squares are at least that have what entering them costs written in them, and marks of different shapes."""
 
 
@@ -89,7 +89,7 @@ def paint_start(painter: QPainter, at: QPointF, radius: float, colours: Colours)
 class MapPainter:
     """Paints a map with its marks, in the colours of a theme."""
 
-    def __init__(self, painter: QPainter, sketch: Sketch, marks: MapMarks, colours: Colours) -> None:
+    def __init__(self, painter: QPainter, sketch: MapShape, marks: MapMarks, colours: Colours) -> None:
         self._painter, self._sketch, self._marks, self._colours = painter, sketch, marks, colours
 
     def paint_graph(self, layout: MapLayout, noted: bool, notes: Notes) -> None:
@@ -137,13 +137,13 @@ class MapPainter:
         for spot in self._sketch.spots:
             square = layout.square(spot.x, spot.y).adjusted(0, 0, -gap, -gap)
             painter.fillRect(square, dear if spot.note else free)
-            if spot.note and side >= LEAST_SIDE_NOTED:
+            if spot.note and side >= MIN_SIDE_NOTED:
                 painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
 
     def paint_grid_marks(self, layout: GridLayout) -> None:
         """Paint the path over the squares, and what has become of them."""
         painter, colours, marks = self._painter, self._colours, self._marks
-        small = layout.side < LEAST_SIDE_SHAPED
+        small = layout.side < MIN_SIDE_SHAPED
         if not small:
             self._paint_path(layout.points, layout.radius * 0.8)
         for place, mark in marks.marks.items():

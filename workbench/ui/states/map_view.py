@@ -18,14 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from workbench.search.problem.map_shape import Sketch
+from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claimed
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_fitting import fitted
-from workbench.ui.states.map_layout import MOST_SIDE, GridLayout, MapLayout
+from workbench.ui.states.map_layout import MAX_SIDE, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks, Mark
 from workbench.ui.states.map_painter import MapPainter, Notes
 from workbench.wording import number, text
@@ -50,7 +50,7 @@ class MapView(QWidget):
     def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._noted, self._notes = noted, Notes.LONG
-        self._sketch: Sketch | None = None
+        self._sketch: MapShape | None = None
         self._marks = MapMarks()
         self._layout: MapLayout | GridLayout | None = None
         self._squares: QPixmap | None = None
@@ -61,10 +61,10 @@ class MapView(QWidget):
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self._lay_out_anew)
+        theme().changed.connect(self._lay_out_again)
 
     @property
-    def sketch(self) -> Sketch | None:
+    def sketch(self) -> MapShape | None:
         """The map that is drawn."""
         return self._sketch
 
@@ -73,7 +73,7 @@ class MapView(QWidget):
         """What is marked on it."""
         return self._marks
 
-    def show_map(self, sketch: Sketch | None, marks: MapMarks | None = None) -> None:
+    def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
         """Draw a map, or nothing."""
         marks = marks or MapMarks()
         if sketch is not self._sketch:
@@ -103,14 +103,14 @@ class MapView(QWidget):
         place = min(range(len(layout.points)), key=lambda place: (layout.points[place] - at).manhattanLength())
         away, before = at - layout.points[place], self._camera.zoom
         self._camera.magnify(factor, at, self._room())
-        self._lay_out_anew()
+        self._lay_out_again()
         # Margins and names do not grow with the map, so its places do not lie quite where they would.
         self._move(at - away * (self._camera.zoom / before) - self.point(place))
 
     def show_all(self) -> None:
         """Draw the whole map."""
         self._camera = MapCamera()
-        self._lay_out_anew()
+        self._lay_out_again()
 
     # Within
 
@@ -124,7 +124,7 @@ class MapView(QWidget):
 
     def _move(self, by: QPointF) -> None:
         self._camera.move(by, self._room())
-        self._lay_out_anew()
+        self._lay_out_again()
 
     def _tell(self) -> None:
         if self._sketch is None:
@@ -134,7 +134,7 @@ class MapView(QWidget):
         count = len(self._sketch.spots)
         self.setAccessibleDescription(text("map-told", count=count, number=number(count), path=path or "–"))
 
-    def _lay_out_anew(self) -> None:
+    def _lay_out_again(self) -> None:
         self._layout = self._squares = None
         self.update()
 
@@ -142,12 +142,12 @@ class MapView(QWidget):
         if self._layout is None and self._sketch is not None:
             room = self._camera.taken(self._room())
             if self._sketch.squares:
-                self._layout = GridLayout(self._sketch, room, MOST_SIDE * self._camera.zoom)
+                self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom)
             else:
                 self._layout, self._notes = fitted(self._sketch, room, theme().scale, self._noted, self._marks.start)
         return self._layout
 
-    def _squares_painted(self, layout: GridLayout, sketch: Sketch) -> QPixmap:
+    def _squares_painted(self, layout: GridLayout, sketch: MapShape) -> QPixmap:
         """Return the squares of a grid, which are painted once for all marks on them."""
         ratio = self.devicePixelRatioF()
         if self._squares is None or self._squares.devicePixelRatio() != ratio:
@@ -262,7 +262,7 @@ class MapView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the map out anew at the new size."""
         super().resizeEvent(event)
-        self._lay_out_anew()
+        self._lay_out_again()
 
     def _owns(self, event: QKeyEvent) -> bool:
         zooms, plain = event.key() in _ZOOMING, Qt.KeyboardModifier.KeypadModifier

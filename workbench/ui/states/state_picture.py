@@ -22,7 +22,7 @@ from workbench.ui.states.sub_search_picture import PartialProblem, abstract_pict
 from workbench.ui.states.thumbnail import thumbnail_of
 from workbench.wording import say
 
-LEAST_POINTS = 6.0
+MIN_POINTS = 6.0
 FAULT_WIDTH = 32
 """Letters of a line of the sentence that stands for a drawing which broke down."""
 _MARGIN = 2.0
@@ -85,7 +85,7 @@ def draw_name(painter: QPainter, rect: QRectF, name: str) -> None:
     font = QFont(QGuiApplication.font())
     width = QFontMetricsF(font).horizontalAdvance(name)
     if width > room.width() > 0:
-        font.setPointSizeF(max(font.pointSizeF() * room.width() / width, LEAST_POINTS))
+        font.setPointSizeF(max(font.pointSizeF() * room.width() / width, MIN_POINTS))
     painter.setFont(font)
     told = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, told)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.ui.base.theme import colours
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
@@ -47,7 +47,7 @@ class StateView(QStackedWidget):
         self.setCurrentWidget(self.board)
         self.board.show_picture(picture, before)
 
-    def show_map(self, sketch: Sketch, marks: MapMarks) -> None:
+    def show_map(self, sketch: MapShape, marks: MapMarks) -> None:
         """Show a map."""
         self.setCurrentWidget(self._mapped)
         self.legend.set_partial(sketch.partial and sketch.squares)
@@ -61,7 +61,7 @@ class StateView(QStackedWidget):
 
 def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequence[Any] = ()) -> None:
     """Show a state that is no board: where it lies on its map, with the path there, else as it is drawn."""
-    if not isinstance(problem, Mapped):
+    if not isinstance(problem, HasMap):
         view.show_state(problem, state)
         return
     sketch = problem.sketch()

@@ -13,13 +13,13 @@ class SubGoal(Protocol):
     """What is to be brought about. `kind`: "block" where that is the whole rest of the board."""
 
     @property
-    def kind(self) -> str: ...  # noqa: D102
+    def kind(self) -> str: ...
     @property
-    def tiles(self) -> tuple[int, ...]: ...  # noqa: D102
+    def tiles(self) -> tuple[int, ...]: ...
     @property
-    def cells(self) -> tuple[int, ...]: ...  # noqa: D102
+    def cells(self) -> tuple[int, ...]: ...
     @property
-    def frozen(self) -> frozenset[int]: ...  # noqa: D102
+    def frozen(self) -> frozenset[int]: ...
 
 
 @runtime_checkable
@@ -27,9 +27,9 @@ class PartialProblem(Protocol):
     """A problem about a part of a board. Attributes: whole, the board; subgoal, what is searched for there."""
 
     @property
-    def whole(self) -> Board: ...  # noqa: D102
+    def whole(self) -> Board: ...
     @property
-    def subgoal(self) -> SubGoal: ...  # noqa: D102
+    def subgoal(self) -> SubGoal: ...
 
     def known(self, state: Any) -> Mapping[int, int]:
         """Return cell -> tile for what the search knows of the board, the blank as 0."""

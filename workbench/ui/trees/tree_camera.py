@@ -10,7 +10,7 @@ SMALLEST, LARGEST = 0.0005, 3.0
 INNER_ACROSS, INNER_DOWN = (0.3, 0.7), (0.25, 0.6)
 """The part of the view in which what is followed may wander before the view does; there should be room below it."""
 MARGIN = 16.0
-FLAT, MOST_STRETCHED = 0.3, 40.0
+FLAT, MAX_STRETCHED = 0.3, 40.0
 """A drawing seen from farther than this scale is stretched downwards where it is flat, so many times at most."""
 
 
@@ -30,7 +30,7 @@ class Camera:
         room = QSizeF(max(view.width() - 2 * MARGIN, 1), max(view.height() - 2 * MARGIN, 1))
         across, down = room.width() / max(area.width(), 1), room.height() / max(area.height(), 1)
         scale = max(min(across, down, largest), SMALLEST)
-        stretch = min(max(down / scale, 1.0), MOST_STRETCHED) if scale < FLAT else 1.0
+        stretch = min(max(down / scale, 1.0), MAX_STRETCHED) if scale < FLAT else 1.0
         return cls(scale, area.center(), stretch)
 
     @property

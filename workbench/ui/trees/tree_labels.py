@@ -15,12 +15,12 @@ from workbench.search.recording.ordering import cost, estimate, total
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.search.tree.counting import Counting
 from workbench.search.tree.marks import Mark
-from workbench.search.tree.source import Tree
+from workbench.search.tree.source import TreeSource
 from workbench.search.tree.unfolding import rejected
 from workbench.ui.states.state_picture import state_text
 from workbench.ui.trees.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
 from workbench.ui.trees.tree_painter import Words
-from workbench.ui.trees.tree_scene import Kind, Scene
+from workbench.ui.trees.tree_scene import ItemKind, Scene
 from workbench.wording import number, text
 
 MARKS = {
@@ -33,7 +33,7 @@ MARKS = {
     Mark.FORGOTTEN: "tree-mark-forgotten",
     Mark.REJECTED: "tree-mark-rejected",
 }
-MOST_KEPT = 20_000
+MAX_KEPT = 20_000
 """How many costs are kept as texts."""
 _OWN = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
 """How marks are called where a search keeps no such lists."""
@@ -52,14 +52,14 @@ def legend(scene: Scene) -> list[tuple[int, str]]:
     others = (
         (CURRENT, text("tree-mark-current"), scene.current != NONE),
         (SOLUTION, text("tree-mark-solution"), bool(scene.on_solution.any())),
-        (CHEAPER, text("tree-mark-cheaper"), Kind.CHEAPER in kinds),
-        (MEETING, text("tree-mark-meeting"), Kind.MEETING in kinds),
+        (CHEAPER, text("tree-mark-cheaper"), ItemKind.CHEAPER in kinds),
+        (MEETING, text("tree-mark-meeting"), ItemKind.MEETING in kinds),
     )
     shown = [(sign, name) for sign, name, seen in others if seen]
     return sorted([*shown, *signs], key=lambda entry: (entry[0] != CURRENT, entry[0] < 0))
 
 
-def words(scene: Scene, tree: Tree, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:
+def words(scene: Scene, tree: TreeSource, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:
     """Return what is written in a picture. `weight`: that of h, where the search has one. `kept`: costs by records,
     which never change; for the same search and language only.
     """
@@ -69,7 +69,7 @@ def words(scene: Scene, tree: Tree, counting: Counting, weight: float | None, ke
         if record < 0:
             return costs_text(scene.moment, record, weight)
         if record not in kept:
-            if len(kept) > MOST_KEPT:
+            if len(kept) > MAX_KEPT:
                 kept.clear()
             kept[record] = costs_text(scene.moment, record, weight)
         return kept[record]
@@ -128,7 +128,7 @@ def _shown(value: float, unit: int) -> str:
     return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
 
 
-def _root_texts(scene: Scene, tree: Tree) -> dict[int, str]:
+def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
     """Return what the trees are, where there are several."""
     moment, told = scene.moment, {}
     rounds: Sequence[Any] = moment.recording.published.iterations

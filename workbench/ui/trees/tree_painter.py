@@ -15,7 +15,7 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.states.node_glyphs import draw_mark, draw_pointer, draw_star
 from workbench.ui.states.state_picture import is_pictured
 from workbench.ui.trees.tree_camera import Camera
-from workbench.ui.trees.tree_scene import Kind, Scene
+from workbench.ui.trees.tree_scene import ItemKind, Scene
 
 ACROSS, DOWN = 86.0, 106.0
 """From one node to the next, where the scale is 1."""
@@ -25,8 +25,8 @@ NAME_HEIGHT = 0.62
 """Of the box of a name, as part of the side of a picture."""
 NEAR = 16.0
 """Pixels that a picture must have to be of use."""
-LEAST_LETTERS = 7.0
-LEAST_RADIUS, RADIUS = 2.2, 13.0
+MIN_LETTERS = 7.0
+MIN_RADIUS, RADIUS = 2.2, 13.0
 
 Draw = Callable[[QPainter, QRectF, int], None]
 """Draws the node at a place, its picture with its frame and its mark, around a rectangle."""
@@ -64,7 +64,7 @@ class TreePainter:
         self._half = (self.side / 2, self.side / 2)
         if not is_pictured(problem):  # a name needs room across
             self._half = (max(ACROSS * self._scale - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
-        self.radius = max(min(RADIUS * self._scale, self.side / 2), LEAST_RADIUS)
+        self.radius = max(min(RADIUS * self._scale, self.side / 2), MIN_RADIUS)
 
     def in_view(self) -> NDArray[np.int64]:
         """Return the places of the nodes that are seen, whole or in part."""
@@ -149,7 +149,7 @@ class TreePainter:
             path.cubicTo(x, under, to_x, under, to_x, to_y)
             return
         size = self._font.pixelSize()
-        written = UNDER + 1.4 * size if size >= LEAST_LETTERS else 2.0
+        written = UNDER + 1.4 * size if size >= MIN_LETTERS else 2.0
         under, above = y + self._half[1] + written, to_y - self._half[1]
         path.moveTo(x, under)
         path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
@@ -164,9 +164,9 @@ class TreePainter:
         """Draw the lines from successors to the nodes that had their states, and between two sides."""
         colours = self._colours
         looks = {
-            Kind.KNOWN: (colours.danger, 1.4, Qt.PenStyle.DashLine),
-            Kind.CHEAPER: (colours.f, 1.6, Qt.PenStyle.DashDotLine),
-            Kind.MEETING: (colours.goal, 3.0, Qt.PenStyle.SolidLine),
+            ItemKind.KNOWN: (colours.danger, 1.4, Qt.PenStyle.DashLine),
+            ItemKind.CHEAPER: (colours.f, 1.6, Qt.PenStyle.DashDotLine),
+            ItemKind.MEETING: (colours.goal, 3.0, Qt.PenStyle.SolidLine),
         }
         for link in self._scene.links:
             of, width, style = looks[link.kind]
@@ -219,7 +219,7 @@ class TreePainter:
         """Write the costs under a node, and what is folded into it."""
         size = self._font.pixelSize()
         below = box.bottom() + UNDER + size * 0.8
-        if size >= LEAST_LETTERS:
+        if size >= MIN_LETTERS:
             font = QFont(self._font)
             font.setBold(bool(self._scene.new[place]))
             self._painter.setFont(font)
@@ -228,7 +228,7 @@ class TreePainter:
             told, room = words.costs(place), ACROSS * self._scale - 4
             width = self._painter.fontMetrics().horizontalAdvance(told)
             if width > room:
-                font.setPixelSize(max(int(size * room / width), round(LEAST_LETTERS)))
+                font.setPixelSize(max(int(size * room / width), round(MIN_LETTERS)))
                 self._painter.setFont(font)
             area = QRectF(box.center().x() - ACROSS * self._scale, box.bottom() + UNDER, 2 * room, size * 1.5)
             area.moveCenter(QPointF(box.center().x(), area.center().y()))
@@ -241,7 +241,7 @@ class TreePainter:
         """Write something in a small box with round ends, of which the middle is at a point."""
         painter = self._painter
         font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize() - 1, round(LEAST_LETTERS)))
+        font.setPixelSize(max(self._font.pixelSize() - 1, round(MIN_LETTERS)))
         painter.setFont(font)
         width = painter.fontMetrics().horizontalAdvance(told) + font.pixelSize()
         height = font.pixelSize() * 1.5
@@ -287,7 +287,7 @@ class TreePainter:
         """Write over the roots what their trees are."""
         self._painter.setPen(QColor(self._colours.muted))
         font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize(), round(LEAST_LETTERS) + 2))
+        font.setPixelSize(max(self._font.pixelSize(), round(MIN_LETTERS) + 2))
         self._painter.setFont(font)
         for place, told in words.roots.items():
             box = self.box(place)

@@ -15,12 +15,12 @@ from workbench.ui.states.node_glyphs import draw_cross, draw_mark, mark_colour
 from workbench.ui.states.state_picture import draw_state, is_pictured, state_text
 from workbench.ui.trees.tree_scene import Scene
 
-MOST_PICTURES = 1500
+MAX_PICTURES = 1500
 MARGIN = 10.0
 """Around a picture, for its frame and its mark, where the scale is 1."""
 _OUT = (Mark.REJECTED, Mark.CUT, Mark.FORGOTTEN, Mark.SUPERSEDED, Mark.DROPPED)
 """Marks of what does not count, or no longer."""
-NAME, LEAST_NAME = 0.5, 7
+NAME, MIN_NAME = 0.5, 7
 """How high a name is as part of its box, and in pixels at least."""
 
 
@@ -77,7 +77,7 @@ class NodePictures:
         ratio, margin = painter.device().devicePixelRatioF(), ceil(MARGIN * max(look.scale, 0.6))
         width, height = round(box.width()), round(box.height())
         alike = (scene.moment.recording, width, height, ratio, look.palette.cacheKey())
-        if alike != self._alike or len(self._pictures) > MOST_PICTURES:
+        if alike != self._alike or len(self._pictures) > MAX_PICTURES:
             self._alike, self._pictures = alike, {}
         record = int(scene.records[place])
         node = record if record >= 0 else (scene.moment.t, record)
@@ -97,7 +97,7 @@ class NodePictures:
 def _write_name(painter: QPainter, box: QRectF, name: str, usual: QFont) -> None:
     """Write a name into the middle of a box, smaller where it is long, and cut where it is very long."""
     font, room = QFont(usual), round(box.width()) - 4
-    for size in range(max(round(box.height() * NAME), LEAST_NAME), LEAST_NAME - 1, -1):
+    for size in range(max(round(box.height() * NAME), MIN_NAME), MIN_NAME - 1, -1):
         font.setPixelSize(size)
         painter.setFont(font)
         if painter.fontMetrics().horizontalAdvance(name) <= room:

@@ -16,14 +16,14 @@ from workbench.search.recording.moment import Moment, Numbers, Outcome
 from workbench.search.tree import graph_layout
 from workbench.search.tree import layout as tree_layout
 from workbench.search.tree.marks import Mark, Marks, marks, meetings, solution
-from workbench.search.tree.source import Tree
+from workbench.search.tree.source import TreeSource
 from workbench.search.tree.unfolding import Unfolded, rejected
 
 Flags = NDArray[np.bool_]
 Pairs = NDArray[np.int64]
 
 
-class Kind(Enum):
+class ItemKind(Enum):
     """What a line besides the tree's own means."""
 
     KNOWN = 0
@@ -40,7 +40,7 @@ class Link:
 
     start: int
     end: int
-    kind: Kind
+    kind: ItemKind
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Scene:
         return self.moment.recording.state(record)  # type: ignore[no-any-return]
 
 
-def tree_scene(tree: Tree, unfolded: Unfolded) -> Scene:
+def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
     """Return the picture of a tree."""
     moment, records = tree.moment, unfolded.records
     places = {record: place for place, record in enumerate(records.tolist())}
@@ -126,7 +126,7 @@ def tree_scene(tree: Tree, unfolded: Unfolded) -> Scene:
     )
 
 
-def graph_scene(tree: Tree, unfolded: Unfolded, ways: Sequence[tuple[int, int]] = ()) -> Scene:
+def graph_scene(tree: TreeSource, unfolded: Unfolded, ways: Sequence[tuple[int, int]] = ()) -> Scene:
     """Return the picture of the graph of states; `ways`: pairs of records between which there is a way besides."""
     moment = tree.moment
     merged = _Merged(moment, unfolded)
@@ -219,12 +219,12 @@ def _marks(moment: Moment[Any], records: Numbers) -> Marks:
     return found
 
 
-def _current(tree: Tree, places: dict[int, int]) -> int:
+def _current(tree: TreeSource, places: dict[int, int]) -> int:
     current = tree.moment.current
     return NONE if current is None else places.get(tree.shown(current), NONE)
 
 
-def _on_solution(tree: Tree, records: Numbers) -> Flags:
+def _on_solution(tree: TreeSource, records: Numbers) -> Flags:
     way = {tree.shown(record) for record in solution(tree.moment)}
     return np.array([record in way for record in records.tolist()], bool)
 
@@ -234,7 +234,7 @@ def _new(moment: Moment[Any], records: Numbers) -> Flags:
     return (records >= added.start) & (records < added.stop)
 
 
-def _links(tree: Tree, places: dict[int, int]) -> list[Link]:
+def _links(tree: TreeSource, places: dict[int, int]) -> list[Link]:
     """Return the lines from this step's successors to the nodes that had their states, or to what these are folded in.
 
     A way that a depth-first search avoids is not linked: it does not say of which node.
@@ -245,18 +245,18 @@ def _links(tree: Tree, places: dict[int, int]) -> list[Link]:
         place = places.get(-2 - number if successor.record == NONE else successor.record)
         known = _drawn(tree, successor.known, places)
         if place is not None and known is not None:
-            links.append(Link(place, known, Kind.CHEAPER if cheaper else Kind.KNOWN))
+            links.append(Link(place, known, ItemKind.CHEAPER if cheaper else ItemKind.KNOWN))
     return links + _links_of_meeting(tree, places)
 
 
-def _links_of_meeting(tree: Tree, places: dict[int, int]) -> list[Link]:
+def _links_of_meeting(tree: TreeSource, places: dict[int, int]) -> list[Link]:
     met = meetings(tree.moment)
     if met is None or any(record not in places for record in met):
         return []
-    return [Link(places[met[0]], places[met[1]], Kind.MEETING)]
+    return [Link(places[met[0]], places[met[1]], ItemKind.MEETING)]
 
 
-def _drawn(tree: Tree, record: int, places: dict[int, int]) -> int | None:
+def _drawn(tree: TreeSource, record: int, places: dict[int, int]) -> int | None:
     """Return the place of a record, or of the nearest node above it that is drawn."""
     while record != NONE:
         if record in places:

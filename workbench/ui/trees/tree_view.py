@@ -22,7 +22,7 @@ LEGIBLE, LARGEST_FITTED = 0.7, 1.2
 the one above which no drawing is shown by itself.
 """
 
-FEWEST_LEVELS, LEAST_LEGIBLE = 2.7, 0.5
+MIN_LEVELS, MIN_LEGIBLE = 2.7, 0.5
 """Where so many levels have no room, the drawing is shown smaller, though no smaller than this."""
 
 
@@ -114,7 +114,7 @@ class TreeView(QWidget):
             return
         view, bounds = QSizeF(self.size()), self.bounds()
         fitted = Camera.fitting(bounds, view, LARGEST_FITTED * theme().scale)
-        legible = min(LEGIBLE * theme().scale, max(view.height() / (FEWEST_LEVELS * DOWN), LEAST_LEGIBLE))
+        legible = min(LEGIBLE * theme().scale, max(view.height() / (MIN_LEVELS * DOWN), MIN_LEGIBLE))
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= legible):
             self.camera = fitted
             return

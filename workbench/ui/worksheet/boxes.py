@@ -6,21 +6,23 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from workbench.ui.worksheet.pen import CENTRE, GREY, LINE, POINT, WRAPPED, box, line, write
-from workbench.ui.worksheet.rows import Values
+from workbench.ui.worksheet.rows import RowValues
 
 BOX, LABEL = 12 * POINT, 8 * POINT
 HEIGHT = BOX + LABEL
 """How high the boxes are with the letters above them."""
 RULE = 13 * POINT
 """How far apart lines to write on are."""
-MOST_BOX = 30 * POINT
+MAX_BOX = 30 * POINT
 _WHITE = QColor("#ffffff")
 
 
-def value_boxes(painter: QPainter, rect: QRectF, values: Values, blanks: frozenset[str], labels: bool = True) -> None:
+def value_boxes(
+    painter: QPainter, rect: QRectF, values: RowValues, blanks: frozenset[str], labels: bool = True
+) -> None:
     """Draw a box for each value side by side over the width of `rect`, empty where it is to be filled in."""
     named = values.named
-    width = min(rect.width() / len(named), MOST_BOX)
+    width = min(rect.width() / len(named), MAX_BOX)
     left = rect.center().x() - width * len(named) / 2
     top = rect.y() + (LABEL if labels else 0)
     for place, (name, told) in enumerate(named):

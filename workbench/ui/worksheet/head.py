@@ -12,7 +12,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.worksheet.boxes import number_box, paragraph
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, LEFT, POINT, WRAPPED, States, height_of, line, width_of, write
-from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.rows import RowReader
 from workbench.ui.worksheet.words import Rules
 from workbench.wording import text
 
@@ -63,7 +63,7 @@ def task(told: str, width: float) -> Block:
     return Block(height, draw)
 
 
-def given(reader: Reader, states: States, rules: Rules, width: float) -> Block:
+def given(reader: RowReader, states: States, rules: Rules, width: float) -> Block:
     """Return the rules at the left, and start and goal at the right."""
     names = min(max(width_of(name, _RULE, True) for name, _ in rules) + 8 * POINT, _NAMES)
     room = width - _BOARDS - names - 14 * POINT
@@ -87,7 +87,7 @@ def given(reader: Reader, states: States, rules: Rules, width: float) -> Block:
 class _Ends:
     """The start and the goal: two boards side by side, large ones and the names of places below each other."""
 
-    def __init__(self, reader: Reader, states: States) -> None:
+    def __init__(self, reader: RowReader, states: States) -> None:
         self._states = states
         problem = reader.problem
         self._drawn: list[tuple[str, Hashable]] = []

@@ -7,24 +7,24 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from workbench.search.problem.map_shape import Mapped, Sketch
+from workbench.search.problem.map_shape import HasMap, MapShape
 from workbench.ui.states.map_layout import GridLayout, MapLayout
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box, font, line, write
-from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 
 _HIGH, _SIDE, _GRID = 215.0, 24.0, 300.0
 """Points: how high a map of roads is, how wide a square at most, how high a map of squares at most."""
 _NAME, _NOTE = 7.5, 6.5
 _SCALE = 0.42
-_LEAST_NAMED = 15.0
+_MIN_NAMED = 15.0
 _WHITE = QColor("#ffffff")
 
 
-def map_of(reader: Reader, width: float) -> Block | None:
+def map_of(reader: RowReader, width: float) -> Block | None:
     """Return the map that is searched, over `width`, or None where there is none."""
-    if not isinstance(reader.problem, Mapped):
+    if not isinstance(reader.problem, HasMap):
         return None
     sketch = reader.problem.sketch()
     return _squares(sketch, reader, width) if sketch.squares else _roads(sketch, reader, width)
@@ -33,7 +33,7 @@ def map_of(reader: Reader, width: float) -> Block | None:
 # Roads
 
 
-def _roads(sketch: Sketch, reader: Reader, width: float) -> Block:
+def _roads(sketch: MapShape, reader: RowReader, width: float) -> Block:
     notes = _estimates(sketch, reader)
     sizes = [_size(spot.name, notes.get(place, "")) for place, spot in enumerate(sketch.spots)]
     costs = ["" if road.cost is None else number(road.cost, 3) for road in sketch.roads]
@@ -70,7 +70,7 @@ def _size(name: str, note: str) -> QSizeF:
     return QSizeF(wide + 2, (bold.height() + (plain.height() if note else 0)) / POINT)
 
 
-def _estimates(sketch: Sketch, reader: Reader) -> Mapping[int, str]:
+def _estimates(sketch: MapShape, reader: RowReader) -> Mapping[int, str]:
     """Return h of every place, where the search asks for it: it cannot be worked out from the picture."""
     if not reader.informed:
         return {}
@@ -83,7 +83,7 @@ def _estimates(sketch: Sketch, reader: Reader) -> Mapping[int, str]:
         return {}
 
 
-def _ends(sketch: Sketch, reader: Reader) -> tuple[set[int], set[int]]:
+def _ends(sketch: MapShape, reader: RowReader) -> tuple[set[int], set[int]]:
     problem = reader.problem
     starts = {place for place, spot in enumerate(sketch.spots) if spot.state == problem.initial()}
     return starts, {place for place, spot in enumerate(sketch.spots) if problem.is_goal(spot.state)}
@@ -133,7 +133,7 @@ def _tenfold(rect: QRectF) -> QRectF:
 # Squares
 
 
-def _squares(sketch: Sketch, reader: Reader, width: float) -> Block:
+def _squares(sketch: MapShape, reader: RowReader, width: float) -> Block:
     high = min(_GRID, sketch.size[1] * _SIDE)
     layout = GridLayout(sketch, QRectF(0, 0, width / POINT, high), _SIDE)
     starts, goals = _ends(sketch, reader)
@@ -148,7 +148,7 @@ def _squares(sketch: Sketch, reader: Reader, width: float) -> Block:
             box(painter, square, 0.3, PALE if spot.note else _WHITE)
             if ends:
                 _spot(painter, square.center() + QPointF(0, 2 * POINT), place in starts, place in goals)
-            if layout.side >= _LEAST_NAMED:
+            if layout.side >= _MIN_NAMED:
                 upper = QRectF(square.x(), square.y() + POINT, square.width(), 7 * POINT)
                 write(painter, upper, spot.name, 5, CENTRE, ink=GREY)
                 if spot.note and not ends:

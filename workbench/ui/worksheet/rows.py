@@ -17,13 +17,13 @@ from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import number, text
 
-MOST_WAITING = 48
+MAX_WAITING = 48
 """So many nodes of OPEN are written out."""
 UNTOLD = "–"
 
 
 @dataclass(frozen=True)
-class Values:
+class RowValues:
     """The costs of a node as they are written; h and f are None in a search that does not look at h."""
 
     g: str
@@ -38,18 +38,18 @@ class Values:
 
 
 @dataclass(frozen=True)
-class Child:
+class ChildRow:
     """A successor: the move to it, its state, values, its number where it has one, and what became of it."""
 
     move: str
     state: Hashable
-    values: Values
+    values: RowValues
     number: str
     fate: str
 
 
 @dataclass(frozen=True)
-class Row:
+class WorksheetRow:
     """A step. `waiting`: OPEN after it, or where no list is kept the path to the node; `bound`: of a search in rounds.
 
     `side`: of a search from both ends the side that was expanded, else "".
@@ -58,14 +58,14 @@ class Row:
     step: int
     number: str
     state: Hashable
-    values: Values
-    children: tuple[Child, ...]
+    values: RowValues
+    children: tuple[ChildRow, ...]
     waiting: str
     bound: str | None
     side: str
 
 
-class Reader:
+class RowReader:
     """Reads the first `steps` expansions of a run. Attributes: run, problem, timeline, steps, informed, keeps_open."""
 
     def __init__(self, run: ConfiguredRun, steps: int) -> None:
@@ -78,11 +78,11 @@ class Reader:
         self.boards = isinstance(self.problem, TileProblem)
         self._unit = scale(self.problem)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[WorksheetRow]:
         """Return the steps from the first on."""
         return [self._row(self.timeline.at(t)) for t in range(1, self.steps + 1)]
 
-    def values(self, moment: Moment[Any], record: int) -> Values:
+    def values(self, moment: Moment[Any], record: int) -> RowValues:
         """Return the costs of a record."""
         return self._values(moment.g(record), moment.h(record), moment.f(record))
 
@@ -98,12 +98,12 @@ class Reader:
 
     # Within
 
-    def _row(self, moment: Moment[Any]) -> Row:
+    def _row(self, moment: Moment[Any]) -> WorksheetRow:
         assert moment.current is not None
         current = moment.current
         bound = moment.iteration.bound if moment.iteration is not None else None
         side = moment.side(current)
-        return Row(
+        return WorksheetRow(
             moment.t,
             number(current),
             self.run.recording.state(current),
@@ -114,7 +114,7 @@ class Reader:
             "" if side is None else text(f"side-{'backward' if side else 'forward'}"),
         )
 
-    def _child(self, moment: Moment[Any], successor: Successor[Any]) -> Child:
+    def _child(self, moment: Moment[Any], successor: Successor[Any]) -> ChildRow:
         h = successor_fates.estimate(moment, successor)
         kept = successor.record != NONE
         f = moment.f(successor.record) if kept else math.inf
@@ -129,7 +129,7 @@ class Reader:
             fate = text("worksheet-of", fate=fate, parent=self.name(successor.parent))
         told = successor.record if kept and successor.outcome is not Outcome.PRUNED else None
         values = self._values(successor.g, h, f)
-        return Child(move, successor.state, values, UNTOLD if told is None else number(told), fate)
+        return ChildRow(move, successor.state, values, UNTOLD if told is None else number(told), fate)
 
     def _bound(self, bound: float) -> str:
         return self.amount(bound) if self.run.configuration.entry.informed else number(bound)
@@ -137,10 +137,10 @@ class Reader:
     def _waiting(self, moment: Moment[Any]) -> str:
         if moment.open is None:
             return " → ".join(self.name(record) for record in moment.path)
-        waiting: Sequence[int] = moment.open[:MOST_WAITING].tolist()
+        waiting: Sequence[int] = moment.open[:MAX_WAITING].tolist()
         told = [self._told(moment, record) for record in waiting]
-        if len(moment.open) > MOST_WAITING:
-            told.append(text("worksheet-more", count=number(len(moment.open) - MOST_WAITING)))
+        if len(moment.open) > MAX_WAITING:
+            told.append(text("worksheet-more", count=number(len(moment.open) - MAX_WAITING)))
         return ", ".join(told) or text("worksheet-empty")
 
     def _told(self, moment: Moment[Any], record: int) -> str:
@@ -149,7 +149,7 @@ class Reader:
         value = moment.f(record) if self.informed else moment.g(record)
         return f"{self.name(record)}\u00a0({self.amount(value)})"
 
-    def _values(self, g: float, h: float, f: float) -> Values:
+    def _values(self, g: float, h: float, f: float) -> RowValues:
         if not self.informed:
-            return Values(self.amount(g))
-        return Values(self.amount(g), self.amount(h), self.amount(f))
+            return RowValues(self.amount(g))
+        return RowValues(self.amount(g), self.amount(h), self.amount(f))

@@ -15,9 +15,9 @@ from workbench.ui.worksheet import head
 from workbench.ui.worksheet.map import map_of
 from workbench.ui.worksheet.pages import Pages
 from workbench.ui.worksheet.pen import POINT, States
-from workbench.ui.worksheet.rows import Reader
-from workbench.ui.worksheet.table import Table
-from workbench.ui.worksheet.tree import Tree
+from workbench.ui.worksheet.rows import RowReader
+from workbench.ui.worksheet.table import WorksheetTable
+from workbench.ui.worksheet.tree import WorksheetTree
 from workbench.ui.worksheet.words import leaves_no_choice, rules, search_name
 from workbench.wording import number, text
 
@@ -33,13 +33,13 @@ class Worksheet:
     def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:
         if run.recording.origin is not None:
             raise Fault("worksheet-foreign")
-        self._reader, self._setting = Reader(run, setting.steps), setting
+        self._reader, self._setting = RowReader(run, setting.steps), setting
         if not self._reader.steps:
             raise Fault("worksheet-nothing")
         self._states = States(run.problem)
         self.name = search_name(run)
         self.title = setting.title or self.name
-        self.tree: Tree | None = None
+        self.tree: WorksheetTree | None = None
         self.pages = Pages(setting.paper)
         self._fill(self.pages, setting, "")
         self.asked = self.pages.count
@@ -91,7 +91,7 @@ class Worksheet:
         pages.place(head.given(reader, self._states, rules(reader), width))
         if not note and (drawn := map_of(reader, width)) is not None:
             pages.place(drawn)
-        table = Table(reader, self._states, width)
+        table = WorksheetTable(reader, self._states, width)
         pages.place(table.head(), gap=0)
         for block in table.blocks(setting.blanks):
             pages.place(block, gap=0)
@@ -104,7 +104,7 @@ class Worksheet:
         heading = head.title(told, "", pages.width)
         note = head.task(text("worksheet-tree-told"), pages.width)
         used = heading.height + note.height + 20 * POINT
-        self.tree = Tree(self._reader, self._states, pages.width, pages.height - used)
+        self.tree = WorksheetTree(self._reader, self._states, pages.width, pages.height - used)
         blocks = self.tree.blocks(setting.blanks)
         if used + blocks[0].height * blocks[0].least > pages.left:
             pages.turn()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from workbench.ui.worksheet.boxes import BOX, HEIGHT, RULE, number_box, paragraph, to_write_on, value_boxes
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, PALE, POINT, States, box, height_of, line, write
-from workbench.ui.worksheet.rows import Child, Reader, Row
+from workbench.ui.worksheet.rows import ChildRow, RowReader, WorksheetRow
 from workbench.wording import text
 
 _PAD = 4 * POINT
@@ -24,10 +24,10 @@ _NARROWEST = 55 * POINT
 _TELLING = 7.5
 
 
-class Table:
+class WorksheetTable:
     """Lays out the rows of a run over `width`. The columns are the same wherever they are left empty or not."""
 
-    def __init__(self, reader: Reader, states: States, width: float) -> None:
+    def __init__(self, reader: RowReader, states: States, width: float) -> None:
         self._reader, self._states, self._rows = reader, states, reader.rows()
         self._child = max(states.width, _NARROWEST) + 5 * POINT
         self._bounded = any(row.bound is not None for row in self._rows)
@@ -58,7 +58,7 @@ class Table:
     def _child_height(self) -> float:
         return _MOVE + self._states.height + HEIGHT + BOX + _FATE + 5 * POINT
 
-    def _height(self, row: Row) -> float:
+    def _height(self, row: WorksheetRow) -> float:
         lines = -(-len(row.children) // self._abreast)
         waiting = height_of(row.waiting, self._columns["open"] - 2 * _PAD, _TELLING)
         node = BOX + self._states.height + 2 * _PAD + (_MOVE if row.side else 0)
@@ -90,7 +90,7 @@ class Table:
             left += width
         return places
 
-    def _draw_row(self, row: Row, blanks: frozenset[str], painter: QPainter, x: float, y: float) -> None:
+    def _draw_row(self, row: WorksheetRow, blanks: frozenset[str], painter: QPainter, x: float, y: float) -> None:
         height = self._height(row)
         values = dict(row.values.named)
         for name, left, width in self._places(x):
@@ -110,7 +110,7 @@ class Table:
             else:
                 self._value(painter, inner, None if name in blanks else values[name])
 
-    def _draw_node(self, painter: QPainter, rect: QRectF, row: Row, blank: bool) -> None:
+    def _draw_node(self, painter: QPainter, rect: QRectF, row: WorksheetRow, blank: bool) -> None:
         middle = rect.center().x()
         top = rect.y()
         if row.side:
@@ -121,7 +121,7 @@ class Table:
         self._states.draw(painter, place, None if blank else row.state)
 
     def _draw_children(
-        self, painter: QPainter, rect: QRectF, children: Sequence[Child], blanks: frozenset[str]
+        self, painter: QPainter, rect: QRectF, children: Sequence[ChildRow], blanks: frozenset[str]
     ) -> None:
         for place, child in enumerate(children):
             down, across = divmod(place, self._abreast)
@@ -131,7 +131,7 @@ class Table:
             told = None if "successors" in blanks else text("worksheet-none")
             self._fill(painter, rect, told)
 
-    def _draw_child(self, painter: QPainter, rect: QRectF, child: Child, blanks: frozenset[str]) -> None:
+    def _draw_child(self, painter: QPainter, rect: QRectF, child: ChildRow, blanks: frozenset[str]) -> None:
         blank, untold = "successors" in blanks, "fates" in blanks
         middle, top = rect.center().x(), rect.y()
         if not blank and self._reader.boards:

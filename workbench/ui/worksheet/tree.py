@@ -15,7 +15,7 @@ from workbench.search.tree.source import tree
 from workbench.ui.worksheet.boxes import BOX, number_box, value_boxes
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, width_of, write
-from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 
 _GAP, _BELOW = 7 * POINT, 20 * POINT
@@ -25,14 +25,14 @@ _HEADING, _NOTE = 16 * POINT, 10 * POINT
 _APART = 14 * POINT
 _PART = 8.5
 """Points: how high the heading of a piece is written."""
-LEAST, LEAST_LETTERS = 0.6, 5.0
+MIN, MIN_LETTERS = 0.6, 5.0
 """How far a tree is shrunk before it is cut in pieces, and how high, in points, what is written in it is at least."""
 SHRUNK = 0.85
 """How far a piece may be shrunk besides to have room on a page that is begun."""
 
 
 @dataclass(frozen=True)
-class Piece:
+class TreePiece:
     """A part of the tree: its nodes, parents first, the place of each node's parent, and where those cut off go on."""
 
     records: Sequence[int]
@@ -44,17 +44,17 @@ class Piece:
 class _Drawn:
     """A piece as it is drawn: its heading, how far it is shrunk, how wide and high it is with the heading."""
 
-    piece: Piece
+    piece: TreePiece
     told: str
     share: float
     width: float
     height: float
 
 
-class Tree:
+class WorksheetTree:
     """Lays out the tree after a run's first steps over pages of `width` and `height`."""
 
-    def __init__(self, reader: Reader, states: States, width: float, height: float) -> None:
+    def __init__(self, reader: RowReader, states: States, width: float, height: float) -> None:
         self._reader, self._states, self._width, self._height = reader, states, width, height
         self._moment = reader.timeline.at(reader.steps)
         source = tree(self._moment)
@@ -64,7 +64,7 @@ class Tree:
             self._children[record] = [*source.children(record)]
             waiting.extend(self._children[record])
         self._node = max(states.width, _NARROWEST)
-        self._least = min(1.0, max(LEAST, LEAST_LETTERS / states.letters))
+        self._least = min(1.0, max(MIN, MIN_LETTERS / states.letters))
         self._level = _LABEL + states.height + BOX + 2 * POINT + _BELOW
         self.pieces = [*self._cut(source.roots)]
 
@@ -80,17 +80,17 @@ class Tree:
 
     # Pieces
 
-    def _cut(self, roots: Sequence[int]) -> Iterator[Piece]:
+    def _cut(self, roots: Sequence[int]) -> Iterator[TreePiece]:
         """Yield the pieces, each with the place of those that go on from it."""
         waiting, after = [*roots], len(roots)
         for root in waiting:
             piece = self._fitting(root)
             cut = [record for record in piece.records if record in piece.further]
-            yield Piece(piece.records, piece.parents, {record: after + place for place, record in enumerate(cut)})
+            yield TreePiece(piece.records, piece.parents, {record: after + place for place, record in enumerate(cut)})
             after += len(cut)
             waiting.extend(cut)
 
-    def _fitting(self, root: int) -> Piece:
+    def _fitting(self, root: int) -> TreePiece:
         """Return as much of the tree below a node as fits on a page."""
         closed: dict[int, int] = {}
         while True:
@@ -112,7 +112,7 @@ class Tree:
             sizes = {r: len(self._below(r, closed).records) for r in candidates}
             closed[max(candidates, key=lambda record: (sizes[record] <= len(piece.records) * 0.7, sizes[record]))] = 0
 
-    def _below(self, root: int, closed: Mapping[int, int]) -> Piece:
+    def _below(self, root: int, closed: Mapping[int, int]) -> TreePiece:
         records, parents = [root], [NONE]
         for place, record in enumerate(records):
             if place and record in closed:
@@ -120,10 +120,10 @@ class Tree:
             for child in self._children[record]:
                 records.append(child)
                 parents.append(place)
-        return Piece(records, parents, {r: 0 for r in records[1:] if r in closed})
+        return TreePiece(records, parents, {r: 0 for r in records[1:] if r in closed})
 
     @staticmethod
-    def _levels(piece: Piece) -> list[int]:
+    def _levels(piece: TreePiece) -> list[int]:
         levels: list[int] = []
         for parent in piece.parents:
             levels.append(0 if parent == NONE else levels[parent] + 1)
@@ -132,7 +132,7 @@ class Tree:
     def _too_high(self, levels: Sequence[int]) -> bool:
         return (max(levels) + 1) * self._level * self._least > self._height - _HEADING
 
-    def _wide(self, piece: Piece) -> float:
+    def _wide(self, piece: TreePiece) -> float:
         x = across(piece.parents)
         return float(np.max(x)) * (self._node + _GAP) + self._node
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from workbench.api import ConfiguredRun
 from workbench.catalog import OPTIONS
 from workbench.catalog.algorithm_entry import Duplicates
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Ordered, name_of
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.ui.worksheet.rows import Reader
+from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
-_MOST_LISTED = 24
+_MAX_LISTED = 24
 """Of maps with more places the neighbours of each are not listed."""
 
 _WITHOUT_H = {"low-h": "lifo", "high-h": "fifo"}
@@ -30,7 +30,7 @@ def search_name(run: ConfiguredRun) -> str:
     return text("run-search", algorithm=name, heuristic=heuristic)
 
 
-def rules(reader: Reader) -> Rules:
+def rules(reader: RowReader) -> Rules:
     """Return each rule with its name, from which the answer follows."""
     run, told = reader.run, []
     configuration = run.configuration
@@ -54,7 +54,7 @@ def rules(reader: Reader) -> Rules:
     return told
 
 
-def leaves_no_choice(reader: Reader) -> bool:
+def leaves_no_choice(reader: RowReader) -> bool:
     """Tell whether what is printed decides every step: not so where of the algorithm only a sentence is told."""
     return reader.run.configuration.entry.duplicates is not Duplicates.OTHER
 
@@ -86,14 +86,14 @@ def _order(run: ConfiguredRun) -> str:
     if isinstance(problem, TileProblem | Ordered):
         way = ", ".join(text(f"direction-{move}") for move in run.configuration.order)
         return text("worksheet-order", moves=way) if isinstance(problem, TileProblem) else way
-    if isinstance(problem, Mapped) and len(problem.sketch().spots) <= _MOST_LISTED:
+    if isinstance(problem, HasMap) and len(problem.sketch().spots) <= _MAX_LISTED:
         places = [spot.state for spot in problem.sketch().spots]
         ways = [(place, [name_of(problem, state) for _, state, _ in problem.successors(place)]) for place in places]
         return "; ".join(f"{name_of(problem, place)}: {', '.join(names)}" for place, names in ways if names)
     return text("worksheet-order-listed")
 
 
-def _tested(reader: Reader) -> str:
+def _tested(reader: RowReader) -> str:
     return text("test-generation") if reader.run.recording.tests_early else text("test-expansion")
 
 
@@ -107,7 +107,7 @@ def _known(duplicates: Duplicates) -> str:
     }[duplicates]
 
 
-def _numbered(reader: Reader) -> str:
+def _numbered(reader: RowReader) -> str:
     """Return how nodes come by their numbers."""
     recording = reader.run.recording
     if recording.keeps_closed:  # others record what they leave out, too
@@ -123,7 +123,7 @@ def _numbered(reader: Reader) -> str:
     return " ".join(told)
 
 
-def _waiting(reader: Reader) -> str:
+def _waiting(reader: RowReader) -> str:
     if not reader.keeps_open:
         return text("worksheet-path-told")
     if reader.informed:

@@ -26,7 +26,7 @@ from workbench.formats.worksheet import (
     COLUMNS,
     KEYS,
     LEFT_EMPTY,
-    MOST_STEPS,
+    MAX_STEPS,
     PAPERS,
     STEPS,
     WorksheetSetting,
@@ -37,7 +37,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -61,7 +61,7 @@ class WorksheetDialog(QDialog):
         self._run: ConfiguredRun | None = None
         self.sheet: Worksheet | None = None
         self.steps, self.title = QSpinBox(self), QLineEdit(self)
-        self.steps.setRange(1, MOST_STEPS)
+        self.steps.setRange(1, MAX_STEPS)
         self.steps.setValue(STEPS)
         self.blanks = {name: QCheckBox(self) for name in COLUMNS}
         for name, ticked in self.blanks.items():
@@ -81,7 +81,7 @@ class WorksheetDialog(QDialog):
         self._jobs.reported.connect(self._take)
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._search()
 
     @property

@@ -18,7 +18,7 @@ from workbench.formats.my_boards import MyBoards, SavedBoard
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
-from workbench.tiles.state_space.generator import Found, by_expansions
+from workbench.tiles.state_space.generator import GeneratedBoard, by_expansions
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.explore.board.generator_dialog import ENOUGH, GeneratorDialog
 from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
@@ -102,7 +102,7 @@ def test_boards_take_as_many_expansions_as_asked_of_the_search_that_is_set_up(
     assert 50 <= api.solve(board, configuration).expanded <= 60
     qtbot.waitUntil(lambda: dialog.search.text() == "Find boards", timeout=60_000)
     reports = by_expansions(LAST_3, 50, 60, 1, lambda start: api.start(start, configuration))
-    found = list(islice((report for report in reports if isinstance(report, Found)), ENOUGH))
+    found = list(islice((report for report in reports if isinstance(report, GeneratedBoard)), ENOUGH))
     others = found[-1].tried - ENOUGH
     assert others > 0
     assert dialog.progress.text() == f"{ENOUGH} boards found, {others:,} others tried"

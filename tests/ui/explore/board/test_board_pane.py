@@ -19,7 +19,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.explore.board.pane import GOAL, NOW, SOLUTION, START, BoardPane
 from workbench.ui.player.player import Player
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import LANGUAGES
 
@@ -33,7 +33,7 @@ def player(session: Session) -> Player:
     """Return a player that plays the session's current run, as a bench connects them."""
     player = Player(session)
 
-    def play(kept: KeptRun | None) -> None:
+    def play(kept: RunEntry | None) -> None:
         player.open(kept.timeline if kept else None, over=kept is None or kept.run.status.over)
 
     session.run_changed.connect(play)
@@ -50,7 +50,7 @@ def pane(session: Session, player: Player, qtbot: QtBot) -> BoardPane:
         action.setShortcuts([QKeySequence(key) for key in keys])
         pane.addAction(action)
     undoing = Undoing(pane, *actions, lambda: pane.editing.history)
-    for action, act in zip(actions, (undoing.take_back, undoing.do_again), strict=True):
+    for action, act in zip(actions, (undoing.undo_change, undoing.redo_change), strict=True):
         action.triggered.connect(act)
     pane.resize(300, 560)
     pane.show()

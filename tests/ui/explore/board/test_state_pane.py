@@ -11,9 +11,9 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.solvability import inversion_pairs
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.explore.board.state_pane import Stage
+from workbench.ui.explore.board.state_pane import StatePane
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 
 
@@ -34,35 +34,35 @@ def player(session: Session) -> Player:
 
 
 @pytest.fixture
-def spotlight(player: Player) -> Spotlight:
-    return Spotlight(player, player)
+def spotlight(player: Player) -> NodeSelection:
+    return NodeSelection(player, player)
 
 
 @pytest.fixture
-def stage(session: Session, player: Player, spotlight: Spotlight, qtbot: QtBot) -> Stage:
-    stage = Stage(session, player, spotlight)
+def stage(session: Session, player: Player, spotlight: NodeSelection, qtbot: QtBot) -> StatePane:
+    stage = StatePane(session, player, spotlight)
     qtbot.addWidget(stage)
     stage.resize(500, 500)
     stage.show()
     return stage
 
 
-def board(stage: Stage) -> Board:
+def board(stage: StatePane) -> Board:
     assert stage.view.picture is not None
     return Board(stage.view.picture.rows, stage.view.picture.columns, stage.view.picture.tiles)
 
 
-def shows(stage: Stage, wanted: Board) -> bool:
+def shows(stage: StatePane, wanted: Board) -> bool:
     return board(stage) == wanted
 
 
-def test_it_begins_with_the_start(stage: Stage, session: Session) -> None:
+def test_it_begins_with_the_start(stage: StatePane, session: Session) -> None:
     assert board(stage) == session.start_board
     assert stage.caption.text() == "Node 0: g = 0, h = 10, f = 10, depth 0 · the start"
 
 
 def test_a_step_shows_the_node_expanded_with_the_tile_that_was_moved(
-    stage: Stage, player: Player, qtbot: QtBot
+    stage: StatePane, player: Player, qtbot: QtBot
 ) -> None:
     player.seek(13)
     qtbot.waitUntil(lambda: board(stage) == Board.parse("1 2 3/7 0 6/5 4 8"))
@@ -74,7 +74,7 @@ def test_a_step_shows_the_node_expanded_with_the_tile_that_was_moved(
 
 
 def test_the_moves_of_the_solution_are_shown_one_by_one(
-    stage: Stage, session: Session, player: Player, qtbot: QtBot
+    stage: StatePane, session: Session, player: Player, qtbot: QtBot
 ) -> None:
     assert session.current is not None
     assert session.current.run.solution is not None
@@ -87,7 +87,7 @@ def test_the_moves_of_the_solution_are_shown_one_by_one(
 
 
 def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
-    stage: Stage, player: Player, spotlight: Spotlight, qtbot: QtBot
+    stage: StatePane, player: Player, spotlight: NodeSelection, qtbot: QtBot
 ) -> None:
     player.seek(5)
     spotlight.pick(3)
@@ -98,7 +98,7 @@ def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
     assert "picked" not in stage.caption.text()
 
 
-def test_fast_boards_follow_each_other_without_sliding(stage: Stage, player: Player, qtbot: QtBot) -> None:
+def test_fast_boards_follow_each_other_without_sliding(stage: StatePane, player: Player, qtbot: QtBot) -> None:
     rested = []
     player.moved.connect(lambda: rested.append(stage.view.resting))
     player.set_speed(50.0)
@@ -108,21 +108,21 @@ def test_fast_boards_follow_each_other_without_sliding(stage: Stage, player: Pla
     assert all(rested)
 
 
-def test_without_a_run_it_says_what_will_appear(stage: Stage, player: Player, qtbot: QtBot) -> None:
+def test_without_a_run_it_says_what_will_appear(stage: StatePane, player: Player, qtbot: QtBot) -> None:
     player.open(None)
     qtbot.waitUntil(lambda: stage.view.picture is None)
     assert stage.caption.text() == ""
     assert stage.view.accessibleDescription() == "The board of the node being expanded will appear here."
 
 
-def test_the_caption_speaks_russian(stage: Stage) -> None:
+def test_the_caption_speaks_russian(stage: StatePane) -> None:
     retranslator().choose("ru")
     assert stage.caption.text() == "Узел 0: g = 0, h = 10, f = 10, глубина 0 · начало"
     retranslator().choose("en")
 
 
 def test_what_is_in_the_wrong_order_is_drawn_on_the_start_and_counted(
-    stage: Stage, session: Session, player: Player, qtbot: QtBot
+    stage: StatePane, session: Session, player: Player, qtbot: QtBot
 ) -> None:
     player.seek(0)
     qtbot.waitUntil(partial(shows, stage, session.start_board))

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.bench.bench import Bench
-from workbench.ui.charts.envelope import MOST_BLOCKS
+from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.plot import Plot
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.explore.chart.content import Kind
+from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.shell.main_window import MainWindow
 
 
@@ -45,7 +45,7 @@ def names(bench: ExploreBench) -> list[str]:
 
 def test_no_two_marks_of_the_time_axis_say_the_same(window: MainWindow, qtbot: QtBot) -> None:
     bench = finished(window, qtbot)
-    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(Kind.TIME))
+    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(ChartKind.TIME))
     told = marks(bench, "bottom")
     assert len(told) > 1
     assert len(set(told)) == len(told)
@@ -78,7 +78,7 @@ def test_a_short_run_beside_a_long_one_can_fill_the_chart(window: MainWindow, qt
 # Looking closely, going to a step
 
 
-def plot_of(bench: ExploreBench, kind: Kind = Kind.EXPANSIONS) -> Plot:
+def plot_of(bench: ExploreBench, kind: ChartKind = ChartKind.EXPANSIONS) -> Plot:
     bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(kind))
     plot = bench.chart.plot
     assert plot is not None
@@ -113,9 +113,9 @@ def test_a_click_goes_to_that_step_and_the_cursor_follows(window: MainWindow, qt
     qtbot.waitUntil(lambda: plot._cursor.value() == bench.player.t)
 
 
-@pytest.mark.parametrize("kind", [Kind.DEPTH, Kind.F])
+@pytest.mark.parametrize("kind", [ChartKind.DEPTH, ChartKind.F])
 def test_a_click_on_a_bar_goes_to_the_first_step_of_that_depth_or_f(
-    window: MainWindow, qtbot: QtBot, kind: Kind
+    window: MainWindow, qtbot: QtBot, kind: ChartKind
 ) -> None:
     bench = finished(window, qtbot, "bfs")
     plot = plot_of(bench, kind)
@@ -181,7 +181,7 @@ def test_the_part_that_is_looked_at_goes_along_with_the_player(window: MainWindo
     plot.look_at(100, 200)
     bench.player.seek(400)
     qtbot.waitUntil(lambda: plot.zoom == (350, 450))
-    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(Kind.DEPTH))
+    bench.chart.kind.setCurrentIndex(bench.chart.kind.findData(ChartKind.DEPTH))
     assert plot.zoom is None, "another chart begins with all of it"
 
 
@@ -191,7 +191,7 @@ def test_a_part_of_a_long_search_is_drawn_step_by_step(window: MainWindow, qtbot
     plot = plot_of(bench)
     assert bench.session.current is not None
     steps = bench.session.current.run.expanded
-    assert steps > 5 * MOST_BLOCKS
+    assert steps > 5 * MAX_BLOCKS
     qtbot.waitUntil(lambda: plot.whole == (0, steps))
     qtbot.waitUntil(lambda: Bench.settled(bench))
     plot.look_at(1000, 1100)
@@ -208,7 +208,7 @@ def test_a_part_of_a_long_search_is_drawn_step_by_step(window: MainWindow, qtbot
 
 def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainWindow, qtbot: QtBot) -> None:
     bench = finished(window, qtbot, "ids")
-    plot_of(bench, Kind.ROUND)
+    plot_of(bench, ChartKind.ROUND)
     assert names(bench) == ["nodes", "expanded", "by the formula"]
     told = bench.chart.caption.text()
     assert told.startswith("N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·bᵈ = ")
@@ -218,7 +218,7 @@ def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainW
     finished(window, qtbot, "idastar")
     qtbot.waitUntil(lambda: bench.chart.caption.text().startswith("A completed iteration generated"))
     assert names(bench) == ["nodes", "expanded"]
-    plot_of(bench, Kind.DEPTH)
+    plot_of(bench, ChartKind.DEPTH)
     assert not bench.chart.caption.isVisible()
 
 
@@ -245,8 +245,8 @@ def saved(window: MainWindow, qtbot: QtBot, path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_the_chart_is_saved_as_pictures(window: MainWindow, qtbot: QtBot, kind: Kind, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ChartKind)
+def test_the_chart_is_saved_as_pictures(window: MainWindow, qtbot: QtBot, kind: ChartKind, tmp_path: Path) -> None:
     bench = finished(window, qtbot, "ids")
     bench.session.pin(bench.session.runs[0], True)
     plot_of(bench, kind)
@@ -291,15 +291,15 @@ def test_the_numbers_behind_the_curves_are_saved(window: MainWindow, qtbot: QtBo
 @pytest.mark.parametrize(
     ("kind", "head"),
     [
-        (Kind.ROUND, ["iteration", "bound of the iteration", "nodes", "expanded", "by the formula"]),
-        (Kind.EXPANSIONS, ["expansions", "OPEN", "bound of the iteration"]),
-        (Kind.TIME, ["seconds", "expanded", "expansions/s"]),
-        (Kind.DEPTH, ["depth", "generated", "expanded"]),
-        (Kind.F, ["f", "generated", "expanded"]),
+        (ChartKind.ROUND, ["iteration", "bound of the iteration", "nodes", "expanded", "by the formula"]),
+        (ChartKind.EXPANSIONS, ["expansions", "OPEN", "bound of the iteration"]),
+        (ChartKind.TIME, ["seconds", "expanded", "expansions/s"]),
+        (ChartKind.DEPTH, ["depth", "generated", "expanded"]),
+        (ChartKind.F, ["f", "generated", "expanded"]),
     ],
 )
 def test_each_kind_has_its_columns(
-    window: MainWindow, qtbot: QtBot, kind: Kind, head: list[str], tmp_path: Path
+    window: MainWindow, qtbot: QtBot, kind: ChartKind, head: list[str], tmp_path: Path
 ) -> None:
     bench = finished(window, qtbot, "ids")
     plot_of(bench, kind)
@@ -307,7 +307,7 @@ def test_each_kind_has_its_columns(
         first, *rows = csv.reader(file)
     assert first == head
     assert rows
-    if kind is Kind.ROUND:
+    if kind is ChartKind.ROUND:
         assert bench.session.current is not None
         rounds = bench.session.current.run.recording.published.iterations
         assert [(float(row[1]), int(row[2]), int(row[3])) for row in rows] == [

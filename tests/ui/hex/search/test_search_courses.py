@@ -17,7 +17,7 @@ from workbench.search.algorithms.mcts import at_random, mcts
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.search.recording.visit_tree import VisitTree
 from workbench.search.running.game_run import GameRun, TextbookGameSearch
-from workbench.ui.charts.envelope import MOST_BLOCKS
+from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.hex.search.cutoff_course import CutoffCourse
 from workbench.ui.hex.search.visit_course import LASTING, SHOWN, VisitCourse
 
@@ -88,7 +88,7 @@ def test_long_searches_have_few_points_and_a_part_of_them_more() -> None:
     moves = course.best()
     assert len(moves) <= SHOWN
     whole, part = course.curves(moves), course.curves(moves, (4000, 4600))
-    assert len(whole[0]) <= MOST_BLOCKS and whole[0][-1] == recording.length
+    assert len(whole[0]) <= MAX_BLOCKS and whole[0][-1] == recording.length
     assert part[0].tolist() == list(range(4001, 4601))
     for x, tried, won in (whole, part):
         for place in range(0, len(x), 97):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
 from workbench.ui.explore.board.live_card import LiveCard
@@ -21,7 +21,7 @@ from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.setup.board_entry import BoardEntry
 from workbench.ui.setup.board_tools import BoardTools
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.ui.states.board_view import BoardView, Keys
+from workbench.ui.states.board_view import BoardKeys, BoardView
 from workbench.wording import text
 
 
@@ -44,8 +44,8 @@ class BoardEditor(QWidget):
         self.mode = Segmented([mode.value for mode in EditMode], self)
         self.mode.set_icon(EditMode.SLIDE.value, "slide")
         self.mode.set_icon(EditMode.SWAP.value, "swap")
-        self.undo = self._action("undo", editing.history.take_back)
-        self.redo = self._action("redo", editing.history.do_again)
+        self.undo = self._action("undo", editing.history.undo_change)
+        self.redo = self._action("redo", editing.history.redo_change)
         self.inversions = QAction(self)
         self.inversions.setCheckable(True)
         self.more = QToolButton(self)
@@ -57,7 +57,7 @@ class BoardEditor(QWidget):
         self.card = LiveCard(self)
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.refresh()
 
     def _action(self, icon: str, act: Callable[[], None]) -> QAction:
@@ -116,15 +116,15 @@ class BoardEditor(QWidget):
             picture = picture.with_marks(inversions=self.facts.inversions)
         self.view.show_picture(picture)
         self.view.set_picked(editing.picked)
-        self.view.set_keys(Keys.BLANK if editing.mode is EditMode.SLIDE else Keys.CURSOR)
+        self.view.set_keys(BoardKeys.BLANK if editing.mode is EditMode.SLIDE else BoardKeys.CURSOR)
         self.mode.choose(editing.mode.value)
         self.entry.show_board(editing.board)
         self.undo.setEnabled(editing.history.canUndo())
         self.redo.setEnabled(editing.history.canRedo())
         sliding_start = editing.face is Face.START and editing.mode is EditMode.SLIDE  # a swap has a hint there
         self.made_from.setVisible(editing.is_scramble and sliding_start)
-        self._tell_seed()
-        self._tell_goal()
+        self._show_seed()
+        self._show_goal()
         self._show_facts()
 
     def retranslate(self) -> None:
@@ -139,8 +139,8 @@ class BoardEditor(QWidget):
         self.inversions.setText(text("board-inversions"))
         self.more.setAccessibleName(text("board-more"))
         self.more.setToolTip(text("board-more"))
-        self._tell_seed()
-        self._tell_goal()
+        self._show_seed()
+        self._show_goal()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Find out about the board while it is seen."""
@@ -167,7 +167,7 @@ class BoardEditor(QWidget):
     def _choose_mode(self, name: str) -> None:
         self._editing.set_mode(EditMode(name))
 
-    def _tell_seed(self) -> None:
+    def _show_seed(self) -> None:
         seed, walk = str(self._editing.seed), self._editing.walk
         if walk is None:
             self.made_from.setText(text("board-seed-uniform", seed=seed))
@@ -175,7 +175,7 @@ class BoardEditor(QWidget):
             self.made_from.setText(text("board-seed-walk", seed=seed, moves=walk))
         self.made_from.setToolTip(plain_tip(self.made_from.text()))
 
-    def _tell_goal(self) -> None:
+    def _show_goal(self) -> None:
         name = goal_name(self._editing.boards.goal)
         self.goal.setVisible(name != LAST and self._editing.face is Face.START)
         self.goal.setText(text("board-goal-first") if name == FIRST else text("board-goal-custom"))

@@ -8,12 +8,12 @@ from workbench.tiles.heuristics import Manhattan, Misplaced
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.solvability import Solvability, check, inversion_pairs
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.explore.board.optimum_job import Optimum, Unknown, find_out
-from workbench.ui.runs.board_document import Boards
+from workbench.ui.explore.board.optimum_job import OptimumJob, Unknown, find_out
+from workbench.ui.runs.board_document import BoardPair
 
-MOST_CELLS_AT_ONCE = 256
+MAX_CELLS_AT_ONCE = 256
 """Whether larger boards can be solved, and the nearest that can, takes long enough to be found out on the side."""
-MOST_CELLS_WITH_INVERSIONS = 100
+MAX_CELLS_WITH_INVERSIONS = 100
 
 
 class BoardFacts(QObject):
@@ -27,7 +27,7 @@ class BoardFacts(QObject):
 
     changed = Signal()
 
-    def __init__(self, boards: Boards, parent: QObject | None = None) -> None:
+    def __init__(self, boards: BoardPair, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._learn)
@@ -39,7 +39,7 @@ class BoardFacts(QObject):
         self.optimum: int | Unknown = Unknown.PENDING
         self._find_what_is_quick()
 
-    def show(self, boards: Boards) -> None:
+    def show(self, boards: BoardPair) -> None:
         """Find out about other boards."""
         if boards == self.boards:
             return
@@ -64,11 +64,11 @@ class BoardFacts(QObject):
     def inversions(self) -> tuple[tuple[int, int], ...] | None:
         """The pairs of cells in the wrong order; None on boards with too many to be drawn."""
         start, goal = self.boards.start, self.boards.goal
-        return inversion_pairs(start, goal) if start.cells <= MOST_CELLS_WITH_INVERSIONS else None
+        return inversion_pairs(start, goal) if start.cells <= MAX_CELLS_WITH_INVERSIONS else None
 
     def _find_what_is_quick(self) -> None:
         start, goal = self.boards.start, self.boards.goal
-        small = start.cells <= MOST_CELLS_AT_ONCE
+        small = start.cells <= MAX_CELLS_AT_ONCE
         self.solvability = check(start, goal) if small else None
         if goal != self._misplaced.goal:
             self._misplaced, self._manhattan = Misplaced(goal), Manhattan(goal)
@@ -80,6 +80,6 @@ class BoardFacts(QObject):
     def _learn(self, report: object) -> None:
         if isinstance(report, Solvability):
             self.solvability = report
-        elif isinstance(report, Optimum):
+        elif isinstance(report, OptimumJob):
             self.optimum = report.moves
         self.changed.emit()

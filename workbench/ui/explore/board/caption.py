@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from workbench.ui.runs.current_state import OnShow
+from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.states.state_picture import is_board, state_text
 from workbench.wording import number, text
 
@@ -15,7 +15,7 @@ _CAME = {
 }
 
 
-def _came(shown: OnShow) -> str:
+def _came(shown: CurrentState) -> str:
     """Return how a state that is no board came about: from which one, and by what move where it has another name."""
     before, name = state_text(shown.problem, shown.previous), state_text(shown.problem, shown.state)
     if shown.move == name:
@@ -23,7 +23,7 @@ def _came(shown: OnShow) -> str:
     return text("stage-came-by", before=before, move=shown.move)
 
 
-def caption(shown: OnShow) -> str:
+def caption(shown: CurrentState) -> str:
     """Return which node or which move is on show, with its costs, and how it came about."""
     told = []
     if shown.moves is not None:

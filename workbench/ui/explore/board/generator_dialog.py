@@ -25,13 +25,20 @@ from workbench import api
 from workbench.api import Configuration
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.state_space.generator import MOST_MOVES, Found, Listing, Progress, at_distance, by_expansions
+from workbench.tiles.state_space.generator import (
+    MAX_MOVES,
+    BoardListing,
+    GeneratedBoard,
+    GeneratorProgress,
+    at_distance,
+    by_expansions,
+)
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.list_with_placeholder import InvitingList
+from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.thumbnail import board_icon
@@ -43,7 +50,7 @@ ENOUGH = 12
 THUMBNAIL = 84
 BETWEEN_REPORTS = 0.1
 """Seconds between two reports of mere progress."""
-MOST_EXPANSIONS = 1_000_000
+MAX_EXPANSIONS = 1_000_000
 
 
 class GeneratorDialog(QDialog):
@@ -60,18 +67,18 @@ class GeneratorDialog(QDialog):
         self._others = 0
         self._listing: int | None = None
         self.by_moves, self.by_expansions = QRadioButton(self), QRadioButton(self)
-        self.moves = _number(self, 0, MOST_MOVES, 20)
-        self.least, self.most = _number(self, 1, MOST_EXPANSIONS, 100), _number(self, 1, MOST_EXPANSIONS, 200)
+        self.moves = _number(self, 0, MAX_MOVES, 20)
+        self.least, self.most = _number(self, 1, MAX_EXPANSIONS, 100), _number(self, 1, MAX_EXPANSIONS, 200)
         self.seed = _number(self, 0, 2**31 - 1, 1)
         self._and, self._seed_label, self._with = Label(self), Label(self), Label(self)
         self.search, self.take, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
-        self.found = InvitingList(self)
+        self.found = ListWithPlaceholder(self)
         self.bar, self.progress, self.fault = QProgressBar(self), Label(self), FaultLabel(self)
         self.by_moves.setChecked(True)
         self._lay_out()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._enable()
         self.resize(560, 520)
 
@@ -178,11 +185,11 @@ class GeneratorDialog(QDialog):
     def _learn(self, report: object) -> None:
         if isinstance(report, Fault):
             self.fault.show_fault(report)
-        elif isinstance(report, Listing):
+        elif isinstance(report, BoardListing):
             self._listing = report.distance
-        elif isinstance(report, Progress | Found):
+        elif isinstance(report, GeneratorProgress | GeneratedBoard):
             self._listing = None
-            if isinstance(report, Found):
+            if isinstance(report, GeneratedBoard):
                 self._add(report)
             self._others = report.tried - self.found.count()
         self._say()
@@ -191,7 +198,7 @@ class GeneratorDialog(QDialog):
     def _rest(self) -> None:
         self._enable()
 
-    def _add(self, found: Found) -> None:
+    def _add(self, found: GeneratedBoard) -> None:
         picture = BoardPicture.of(found.board, self._editing.boards.goal)
         icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette(), self.font())
         key = "generator-found-moves" if self.by_moves.isChecked() else "generator-found-expansions"
@@ -250,12 +257,12 @@ def _reports(work: Iterator[object]) -> Iterator[object]:
     found, told = 0, 0.0
     try:
         for report in work:
-            if isinstance(report, Progress | Listing) and monotonic() - told < BETWEEN_REPORTS:
+            if isinstance(report, GeneratorProgress | BoardListing) and monotonic() - told < BETWEEN_REPORTS:
                 yield None
                 continue
             told = monotonic()
             yield report
-            found += isinstance(report, Found)
+            found += isinstance(report, GeneratedBoard)
             if found == ENOUGH:
                 return
     except Fault as fault:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.explore.board.optimum_job import QUICK, Unknown
 from workbench.wording import number, text
 
@@ -38,9 +38,9 @@ class LiveCard(QWidget):
                 label.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 layout.addWidget(label, row, column)
             layout.setColumnStretch(column, 1)
-        theme.theme().changed.connect(self._dress)
-        self._dress()
-        spoken(self._say)
+        theme.theme().changed.connect(self._apply_style)
+        self._apply_style()
+        on_language_change(self._say)
 
     def show_figures(self, misplaced: int, manhattan: int, optimum: int | Unknown) -> None:
         """Show other figures; for the optimum perhaps only why there is none."""
@@ -54,7 +54,7 @@ class LiveCard(QWidget):
             self._concealed = concealed
             self._say()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         for label in self.values.values():
             font = label.font()
             font.setPointSizeF(theme.BASE_POINTS * theme.theme().scale * 1.35)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base import theme
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import say, text
 
 GROUP = 10
@@ -42,7 +42,7 @@ class BoardMenu(QMenu):
         self.copy = self._action("copy")
         self.paste = self._action("board")
         self.known.aboutToShow.connect(self._fill_known)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def _action(self, icon: str) -> QAction:
         action = QAction(self)

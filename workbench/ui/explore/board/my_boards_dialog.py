@@ -30,11 +30,11 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base import theme
 from workbench.ui.base.history import History
 from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.list_with_placeholder import InvitingList
+from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
@@ -64,7 +64,7 @@ class MyBoardsDialog(QDialog):
         super().__init__(parent)
         self._editing, self._store = editing, MyBoards()
         self._boards: dict[str, SavedBoard] = {}
-        self.list = InvitingList(self)
+        self.list = ListWithPlaceholder(self)
         self.view = BoardView(self)
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
         self._name_label, self._note_label = Label(self), Label(self)
@@ -77,7 +77,7 @@ class MyBoardsDialog(QDialog):
         self._lay_out()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.refresh()
         self._known = Shelf(tuple(self._boards.values()), None)
         self.undoing.choose_usual()
@@ -135,8 +135,8 @@ class MyBoardsDialog(QDialog):
         self.import_.clicked.connect(self._ask_what_to_import)
         self.export.clicked.connect(self._ask_where_to_export)
         self.close_button.clicked.connect(self.reject)
-        self.undo.triggered.connect(self.undoing.take_back)
-        self.redo.triggered.connect(self.undoing.do_again)
+        self.undo.triggered.connect(self.undoing.undo_change)
+        self.redo.triggered.connect(self.undoing.redo_change)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

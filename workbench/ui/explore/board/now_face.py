@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.explore.board.caption import caption
-from workbench.ui.runs.current_state import OnShow
+from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
@@ -25,7 +25,7 @@ class NowFace(QWidget):
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
-        self._shown: OnShow | None = None
+        self._shown: CurrentState | None = None
         self.states = StateView(noted=False, parent=self)
         self.view = self.states.board
         self.caption = Label(self)
@@ -39,9 +39,9 @@ class NowFace(QWidget):
         layout.addWidget(self.caption)
         layout.addWidget(self.take)
         self.take.clicked.connect(self._take)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
-    def show_now(self, shown: OnShow | None) -> None:
+    def show_now(self, shown: CurrentState | None) -> None:
         """Show a board, or say what will appear."""
         self._shown = shown
         if shown is None or shown.is_board:

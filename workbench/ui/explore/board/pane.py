@@ -15,7 +15,7 @@ from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_editor import BoardEditor
@@ -25,7 +25,7 @@ from workbench.ui.explore.board.places_face import PlacesFace
 from workbench.ui.explore.board.problem_choice import ProblemChoice
 from workbench.ui.explore.board.solution_face import SolutionFace
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.board_document import Face
 from workbench.ui.runs.current_state import on_show
 from workbench.ui.runs.session import Session
@@ -48,7 +48,7 @@ class BoardPane(QWidget):
     opened = Signal(str)
 
     def __init__(
-        self, session: Session, player: Player, spotlight: Spotlight | None = None, parent: QWidget | None = None
+        self, session: Session, player: Player, spotlight: NodeSelection | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
@@ -71,13 +71,13 @@ class BoardPane(QWidget):
         layout.addWidget(self._pages, 1)
         self.setAcceptDrops(True)
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def _connect(self) -> None:
         self.faces.chosen.connect(self._turn)
         session = self._session
         session.problem_changed.connect(lambda: self._turn(self.faces.choice))
-        session.run_changed.connect(lambda: self.editor.card.conceal(session.behind_curtain is not None))
+        session.run_changed.connect(lambda: self.editor.card.conceal(session.run_with_hidden_future is not None))
         self.now.begin_at.connect(self.places.begin_at)
         self._player.moved.connect(self._show_now)
         self._player.lengthened.connect(self._show_now)

@@ -7,10 +7,10 @@ from collections.abc import Hashable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Placed, Reversible, name_of
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import ends_marked
@@ -38,7 +38,7 @@ class PlacesFace(QWidget):
         self.start.activated.connect(lambda place: self.begin_at(self._places[place]))
         self.goal.activated.connect(self._goal_listed)
         session.problem_changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def choose_goal(self, goal: bool) -> None:
         """Let clicks on the map choose the goal, or the start."""
@@ -63,7 +63,7 @@ class PlacesFace(QWidget):
         face = text("board-face-goal") if self._choosing_goal else text("board-face-start")
         for view in (self.states.map, self.states.canvas):
             view.setAccessibleName(face)
-        if isinstance(problem, Mapped):
+        if isinstance(problem, HasMap):
             self.states.show_map(problem.sketch(), ends_marked(problem))
         else:
             self.states.show_state(problem, self._shown(problem))

@@ -16,7 +16,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.runs.session import Session
@@ -51,7 +51,7 @@ class ProblemChoice(QWidget):
         session.problem_changed.connect(self.refresh)
         session.refused.connect(self.fault.show_fault)
         session.run_changed.connect(self._run_changed)
-        spoken(self.refresh)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Offer what there is, in the language of now, and show what is searched."""

@@ -14,7 +14,7 @@ from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
@@ -22,7 +22,7 @@ from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
 _MOVES = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
-MOST_MOVES_SHOWN = 400
+MAX_MOVES_SHOWN = 400
 """Of a longer solution the window shows this many moves round the present one; all of them are copied."""
 
 
@@ -57,9 +57,9 @@ class SolutionFace(QWidget):
         session.run_changed.connect(self._take_over)
         session.finished.connect(self._take_over)
         player.moved.connect(self._follow)
-        theme.theme().changed.connect(self._dress)
-        self._dress()
-        spoken(self.retranslate)
+        theme.theme().changed.connect(self._apply_style)
+        self._apply_style()
+        on_language_change(self.retranslate)
         self._take_over()
 
     def _lay_out(self) -> None:
@@ -80,7 +80,7 @@ class SolutionFace(QWidget):
         for shown in (self.told, self.moves, self.copy):
             layout.addWidget(shown)
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(theme.BASE_POINTS * theme.theme().scale * 1.1)
         self.moves.setFont(font)
@@ -171,17 +171,17 @@ class SolutionFace(QWidget):
 
 def marked(moves: Sequence[str], made: int) -> str:
     """Return moves as rich text, the last of those made emphasised, a long one cut round that; letters in fives."""
-    first = max(0, min(made - MOST_MOVES_SHOWN // 2, len(moves) - MOST_MOVES_SHOWN))
+    first = max(0, min(made - MAX_MOVES_SHOWN // 2, len(moves) - MAX_MOVES_SHOWN))
     letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []
-    for number, move in list(enumerate(moves, start=1))[first : first + MOST_MOVES_SHOWN]:
+    for number, move in list(enumerate(moves, start=1))[first : first + MAX_MOVES_SHOWN]:
         shown = escape(move).replace(" ", "\N{NO-BREAK SPACE}")
         parts.append(f"<b><u>{shown}</u></b>" if number == made else shown)
         if not letters:
             parts.append(", " if number < len(moves) else "")
         elif number % 5 == 0:
             parts.append(" ")
-    return "".join(parts) + (" …" if first + MOST_MOVES_SHOWN < len(moves) else "")
+    return "".join(parts) + (" …" if first + MAX_MOVES_SHOWN < len(moves) else "")
 
 
 def _joined(moves: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.wording import say, text
 
@@ -57,7 +57,7 @@ class SolvabilityBadge(QWidget):
         self.why.clicked.connect(self._explain)
         self.nearest.clicked.connect(self.nearest_wanted)
         theme.theme().changed.connect(self._say)
-        spoken(self._say)
+        on_language_change(self._say)
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

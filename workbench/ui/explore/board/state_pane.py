@@ -6,17 +6,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.search.problem.map_shape import Mapped
+from workbench.search.problem.map_shape import HasMap
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import inversion_pairs
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.live_label import Reading
-from workbench.ui.explore.board.board_facts import MOST_CELLS_WITH_INVERSIONS
+from workbench.ui.controls.live_label import LiveLabel
+from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.player.selection import Spotlight
-from workbench.ui.runs.current_state import OnShow, marks_on_show, on_show
+from workbench.ui.player.selection import NodeSelection
+from workbench.ui.runs.current_state import CurrentState, marks_on_show, on_show
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS
@@ -24,15 +24,15 @@ from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.state_view import StateView
 from workbench.wording import text
 
-LEAST = 0.08
+MIN = 0.08
 """Seconds from one board to the next at least."""
-MOST_LINES = 6
+MAX_LINES = 6
 """Under a narrow board."""
-MOST_STEPS_SLID = 5.0
+MAX_STEPS_SLID = 5.0
 """Steps a second above which boards follow each other without sliding."""
 
 
-class Stage(QWidget):
+class StatePane(QWidget):
     """Shows one board large, slides the tile that made it, and says what node it is.
 
     Attributes: view, the board itself; map, where the states are places; states, the widget that shows one of these or
@@ -40,28 +40,28 @@ class Stage(QWidget):
     """
 
     def __init__(
-        self, session: Session, player: Player, spotlight: Spotlight | None = None, parent: QWidget | None = None
+        self, session: Session, player: Player, spotlight: NodeSelection | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
-        self._shown: OnShow | None = None
+        self._shown: CurrentState | None = None
         self._picked = self._inverted = False
         self._reader: MapReader | None = None
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        self.caption = Reading(self, middle, lines=2, most=MOST_LINES)
+        self.caption = LiveLabel(self, middle, lines=2, most=MAX_LINES)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 8)
         layout.addWidget(self.states, 1)
         layout.addWidget(self.caption)
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
         self.map.chosen.connect(self._pick)
         if spotlight is not None:
             spotlight.changed.connect(self._ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def refresh(self) -> None:
         """Show what is on show now."""
@@ -74,7 +74,7 @@ class Stage(QWidget):
             if shown is not None and (inversions := self._inversions(shown)) is not None:
                 told.append(text("stage-inversions", count=len(inversions)))
             self.caption.setText(" · ".join([*told, text("stage-picked")] if picked else told))
-        if shown is not None and isinstance(shown.problem, Mapped):
+        if shown is not None and isinstance(shown.problem, HasMap):
             self._show_map(shown)
 
     def set_inversions(self, on: bool) -> None:
@@ -82,17 +82,17 @@ class Stage(QWidget):
         self._inverted, self._shown = on, None
         self.refresh()
 
-    def _show_state(self, shown: OnShow | None) -> None:
+    def _show_state(self, shown: CurrentState | None) -> None:
         if shown is None:
             self.show_board(None)
         elif shown.is_board:
             self.show_board(shown.board, shown.before, shown.goal)
             if (inversions := self._inversions(shown)) is not None:
                 self.states.show_board(BoardPicture.of(shown.board, shown.goal).with_marks(inversions=inversions))
-        elif not isinstance(shown.problem, Mapped):
+        elif not isinstance(shown.problem, HasMap):
             self.states.show_state(shown.problem, shown.state)
 
-    def _show_map(self, shown: OnShow) -> None:
+    def _show_map(self, shown: CurrentState) -> None:
         """Show the map as it is at the player's step: what is marked on it may change though the state does not."""
         kept, timeline = self._session.current, self._player.timeline
         assert kept is not None and timeline is not None
@@ -114,11 +114,11 @@ class Stage(QWidget):
         before = BoardPicture.of(previous, goal) if previous is not None else None
         self.states.show_board(BoardPicture.reached(board, previous, goal), before)
 
-    def _inversions(self, shown: OnShow) -> tuple[tuple[int, int], ...] | None:
+    def _inversions(self, shown: CurrentState) -> tuple[tuple[int, int], ...] | None:
         """Return the pairs to be drawn: those of the start, where they are wanted and not too many; else None."""
         if not self._inverted or not shown.is_board or shown.before is not None:
             return None
-        large = shown.board.cells > MOST_CELLS_WITH_INVERSIONS
+        large = shown.board.cells > MAX_CELLS_WITH_INVERSIONS
         return None if large else inversion_pairs(shown.board, shown.goal)
 
     def retranslate(self) -> None:
@@ -143,4 +143,4 @@ class Stage(QWidget):
         player = self._player
         if not player.playing:
             return SLIDE_MS
-        return SLIDE_MS if player.mode is Mode.MOVES or player.pace <= MOST_STEPS_SLID else 0
+        return SLIDE_MS if player.mode is Mode.MOVES or player.pace <= MAX_STEPS_SLID else 0

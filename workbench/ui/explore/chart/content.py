@@ -9,21 +9,21 @@ from PySide6.QtCore import Qt
 from workbench.search.problem.messages import Fact
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts import rounds
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import Curve, thinned
-from workbench.ui.charts.legend import Entry
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.charts.legend import LegendEntry
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.wording import number, text
 
 _DASHED, _DOTTED, _BOTH = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine
 
 
-MOST_BARS = 400
+MAX_BARS = 400
 """Where there are more values, as depth-first search goes deep, they are drawn as a line."""
 
 
-class Kind(Enum):
+class ChartKind(Enum):
     """What the chart shows."""
 
     EXPANSIONS = "expansions"
@@ -44,86 +44,86 @@ def kind_names() -> tuple[str, ...]:
     )
 
 
-def axis_titles(kind: Kind, by_rounds: bool) -> tuple[str, str, str]:
+def axis_titles(kind: ChartKind, by_rounds: bool) -> tuple[str, str, str]:
     """Return what stands along the axes: bottom, left, right; `by_rounds`: whether the search goes by rounds."""
     return {
-        Kind.EXPANSIONS: (
+        ChartKind.EXPANSIONS: (
             text("axis-expansions"),
             text("axis-nodes"),
             text("axis-bound") if by_rounds else text("axis-f"),
         ),
-        Kind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
-        Kind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
-        Kind.F: (text("axis-f"), text("axis-nodes"), ""),
-        Kind.ROUND: (text("axis-bound"), text("axis-nodes"), ""),
+        ChartKind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
+        ChartKind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
+        ChartKind.F: (text("axis-f"), text("axis-nodes"), ""),
+        ChartKind.ROUND: (text("axis-bound"), text("axis-nodes"), ""),
     }[kind]
 
 
-def own_parts(curves: Curves, kind: Kind, of: Colours) -> list[Part]:
+def own_parts(curves: Curves, kind: ChartKind, of: Colours) -> list[ChartPart]:
     """Return what is drawn of the current run."""
-    if kind is Kind.EXPANSIONS:
+    if kind is ChartKind.EXPANSIONS:
         return _over_expansions(curves, of)
-    if kind is Kind.TIME:
+    if kind is ChartKind.TIME:
         expanded, rates = curves.over_time()
         return [
-            Part(Entry(text("axis-expanded"), of.closed), expanded),
-            Part(Entry(text("axis-rate"), of.f, _DOTTED), rates, right=True),
+            ChartPart(LegendEntry(text("axis-expanded"), of.closed), expanded),
+            ChartPart(LegendEntry(text("axis-rate"), of.f, _DOTTED), rates, right=True),
         ]
-    if kind is Kind.ROUND:
+    if kind is ChartKind.ROUND:
         return _by_round(curves, of)
-    generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
-    bars = len(generated.x) <= MOST_BARS
+    generated, expanded = curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f()
+    bars = len(generated.x) <= MAX_BARS
     return [
-        Part(Entry(text("counter-generated"), of.open, bars=bars, hollow=bars), thinned(generated)),
-        Part(Entry(text("counter-expanded"), of.closed, _DASHED, bars), thinned(expanded)),
+        ChartPart(LegendEntry(text("counter-generated"), of.open, bars=bars, hollow=bars), thinned(generated)),
+        ChartPart(LegendEntry(text("counter-expanded"), of.closed, _DASHED, bars), thinned(expanded)),
     ]
 
 
-def _over_expansions(curves: Curves, of: Colours) -> list[Part]:
+def _over_expansions(curves: Curves, of: Colours) -> list[ChartPart]:
     parts = _waiting(curves, of)
     if curves.keeps_closed:
-        parts.append(Part(Entry(text("closed-title"), of.closed, _DASHED), curves.closed_size()))
+        parts.append(ChartPart(LegendEntry(text("closed-title"), of.closed, _DASHED), curves.closed_size()))
     bound = curves.bound()  # with rounds, f goes up and down as often as the path
     if bound is not None:
-        return [*parts, Part(Entry(text("chart-bound-line"), of.f, _DOTTED), bound, right=True)]
+        return [*parts, ChartPart(LegendEntry(text("chart-bound-line"), of.f, _DOTTED), bound, right=True)]
     name = text("chart-f-min-line") if curves.takes_least else text("chart-f-line")
-    return [*parts, Part(Entry(name, of.f, _DOTTED), curves.f(), right=True)]
+    return [*parts, ChartPart(LegendEntry(name, of.f, _DOTTED), curves.f(), right=True)]
 
 
-def _waiting(curves: Curves, of: Colours) -> list[Part]:
+def _waiting(curves: Curves, of: Colours) -> list[ChartPart]:
     if curves.sided:
         forward, backward = curves.open_sizes()
         return [
-            Part(Entry(text("chart-open-forward"), of.open), forward),
-            Part(Entry(text("chart-open-backward"), of.series[0], _BOTH), backward),
+            ChartPart(LegendEntry(text("chart-open-forward"), of.open), forward),
+            ChartPart(LegendEntry(text("chart-open-backward"), of.series[0], _BOTH), backward),
         ]
     name = text("open-title") if curves.keeps_open else text("open-path-title")
-    return [Part(Entry(name, of.open), curves.open_size())]
+    return [ChartPart(LegendEntry(name, of.open), curves.open_size())]
 
 
-def _by_round(curves: Curves, of: Colours) -> list[Part]:
+def _by_round(curves: Curves, of: Colours) -> list[ChartPart]:
     expanded, generated = curves.by_iteration(), curves.generated_by_iteration()
     assert expanded is not None
     parts = [
-        Part(Entry(text("chart-round-nodes"), of.open, bars=True, hollow=True), generated),
-        Part(Entry(text("counter-expanded"), of.closed, bars=True), expanded),
+        ChartPart(LegendEntry(text("chart-round-nodes"), of.open, bars=True, hollow=True), generated),
+        ChartPart(LegendEntry(text("counter-expanded"), of.closed, bars=True), expanded),
     ]
     growth = curves.growth()
     if growth is not None:
-        entry = Entry(text("chart-formula"), of.f, _DOTTED, dots=True)
-        parts.append(Part(entry, Curve(expanded.x, growth.expected)))
+        entry = LegendEntry(text("chart-formula"), of.f, _DOTTED, dots=True)
+        parts.append(ChartPart(entry, Curve(expanded.x, growth.expected)))
     return parts
 
 
-def main_curve(curves: Curves, kind: Kind) -> Curve | None:
+def main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
     """Return what stands for a pinned run: one line of it."""
-    if kind is Kind.EXPANSIONS:
+    if kind is ChartKind.EXPANSIONS:
         return curves.open_size()
-    if kind is Kind.TIME:
+    if kind is ChartKind.TIME:
         return curves.over_time()[0]
-    if kind is Kind.ROUND:
+    if kind is ChartKind.ROUND:
         return curves.by_iteration()
-    return thinned((curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1])
+    return thinned((curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1])
 
 
 def round_ticks(curves: Curves) -> list[tuple[float, str]]:
@@ -139,7 +139,7 @@ def rounds_in_short(curves: Curves) -> str:
     return text("chart-ids-short", total=growth.total, depth=growth.depth, branching=number(growth.branching, 3))
 
 
-def rounds_caption(kept: KeptRun, curves: Curves) -> str:
+def rounds_caption(kept: RunEntry, curves: Curves) -> str:
     """Return what is said of the rounds: the formula with its b for iterative deepening, else how much they grow."""
     table = kept.run.recording.published.iterations
     growth = curves.growth()

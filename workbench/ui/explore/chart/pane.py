@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QVB
 
 from workbench.formats.problem_input import ends
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.curves import Curves
-from workbench.ui.charts.envelope import MOST_BLOCKS
+from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
-    Kind,
+    ChartKind,
     axis_titles,
     kind_names,
     main_curve,
@@ -38,17 +38,17 @@ from workbench.ui.explore.chart.places import place_of, step_at
 from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.1
+MIN = 0.1
 LOWEST = 100
 """Pixels that the drawing takes at least where there is much to say of rounds."""
-MOST_CLOSE = 1 << 20
+MAX_CLOSE = 1 << 20
 """Steps of a part that is looked at, up to which it is drawn more finely than the whole."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
 
@@ -62,13 +62,13 @@ class ChartPane(QWidget):
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._player = session, player
-        self._curves: WeakKeyDictionary[KeptRun, Curves] = WeakKeyDictionary()
-        self._close: tuple[KeptRun, Curves] | None = None
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._curves: WeakKeyDictionary[RunEntry, Curves] = WeakKeyDictionary()
+        self._close: tuple[RunEntry, Curves] | None = None
+        self._throttle = Throttle(self._refresh, MIN, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
         self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for kind in Kind:
+        for kind in ChartKind:
             self.kind.addItem(kind.value, kind)
         self.fit = QCheckBox(self)
         self.fit.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -89,7 +89,7 @@ class ChartPane(QWidget):
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
             signal.connect(self._ask)
         player.moved.connect(self._prepare)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw; until then there is a message in place of the chart."""
@@ -139,8 +139,8 @@ class ChartPane(QWidget):
             parts=parts,
             part=self.plot.seen,
             right=right if any(part.right for part in parts) else "",
-            ticks=round_ticks(self._of(kept)) if kind is Kind.ROUND else None,
-            whole=kind is not Kind.TIME,
+            ticks=round_ticks(self._of(kept)) if kind is ChartKind.ROUND else None,
+            whole=kind is not ChartKind.TIME,
         )
 
     def table(self) -> list[list[str]] | None:
@@ -198,14 +198,14 @@ class ChartPane(QWidget):
         if kept is not None and self._player.following and self.isVisible():
             self._curves.setdefault(kept, Curves(kept.run)).update(1)
 
-    def _say_axes(self, kept: KeptRun) -> None:
+    def _say_axes(self, kept: RunEntry) -> None:
         kind, by_rounds = self.kind.currentData(), self._by_rounds(kept)
         said = (language(), kind, by_rounds)
         if self.plot is not None and said != self._said:
             self._said = said
-            self.plot.set_titles(*axis_titles(kind, by_rounds), whole=kind is not Kind.TIME)
+            self.plot.set_titles(*axis_titles(kind, by_rounds), whole=kind is not ChartKind.TIME)
 
-    def _by_rounds(self, kept: KeptRun) -> bool:
+    def _by_rounds(self, kept: RunEntry) -> bool:
         return self._of(kept).by_iteration() is not None
 
     def _refresh(self) -> None:
@@ -216,7 +216,7 @@ class ChartPane(QWidget):
         self.legend.show_entries([part.entry for part in parts])
         self.fit.setVisible(kept is not None and bool(self._pinned(kept)))
         self.menu.setEnabled(not why)
-        told = rounds_caption(kept, self._of(kept)) if kept and not why and self._is(Kind.ROUND) else ""
+        told = rounds_caption(kept, self._of(kept)) if kept and not why and self._is(ChartKind.ROUND) else ""
         self._place_legend()
         self._say_of_rounds(told, rounds_in_short(self._of(kept)) if kept and told else "")
         if self.plot is None or why:
@@ -224,7 +224,7 @@ class ChartPane(QWidget):
             return
         assert kept is not None
         self._say_axes(kept)
-        ticks = round_ticks(self._of(kept)) if self._is(Kind.ROUND) else None
+        ticks = round_ticks(self._of(kept)) if self._is(ChartKind.ROUND) else None
         self.plot.draw(parts, ticks, parts[:own] if self.fit.isChecked() else None)
         self.plot.set_cursor(self._cursor(kept))
         self._pages.show_plot(True)
@@ -238,7 +238,7 @@ class ChartPane(QWidget):
         if short and self.caption.heightForWidth(self.width()) > room:
             self.caption.setText(short)
 
-    def _turn_to(self, kept: KeptRun | None) -> None:
+    def _turn_to(self, kept: RunEntry | None) -> None:
         """Show all of what is shown for the first time."""
         shown = (kept, self.kind.currentData())
         if shown != self._shown:
@@ -246,10 +246,10 @@ class ChartPane(QWidget):
             if self.plot is not None:
                 self.plot.look_at_all()
 
-    def _is(self, kind: Kind) -> bool:
+    def _is(self, kind: ChartKind) -> bool:
         return self.kind.currentData() is kind
 
-    def _of(self, kept: KeptRun) -> Curves:
+    def _of(self, kept: RunEntry) -> Curves:
         curves = self._curves.setdefault(kept, Curves(kept.run))
         self._update(curves)
         return curves
@@ -260,13 +260,13 @@ class ChartPane(QWidget):
         if curves.behind and not self._player.following:
             QTimer.singleShot(0, self._throttle.request)
 
-    def _close_up(self, kept: KeptRun) -> Curves | None:
+    def _close_up(self, kept: RunEntry) -> Curves | None:
         """Return the curves of the part that is looked at, where they are finer than those of the whole."""
-        if self.plot is None or self.plot.zoom is None or not self._is(Kind.EXPANSIONS):
+        if self.plot is None or self.plot.zoom is None or not self._is(ChartKind.EXPANSIONS):
             return None
         steps = kept.run.recording.published.steps
         first, last = max(0, math.floor(self.plot.zoom[0]) - 1), min(steps, math.ceil(self.plot.zoom[1]) + 1)
-        if steps <= MOST_BLOCKS or not 0 < last - first <= MOST_CLOSE:
+        if steps <= MAX_BLOCKS or not 0 < last - first <= MAX_CLOSE:
             return None
         if self._close is None or self._close[0] is not kept or self._close[1].span != (first, last):
             self._close = kept, Curves(kept.run, (first, last))
@@ -274,10 +274,10 @@ class ChartPane(QWidget):
         self._update(close)
         return None if close.behind else close
 
-    def _drawn(self, kept: KeptRun, of: Colours) -> tuple[list[Part], int, str]:
+    def _drawn(self, kept: RunEntry, of: Colours) -> tuple[list[ChartPart], int, str]:
         """Return the lines, how many of them, at the front, are of the run itself, and why there are none."""
         curves, kind = self._of(kept), self.kind.currentData()
-        if kind is Kind.ROUND and curves.by_iteration() is None:
+        if kind is ChartKind.ROUND and curves.by_iteration() is None:
             return [], 0, text("chart-no-rounds")
         if not curves.steps:
             return [], 0, text("chart-empty")
@@ -286,19 +286,19 @@ class ChartPane(QWidget):
         own = own_parts(self._close_up(kept) or curves, kind, of)
         return [*own, *self._pinned_parts(kept, kind, of)], len(own), ""
 
-    def _pinned(self, current: KeptRun) -> list[KeptRun]:
+    def _pinned(self, current: RunEntry) -> list[RunEntry]:
         return [kept for kept in self._session.runs if kept.pinned and kept is not current]
 
-    def _pinned_parts(self, current: KeptRun, kind: Kind, of: Colours) -> list[Part]:
+    def _pinned_parts(self, current: RunEntry, kind: ChartKind, of: Colours) -> list[ChartPart]:
         parts = []
         for place, kept in enumerate(self._pinned(current)):
             curve = main_curve(self._of(kept), kind)
             if curve is not None:
                 colour, style = of.series[place % len(of.series)], _PINNED[place % len(_PINNED)]
-                parts.append(Part(Entry(_pinned_name(kept), colour, style), curve))
+                parts.append(ChartPart(LegendEntry(_pinned_name(kept), colour, style), curve))
         return parts
 
-    def _cursor(self, kept: KeptRun) -> float | None:
+    def _cursor(self, kept: RunEntry) -> float | None:
         if self._player.mode is Mode.MOVES:
             return None
         return place_of(kept, self.kind.currentData(), self._player.t)
@@ -311,7 +311,7 @@ class ChartPane(QWidget):
             self._player.scrub(step)
 
 
-def _searched(kept: KeptRun) -> str:
+def _searched(kept: RunEntry) -> str:
     """Return from where to where a run searches."""
     if kept.other is None:
         return text("chart-picture-about", board=str(kept.board), goal=str(kept.goal))
@@ -321,5 +321,5 @@ def _searched(kept: KeptRun) -> str:
     return text("chart-picture-other", problem=kept.other.title, board=start, goal=", ".join(goals[:3]))
 
 
-def _pinned_name(kept: KeptRun) -> str:
+def _pinned_name(kept: RunEntry) -> str:
     return text("chart-pinned", number=kept.number, search=search_name(kept))

@@ -6,39 +6,39 @@ import numpy as np
 
 from workbench.search.problem.problem import scale
 from workbench.ui.charts.steps import f_of_steps
-from workbench.ui.explore.chart.content import Kind
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.explore.chart.content import ChartKind
+from workbench.ui.runs.kept_run import RunEntry
 
 
-def place_of(kept: KeptRun, kind: Kind, t: int) -> float:
+def place_of(kept: RunEntry, kind: ChartKind, t: int) -> float:
     """Return where step `t` stands along the bottom axis of a chart of that kind."""
-    if kind is Kind.EXPANSIONS:
+    if kind is ChartKind.EXPANSIONS:
         return float(t)
-    if kind is Kind.TIME:
+    if kind is ChartKind.TIME:
         samples = kept.run.samples.table()
         return float(np.interp(t, samples[:, 1], samples[:, 0]))
-    if kind is Kind.ROUND:
+    if kind is ChartKind.ROUND:
         begun = [entry for entry in kept.run.recording.published.iterations if entry.first_step <= max(t, 1)]
         return float(len(begun))
     moment = kept.timeline.at(min(t, kept.timeline.length))
     current, recording = moment.current or 0, kept.run.recording
-    if kind is Kind.DEPTH:
+    if kind is ChartKind.DEPTH:
         return float(recording.depths(recording.published.nodes, np.array([current]))[0])
     return float(moment.f(current) / scale(kept.run.problem))
 
 
-def step_at(kept: KeptRun, kind: Kind, x: float) -> int | None:
+def step_at(kept: RunEntry, kind: ChartKind, x: float) -> int | None:
     """Return the step at a place; of a depth or an f the first at which a node of about that much is expanded."""
-    if kind is Kind.EXPANSIONS:
+    if kind is ChartKind.EXPANSIONS:
         return round(x)
-    if kind is Kind.TIME:
+    if kind is ChartKind.TIME:
         samples = kept.run.samples.table()
         return round(float(np.interp(x, samples[:, 0], samples[:, 1])))
-    if kind is Kind.ROUND:
+    if kind is ChartKind.ROUND:
         rounds = kept.run.recording.published.iterations
         return rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
     timeline, recording = kept.timeline, kept.run.recording
-    if kind is Kind.DEPTH:
+    if kind is ChartKind.DEPTH:
         values = recording.depths(recording.published.nodes, timeline.current())
     else:
         values = f_of_steps(timeline, 1, timeline.length) / scale(kept.run.problem)

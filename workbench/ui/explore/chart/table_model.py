@@ -6,29 +6,29 @@ from collections.abc import Sequence
 
 from workbench.ui.charts.curves import Curves
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.explore.chart.content import Kind, axis_titles, main_curve
+from workbench.ui.explore.chart.content import ChartKind, axis_titles, main_curve
 from workbench.wording import text
 
-MOST_ROWS = 100_000
+MAX_ROWS = 100_000
 """Of a longer search every so many-th step is told, so that there are no more rows."""
 
 Column = tuple[str, Curve]
 
 
-def chart_table(curves: Curves, kind: Kind, pinned: Sequence[tuple[str, Curves]]) -> list[list[str]]:
+def chart_table(curves: Curves, kind: ChartKind, pinned: Sequence[tuple[str, Curves]]) -> list[list[str]]:
     """Return what is drawn of a run and of pinned ones, by name: a row for every place, the names first."""
     by_rounds = curves.by_iteration() is not None
     bottom, left, right = axis_titles(kind, by_rounds)
-    if kind is Kind.EXPANSIONS:
-        every = max(1, -(-max(one.steps for _, one in (("", curves), *pinned)) // MOST_ROWS))
+    if kind is ChartKind.EXPANSIONS:
+        every = max(1, -(-max(one.steps for _, one in (("", curves), *pinned)) // MAX_ROWS))
         return _union(bottom, [*_over_expansions(curves, every), *_pinned_over_expansions(pinned, every)])
-    if kind is Kind.ROUND:
+    if kind is ChartKind.ROUND:
         return _rounds(curves)
-    if kind is Kind.TIME:
+    if kind is ChartKind.TIME:
         expanded, rate = curves.over_time()
         columns = [(left, expanded), (right, rate)]
     else:
-        generated, expanded = curves.by_depth() if kind is Kind.DEPTH else curves.by_f()
+        generated, expanded = curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f()
         columns = [(text("counter-generated"), generated), (text("counter-expanded"), expanded)]
     others = ((name, _main(one, kind)) for name, one in pinned)
     return _union(bottom, [*columns, *((name, curve) for name, curve in others if curve is not None)])
@@ -55,10 +55,10 @@ def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], every: int) ->
     return columns
 
 
-def _main(curves: Curves, kind: Kind) -> Curve | None:
+def _main(curves: Curves, kind: ChartKind) -> Curve | None:
     """Return the line that stands for a pinned run, with all its points."""
-    if kind is Kind.DEPTH or kind is Kind.F:
-        return (curves.by_depth() if kind is Kind.DEPTH else curves.by_f())[1]
+    if kind is ChartKind.DEPTH or kind is ChartKind.F:
+        return (curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1]
     return main_curve(curves, kind)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.search.problem.problem import units
-from workbench.tiles.heuristics.base import Anatomy, Conflict, Part
+from workbench.tiles.heuristics.base import Anatomy, Conflict, HeuristicPart
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.board_layout import BoardLayout
@@ -16,7 +16,7 @@ from workbench.wording import number
 
 TINTS = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2", "#D55E00")
 """Colours of tiles' ways and of patterns, those of Okabe and Ito; every one has a letter, or a tile's number, too."""
-MOST_WAYS = 26
+MAX_WAYS = 26
 """Where more tiles are away from home, a way is drawn only for the tile that is looked at: all would be a thicket."""
 LANES = 5
 SMALLEST_BADGE, SMALLEST_WAY = 22.0, 9.0
@@ -39,7 +39,7 @@ class EstimateMarks:
         homes = {tile: cell for cell, tile in enumerate(anatomy.goal.tiles)}
         if self.layout.side >= SMALLEST_WAY:
             for lane, part in enumerate(owing):
-                if part.reason == "distance" and (len(owing) <= MOST_WAYS or part.cell == self.looked_at):
+                if part.reason == "distance" and (len(owing) <= MAX_WAYS or part.cell == self.looked_at):
                     self._way(part, homes[part.tile], lane, anatomy.straight)
         for conflict in anatomy.conflicts:
             self._bracket(conflict)
@@ -50,7 +50,7 @@ class EstimateMarks:
 
     # Ways
 
-    def _way(self, part: Part, home: int, lane: int, straight: bool) -> None:
+    def _way(self, part: HeuristicPart, home: int, lane: int, straight: bool) -> None:
         """Paint the way of a tile to its goal cell: straight, or along its row and then along the column."""
         start, end = self.layout.centre(part.cell), self.layout.centre(home)
         aside = (lane % LANES - (LANES - 1) / 2) * 0.1 * self.layout.side

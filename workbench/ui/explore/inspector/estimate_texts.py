@@ -18,7 +18,7 @@ from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
 BLANK = "▢"
-MOST_PARTS = 30
+MAX_PARTS = 30
 """Tiles that are told one by one; of more only how many there are."""
 _FIRM = "&nbsp;"
 GREATEST = "✓"
@@ -129,10 +129,10 @@ def _tile_by_tile(of: Anatomy, told_about: str) -> str:
         return muted(text("inspector-about-nothing"))
     parts = [
         text("inspector-part", tile=bold(part.tile), amount=amount(part.amount, MOVE_COST)).replace(" ", _FIRM)
-        for part in owing[:MOST_PARTS]
+        for part in owing[:MAX_PARTS]
     ]
-    if len(owing) > MOST_PARTS:
-        parts.append(text("inspector-parts-more", count=len(owing) - MOST_PARTS))
+    if len(owing) > MAX_PARTS:
+        parts.append(text("inspector-parts-more", count=len(owing) - MAX_PARTS))
     whole = amount(sum(part.amount for part in owing), MOVE_COST)
     added = f"{whole} + {2 * len(of.conflicts)} = {amount(of.value, MOVE_COST)}" if of.conflicts else ""
     if told_about:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from workbench.search.inspecting.node_history import Child, Life, children, life
+from workbench.search.inspecting.node_history import ChildInfo, NodeHistory, children, life
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import Number, scale
 from workbench.search.recording.columns import NONE
@@ -16,11 +16,11 @@ from workbench.tiles.heuristics.base import Anatomy
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.player import Mode, Player
-from workbench.ui.player.selection import Spotlight
-from workbench.ui.runs.kept_run import KeptRun
+from workbench.ui.player.selection import NodeSelection
+from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 
-MOST_PATH = 120
+MAX_PATH = 120
 """Records of a path that are told; depth-first searches go as deep as the space."""
 
 
@@ -38,17 +38,17 @@ class Inspected:
         backward: whether it was found searching back from the goal.
     """
 
-    kept: KeptRun
+    kept: RunEntry
     picked: bool
     moment: Moment[Any]
-    life: Life
+    life: NodeHistory
     unit: int
     g: Number
     h: Number
     f: Number
     path: tuple[int, ...]
     skipped: int
-    children: tuple[Child[Any], ...]
+    children: tuple[ChildInfo[Any], ...]
     board: Board | None
     goal: Board | None
     before: Board | None
@@ -67,7 +67,7 @@ class Inspected:
         return self.moment.recording.state(self.number)
 
 
-def inspected(session: Session, player: Player, spotlight: Spotlight) -> Inspected | None:
+def inspected(session: Session, player: Player, spotlight: NodeSelection) -> Inspected | None:
     """Return the node to be inspected, or None where nothing is recorded."""
     timeline, kept = player.timeline, session.current
     if timeline is None or kept is None or timeline.recording is not kept.run.recording:
@@ -95,7 +95,7 @@ def _at_step(timeline: Timeline[Any], player: Player, moment: Moment[Any]) -> in
 
 
 def of_node(
-    kept: KeptRun, timeline: Timeline[Any], number: int, moment: Moment[Any], picked: bool = False
+    kept: RunEntry, timeline: Timeline[Any], number: int, moment: Moment[Any], picked: bool = False
 ) -> Inspected:
     """Return a record of a run with what is known of it at a moment."""
     recording = timeline.recording
@@ -127,7 +127,7 @@ def of_node(
     )
 
 
-def _informed(kept: KeptRun) -> bool:
+def _informed(kept: RunEntry) -> bool:
     """Tell whether the search looks at h; of one from a file that told nothing else, whether there is any."""
     entry = kept.run.configuration.entry
     return kept.run.recording.priority is not cost if kept.source else entry.informed
@@ -136,15 +136,15 @@ def _informed(kept: KeptRun) -> bool:
 def _path(moment: Moment[Any], number: int) -> tuple[tuple[int, ...], int]:
     """Return the end of the way to a record, and how many records come before it."""
     nodes, path = moment.recording.published.nodes, [number]
-    if "depth" not in nodes or nodes["depth"][number] < MOST_PATH:
+    if "depth" not in nodes or nodes["depth"][number] < MAX_PATH:
         whole = moment.recording.path(number)
-        return tuple(whole[-MOST_PATH:]), max(0, len(whole) - MOST_PATH)
-    while len(path) < MOST_PATH:
+        return tuple(whole[-MAX_PATH:]), max(0, len(whole) - MAX_PATH)
+    while len(path) < MAX_PATH:
         path.append(moment.parent(path[-1]))
-    return tuple(path[::-1]), int(nodes["depth"][number]) + 1 - MOST_PATH
+    return tuple(path[::-1]), int(nodes["depth"][number]) + 1 - MAX_PATH
 
 
-def _anatomy(kept: KeptRun, state: Any, backward: bool) -> Anatomy | None:
+def _anatomy(kept: RunEntry, state: Any, backward: bool) -> Anatomy | None:
     """Return what the estimate that the search asks of nodes of a side consists of, or None where it asks none."""
     run = kept.run
     sided = getattr(run.heuristic, "backwards" if backward else "forwards", run.heuristic)

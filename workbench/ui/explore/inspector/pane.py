@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedW
 
 from workbench.tiles.heuristics.base import Anatomy
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
@@ -20,13 +20,13 @@ from workbench.ui.explore.inspector.estimate_board import EstimateBoard
 from workbench.ui.explore.inspector.inspected import Inspected, inspected
 from workbench.ui.explore.inspector.section import Section
 from workbench.ui.player.player import Player
-from workbench.ui.player.selection import Spotlight
+from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import text
 
-LEAST = 0.1
+MIN = 0.1
 """Seconds from one refreshing to the next at least."""
 BOARD, BESIDE, WIDE = 176, 305, 560
 """Pixels of the board's side, and of the pane from which on there is room for text beside the board, and for a second
@@ -39,10 +39,12 @@ class InspectorPane(QWidget):
     origin, fate, successors, the sections; node, what is inspected, or None.
     """
 
-    def __init__(self, session: Session, player: Player, spotlight: Spotlight, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, player: Player, spotlight: NodeSelection, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._session, self._player, self._spotlight = session, player, spotlight
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self._chosen: int | None = None
         self.node: Inspected | None = None
         self.title, self.formula = PaneTitle(self), Label(self, wordWrap=True)
@@ -59,7 +61,7 @@ class InspectorPane(QWidget):
             signal.connect(self._ask)
         theme().changed.connect(self._restyle)
         self._restyle()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

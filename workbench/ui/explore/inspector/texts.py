@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
-from workbench.search.inspecting.node_history import Child, Life
+from workbench.search.inspecting.node_history import ChildInfo, NodeHistory
 from workbench.search.problem.messages import Fact
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.moment import Outcome, Standing
+from workbench.search.recording.moment import NodeStatus, Outcome
 from workbench.ui.explore.inspector.inspected import Inspected
 from workbench.ui.explore.inspector.rich_text import amount, bold, muted, paragraphs, sentences
 from workbench.ui.states.state_picture import state_text
@@ -96,7 +96,7 @@ def origin_text(of: Inspected) -> str:
 _TOLD = {Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED, Outcome.COPY, Outcome.MEETING, Outcome.GOAL}
 
 
-def _made(life: Life) -> str:
+def _made(life: NodeHistory) -> str:
     if life.outcome not in _TOLD:
         return ""
     assert life.outcome is not None
@@ -108,10 +108,10 @@ def fate_text(of: Inspected) -> str:
     """Return what became of a node."""
     life, standing = of.life, _standing(of, of.life)
     facts = _facts(life)
-    told = [] if life.goal and standing in (Standing.WAITING.value, "next") else [
+    told = [] if life.goal and standing in (NodeStatus.WAITING.value, "next") else [
         text(f"inspector-stands-{standing}", **facts)
     ]  # fmt: skip
-    if life.expanded is not None and life.standing in (Standing.SUPERSEDED, Standing.GONE_ON, Standing.FORGOTTEN):
+    if life.expanded is not None and life.standing in (NodeStatus.SUPERSEDED, NodeStatus.GONE_ON, NodeStatus.FORGOTTEN):
         told.append(text("inspector-was-expanded", expanded=life.expanded))
     if life.goal:
         told.append(text("inspector-is-goal"))
@@ -120,14 +120,14 @@ def fate_text(of: Inspected) -> str:
     return sentences(told)
 
 
-def _facts(life: Life) -> dict[str, Fact]:
+def _facts(life: NodeHistory) -> dict[str, Fact]:
     by = link(life.by) if life.by != NONE else ""
     return {"expanded": life.expanded or 0, "ended": life.ended or 0, "by": by}
 
 
-def _standing(of: Inspected, life: Life) -> str:
+def _standing(of: Inspected, life: NodeHistory) -> str:
     """Return the name of how a node stands; nothing waits on a list where none is kept."""
-    next_ = life.standing is Standing.WAITING and not of.moment.recording.keeps_open
+    next_ = life.standing is NodeStatus.WAITING and not of.moment.recording.keeps_open
     return "next" if next_ else life.standing.value
 
 
@@ -144,7 +144,7 @@ def successors_text(of: Inspected) -> str:
     return f'<table cellspacing="0" cellpadding="3">{rows}</table>'
 
 
-def _row(of: Inspected, child: Child[object]) -> tuple[str, ...]:
+def _row(of: Inspected, child: ChildInfo[object]) -> tuple[str, ...]:
     successor, record = child.successor, child.successor.record
     known = link(successor.known) if successor.known != NONE else ""
     fate = text(f"inspector-fate-{successor.outcome.value}", known=known)
@@ -166,7 +166,7 @@ _SAME = {
 """Where how a successor stands says all that is to be said of it."""
 
 
-def _paragraphs_of_fate(of: Inspected, child: Child[object], fate: str) -> str:
+def _paragraphs_of_fate(of: Inspected, child: ChildInfo[object], fate: str) -> str:
     life = child.life
     assert life is not None
     if life.goal:

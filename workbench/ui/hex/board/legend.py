@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import HexLayout
 from workbench.ui.hex.board.marks import HexMarksPainter
 from workbench.ui.hex.board.painter import HexPainter
-from workbench.ui.hex.board.picture import Heat, HexMarks, HexPicture, Link, Way
+from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, HexPicture, LinkLine
 from workbench.wording import text
 
 SIDE = 22
@@ -33,8 +33,8 @@ _SAMPLES: Mapping[str, HexMarks] = {
     "must": HexMarks(region=_HERE),
     "out": HexMarks(region=frozenset()),
     "carrier": HexMarks(carrier=_HERE),
-    "way": HexMarks(ways=(Way((1, 2), frozenset({2}), RED),)),
-    "link": HexMarks(links=(Link((0, 3), (1, 2), RED),)),
+    "way": HexMarks(ways=(ConnectionPath((1, 2), frozenset({2}), RED),)),
+    "link": HexMarks(links=(LinkLine((0, 3), (1, 2), RED),)),
     "heat": HexMarks(heat={0: Heat(0.8)}, heat_colour=RED),
     "ghost": HexMarks(ghosts=((0, BLUE),)),
 }
@@ -60,7 +60,7 @@ class HexLegend(QWidget):
         self.show_for(HexMarks())
         self._paint()
         theme().changed.connect(self._paint)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def show_for(self, marks: HexMarks) -> None:
         """Explain the marks that there are; what the pointer brings is explained before it does."""

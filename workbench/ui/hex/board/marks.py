@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 
 from workbench.hex.board import EMPTY
 from workbench.ui.hex.board.painter import HexPainter
-from workbench.ui.hex.board.picture import Heat, HexMarks, Link, Way
+from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkLine
 
 GHOST, GHOST_SIZE = 0.5, 0.56
 """How opaque a move to come is, and how large in cells."""
@@ -91,7 +91,7 @@ class HexMarksPainter:
         for cell in region:
             self.painter.drawPolygon(self.layout.hexagon(cell, 0.86))
 
-    def _paint_link(self, link: Link) -> None:
+    def _paint_link(self, link: LinkLine) -> None:
         """Draw a bridge as two arcs over its two cells."""
         first, last = (self.layout.centre(cell) for cell in link.ends)
         pen = QPen(self.colours.stones[link.colour], max(1.5, self.layout.radius * 0.13))
@@ -103,7 +103,7 @@ class HexMarksPainter:
             path.quadTo(self.layout.centre(cell), last)
             self.painter.drawPath(path)
 
-    def _paint_way(self, way: Way) -> None:
+    def _paint_way(self, way: ConnectionPath) -> None:
         """Draw a connection as a line, its missing stones as rings."""
         radius, colour = self.layout.radius, self.colours.stones[way.colour]
         pen = QPen(colour, max(2.0, radius * 0.16), Qt.PenStyle.DashLine)

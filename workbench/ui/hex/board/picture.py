@@ -18,7 +18,7 @@ class Heat:
 
 
 @dataclass(frozen=True)
-class Link:
+class LinkLine:
     """A line between two cells that a player can join whatever comes, over one of the cells `over`."""
 
     ends: tuple[int, int]
@@ -27,7 +27,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Way:
+class ConnectionPath:
     """A connection of a player's sides: its cells in order, the empty ones to be filled among them."""
 
     cells: tuple[int, ...]
@@ -52,8 +52,8 @@ class HexMarks:
     heat_colour: int = EMPTY
     ghosts: Sequence[tuple[int, int]] = ()
     numbers: Mapping[int, str] = field(default_factory=dict)
-    ways: Sequence[Way] = ()
-    links: Sequence[Link] = ()
+    ways: Sequence[ConnectionPath] = ()
+    links: Sequence[LinkLine] = ()
     region: frozenset[int] | None = None
     carrier: frozenset[int] = frozenset()
     wins: frozenset[int] = frozenset()

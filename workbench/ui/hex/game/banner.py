@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.banner import Banner
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import colour_word
@@ -29,7 +29,7 @@ class HexBanner(Banner):
         self.again.clicked.connect(self.new_wanted)
         self.closed.connect(self.hide)
         session.changed.connect(self._appear)
-        spoken(self._say)
+        on_language_change(self._say)
         self.hide()
 
     def _watch(self) -> None:

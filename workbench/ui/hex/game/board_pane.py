@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Message
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.hex.board.legend import HexLegend
 from workbench.ui.hex.board.picture import NO_MARKS, HexMarks, HexPicture
 from workbench.ui.hex.board.view import HexView
@@ -19,7 +19,7 @@ from workbench.ui.hex.game.setting import HexSetting
 from workbench.ui.hex.game.wording import colour_word
 from workbench.wording import say, text
 
-LEAST_WIDTH = 250
+MIN_WIDTH = 250
 """Pixels below which nothing can be done."""
 WORD_MARGIN = 20
 """Pixels around a word beside an icon, at most."""
@@ -41,17 +41,17 @@ class HexBoardPane(QWidget):
         super().__init__(parent)
         self._session = session
         self.marks: HexMarks = NO_MARKS
-        self.view, self.told = HexView(self), Reading(self, lines=1)
+        self.view, self.told = HexView(self), LiveLabel(self, lines=1)
         self.setting, self.legend = HexSetting(session, self), HexLegend(self)
         self.tools = {icon: self._button(icon) for icon in ("board", "list", "undo", "redo", "swap", "edit")}
         self.turn, self.stand = self._button("rotate"), self._button("hexagon")
         self.swap = self.tools["swap"]
         self._refused: Message | None = None
         self._patience = QTimer(self, interval=STILL, singleShot=True)
-        self._patience.timeout.connect(self._forget)
+        self._patience.timeout.connect(self._discard)
         self._lay_out()
         self._connect()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         theme().changed.connect(self._resize_icons)
         self._resize_icons()
 
@@ -95,7 +95,7 @@ class HexBoardPane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the tools without their words."""
-        return QSize(pixels(LEAST_WIDTH), super().minimumSizeHint().height())
+        return QSize(pixels(MIN_WIDTH), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the words of the tools go where there is no room for them."""
@@ -168,8 +168,8 @@ class HexBoardPane(QWidget):
         session = self._session
         self.tools["board"].clicked.connect(self.new_wanted)
         self.tools["list"].clicked.connect(self.samples_wanted)
-        self.tools["undo"].clicked.connect(lambda: session.history.take_back())
-        self.tools["redo"].clicked.connect(lambda: session.history.do_again())
+        self.tools["undo"].clicked.connect(lambda: session.history.undo_change())
+        self.tools["redo"].clicked.connect(lambda: session.history.redo_change())
         self.swap.clicked.connect(lambda: session.play("swap"))
         self.tools["edit"].clicked.connect(self._set_up)
         self.turn.clicked.connect(lambda: self.view.set_turn(self.view.turn + 2))
@@ -195,7 +195,7 @@ class HexBoardPane(QWidget):
         self._patience.start()
         self._tell()
 
-    def _forget(self) -> None:
+    def _discard(self) -> None:
         self._refused = None
         self._tell()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, RED
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import number, text
@@ -20,7 +20,7 @@ class HexCounters(CounterRow):
         super().__init__(_NAMES, parent)
         self._session = session
         session.changed.connect(self._refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -11,7 +11,7 @@ from workbench.ui.base.history import History
 
 
 @dataclass(frozen=True, eq=False)
-class Place:
+class GamePlace:
     """A tree, and a node of it. Each is one of its own: to compare trees would take long."""
 
     tree: GameTree
@@ -73,21 +73,21 @@ class HexDocument:
     def begins_here(self) -> bool:
         """Whether taking back the last change would bring back another game."""
         former = self.history.former
-        return isinstance(former, Place) and former.tree.root.game is not self.tree.root.game
+        return isinstance(former, GamePlace) and former.tree.root.game is not self.tree.root.game
 
     def open(self, tree: GameTree, at: int | None = None) -> None:
         """Take another game, and stand at its end or at a node; one in which nothing was done is not kept."""
         if len(self.tree.nodes) > 1 or self.tree.root.comment or self.tree.root.game.start.board.stones.strip(b"\0"):
             self.change(tree, tree.main[-1], "undo-game")
         else:
-            self.history.forget_undone()
-            self._take(Place(tree, tree.main[-1]))
+            self.history.discard_undone()
+            self._take(GamePlace(tree, tree.main[-1]))
         if at is not None:
             self.go(at)
 
     def change(self, tree: GameTree, at: int, key: str, kind: str = "") -> None:
         """Take another tree, and be somewhere in it; `key` and `kind` as the history takes them."""
-        before, after = Place(self.tree, self.at), Place(tree, at)
+        before, after = GamePlace(self.tree, self.at), GamePlace(tree, at)
         self._take(after)
         self.history.put(key, before, after, self._take, kind)
 
@@ -116,6 +116,6 @@ class HexDocument:
         parent = self.tree.nodes[self.at].parent
         self.change(self.tree.without(self.at), ROOT if parent is None else parent, "undo-removal")
 
-    def _take(self, place: Place) -> None:
+    def _take(self, place: GamePlace) -> None:
         self.tree, self.at = place.tree, place.at
         self.line = self.tree.line(self.at)

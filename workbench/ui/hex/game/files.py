@@ -21,7 +21,7 @@ from workbench.wording import say, text
 
 SMALL = 20_000
 """Bytes of a file that is read at once; a larger one is read in the background."""
-MOST_TOLD = 4
+MAX_TOLD = 4
 """Lines of a file of which it is told why they could not be played."""
 
 
@@ -77,7 +77,7 @@ class HexFiles(QWidget):
         self.used.emit(name)
         self.told.emit(text("hex-opened", name=Path(name).name, moves=len(read.tree.main) - 1))
         if remarks := read.remarks():
-            told = [*remarks[:MOST_TOLD], *(["…"] if len(remarks) > MOST_TOLD else [])]
+            told = [*remarks[:MAX_TOLD], *(["…"] if len(remarks) > MAX_TOLD else [])]
             if read.faults:
                 told.insert(0, text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
             self._complain("\n".join(told))

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.table_copying import TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
-from workbench.ui.hex.game.moves_model import Column, HexMovesModel
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
+from workbench.ui.hex.game.moves_model import HexMovesModel, MoveColumn
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.tree_strip import HexTreeStrip
 from workbench.wording import text
@@ -47,7 +47,7 @@ class HexMovesPane(QWidget):
         self._commented = self._at = 0  # the nodes whose comment can be typed, and that was last on show
         self._known: Collection[int] = ()  # the nodes that there were by then
         self._model = HexMovesModel(session)
-        self.table, self.strip, self.comment = InvitingTable(self), HexTreeStrip(self), QPlainTextEdit(self)
+        self.table, self.strip, self.comment = TableWithPlaceholder(self), HexTreeStrip(self), QPlainTextEdit(self)
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.back, self.main, self.remove = (self._button(icon) for icon in ("leave-sub", "pin", "close"))
         self._tree_title, self._comment_title = Label(self), Label(self)
@@ -55,7 +55,7 @@ class HexMovesPane(QWidget):
         self._lay_out()
         self._connect()
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -139,7 +139,7 @@ class HexMovesPane(QWidget):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(Column.NOTE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(MoveColumn.NOTE, QHeaderView.ResizeMode.Stretch)
         self.comment.setTabChangesFocus(True)
         self.comment.installEventFilter(self)
         self.comment.setFrameShape(QFrame.Shape.NoFrame)
@@ -204,17 +204,17 @@ class HexMovesPane(QWidget):
         """Give each column what its texts need; what is seldom said of a move gives way to the notes."""
         table, advance = self.table, self.table.fontMetrics().horizontalAdvance
         words = max(text("hex-move-keep"), text("hex-move-resign"), text("hex-move-timeout"), key=len)
-        room = table.viewport().width() - advance(str(self._head(Column.NOTE))) - pixels(18)
+        room = table.viewport().width() - advance(str(self._head(MoveColumn.NOTE))) - pixels(18)
         for column, widest in (
-            (Column.NUMBER, text("hex-column-number") + "88"),
-            (Column.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
-            (Column.MOVE, words),
+            (MoveColumn.NUMBER, text("hex-column-number") + "88"),
+            (MoveColumn.SIDE, "mm" + max(text("hex-red"), text("hex-blue"), key=len)),
+            (MoveColumn.MOVE, words),
         ):
             width = advance(widest) + pixels(18)
-            if column is Column.MOVE:
+            if column is MoveColumn.MOVE:
                 width = max(min(width, room), advance(str(self._head(column))) + pixels(18))
             table.setColumnWidth(column, width)
             room -= width
 
-    def _head(self, column: Column) -> object:
+    def _head(self, column: MoveColumn) -> object:
         return self._model.headerData(column, Qt.Orientation.Horizontal)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from workbench.hex.game_tree import Node
+from workbench.hex.game_tree import GameNode
 from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
@@ -21,7 +21,7 @@ from workbench.wording import number, text
 _ROLE = Qt.ItemDataRole
 
 
-class Column(IntEnum):
+class MoveColumn(IntEnum):
     """The columns in their order."""
 
     NUMBER = 0
@@ -34,9 +34,9 @@ class HexMovesModel(TableModel):
     """A row for each move of the line that the player of `session` steps through."""
 
     def __init__(self, session: HexSession) -> None:
-        super().__init__(Column)
+        super().__init__(MoveColumn)
         self._session = session
-        self._rows: tuple[Node, ...] = ()
+        self._rows: tuple[GameNode, ...] = ()
 
     def refresh(self) -> None:
         """Show the line of now."""
@@ -62,28 +62,28 @@ class HexMovesModel(TableModel):
         """Return what a cell shows."""
         if not index.isValid():
             return None
-        node, column = self._rows[index.row()], Column(index.column())
+        node, column = self._rows[index.row()], MoveColumn(index.column())
         if role == _ROLE.DisplayRole:
             return self._told(index.row(), node, column)
-        if role == _ROLE.DecorationRole and column is Column.SIDE:
+        if role == _ROLE.DecorationRole and column is MoveColumn.SIDE:
             return stone_icon(node.game.mover_shown, pixels(14))
-        if role == _ROLE.ToolTipRole and column in (Column.MOVE, Column.NOTE):
-            told = (node.comment if column is Column.NOTE else "") or self._told(index.row(), node, column)
+        if role == _ROLE.ToolTipRole and column in (MoveColumn.MOVE, MoveColumn.NOTE):
+            told = (node.comment if column is MoveColumn.NOTE else "") or self._told(index.row(), node, column)
             return plain_tip(told) if told else None
-        if role == _ROLE.TextAlignmentRole and column is Column.NUMBER:
+        if role == _ROLE.TextAlignmentRole and column is MoveColumn.NUMBER:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
-    def _told(self, row: int, node: Node, column: Column) -> str:
-        if column is Column.NUMBER:
+    def _told(self, row: int, node: GameNode, column: MoveColumn) -> str:
+        if column is MoveColumn.NUMBER:
             return number(row + 1)
-        if column is Column.SIDE:
+        if column is MoveColumn.SIDE:
             return colour_name(node.game.mover_shown)
-        if column is Column.MOVE:
+        if column is MoveColumn.MOVE:
             return move_text(node.game.move_shown)
         return self._note(node)
 
-    def _note(self, node: Node) -> str:
+    def _note(self, node: GameNode) -> str:
         """Return what there is besides: how often the game could have gone otherwise, what was said, who has won."""
         assert node.parent is not None
         others = len(self._session.document.tree.nodes[node.parent].children) - 1

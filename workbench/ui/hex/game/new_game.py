@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from workbench.hex.board import BLUE, LEAST_SIZE, MOST_SIZE, RED, USUAL_SIZE
+from workbench.hex.board import BLUE, MAX_SIZE, MIN_SIZE, RED, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 
 SWAPS = ("pieces", "sides", "off")
 """What is offered; `seed` comes with replay files only."""
-MOST_MINUTES, MOST_INCREMENT = 180, 60
+MAX_MINUTES, MAX_INCREMENT = 180, 60
 
 
 class HexNewGame(QWidget):
@@ -29,14 +29,14 @@ class HexNewGame(QWidget):
     def __init__(self, time: tuple[int, int] = (0, 0), parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.size_box, self.swap, self.first = QSpinBox(self), QComboBox(self), QComboBox(self)
-        self.size_box.setRange(LEAST_SIZE, MOST_SIZE)
+        self.size_box.setRange(MIN_SIZE, MAX_SIZE)
         self.size_box.setValue(USUAL_SIZE)
         for name in SWAPS:
             self.swap.addItem("", name)
         for side in (RED, BLUE):
             self.first.addItem("", side)
         self.minutes, self.increment = QSpinBox(self), QSpinBox(self)
-        for box, most, chosen in ((self.minutes, MOST_MINUTES, time[0]), (self.increment, MOST_INCREMENT, time[1])):
+        for box, most, chosen in ((self.minutes, MAX_MINUTES, time[0]), (self.increment, MAX_INCREMENT, time[1])):
             box.setRange(0, most)
             box.setValue(chosen)
         self.start = QPushButton(self)
@@ -54,7 +54,7 @@ class HexNewGame(QWidget):
         layout.addLayout(form)
         layout.addWidget(self.start)
         self.start.clicked.connect(lambda: self.wanted.emit(self.rules, self.time))
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     @property
     def rules(self) -> Rules:

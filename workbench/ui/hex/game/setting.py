@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.segmented import Segmented
@@ -47,7 +47,7 @@ class HexSetting(QWidget):
         self.done.clicked.connect(lambda: session.end_setting(keep=True))
         self.cancel.clicked.connect(lambda: session.end_setting(keep=False))
         session.changed.connect(self._refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self.hide()
 
     def retranslate(self) -> None:

@@ -9,7 +9,7 @@ from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import text
 
-MOST_NAMED = 6
+MAX_NAMED = 6
 
 
 def colour_word(side: int) -> str:
@@ -72,4 +72,4 @@ def _move_told(session: HexSession) -> str:
 def cells_text(cells: Iterable[int], size: int) -> str:
     """Return the names of cells in the order of the board; of very many, the first."""
     names = [name(size, cell) for cell in sorted(cells)]
-    return ", ".join(names if len(names) <= MOST_NAMED else [*names[:MOST_NAMED], "…"])
+    return ", ".join(names if len(names) <= MAX_NAMED else [*names[:MAX_NAMED], "…"])

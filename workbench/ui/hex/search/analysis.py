@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
@@ -65,7 +65,7 @@ class HexAnalysisPane(QWidget):
         self.fill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         analyst.changed.connect(self.refresh)
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._restyle()
 
     def offer_fills(self, names: tuple[str, ...]) -> None:

@@ -21,7 +21,7 @@ from workbench.hex.analysis import (
 )
 from workbench.hex.board import BLUE, RED, HexBoard
 from workbench.search.problem.status import Status
-from workbench.ui.hex.board.picture import Heat, HexMarks, Link, Way
+from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, LinkLine
 
 SIDES = (RED, BLUE)
 PIECE = 0.02
@@ -91,7 +91,7 @@ def looked_at(board: HexBoard) -> Iterator[Seen]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownAnalysis:
     """What of it is to be marked: `fill` is "", "red" or "blue" for two-distances, or what a search fills in."""
 
     fill: str = ""
@@ -109,7 +109,7 @@ def solved_marks(marks: HexMarks, known: Solved | None, hover: int | None) -> He
     return replace(marks, solved=dict(known.wins), carrier=carrier)
 
 
-def marked(seen: Seen | None, shown: Shown, hover: int | None) -> HexMarks:
+def marked(seen: Seen | None, shown: ShownAnalysis, hover: int | None) -> HexMarks:
     """Return the marks for a position; `hover`: the cell under the pointer, whose threat is shown."""
     if seen is None:
         return HexMarks()
@@ -120,7 +120,9 @@ def marked(seen: Seen | None, shown: Shown, hover: int | None) -> HexMarks:
     if shown.urgent and seen.urgent is not None:
         marks = replace(marks, wins=seen.urgent.wins, only=seen.urgent.defences)
     if shown.ways and seen.ways is not None:
-        ways = [Way(way.way, way.cells & {*way.way}, side) for way, side in zip(seen.ways, SIDES, strict=True)]
+        ways = [
+            ConnectionPath(way.way, way.cells & {*way.way}, side) for way, side in zip(seen.ways, SIDES, strict=True)
+        ]
         marks = replace(marks, ways=tuple(way for way in ways if way.cells))
     if shown.links and seen.links is not None:
         marks = replace(marks, links=_links(seen))
@@ -146,7 +148,7 @@ def _shaded(distances: TwoDistances, board: HexBoard) -> dict[int, Heat]:
     }
 
 
-def _links(seen: Seen) -> tuple[Link, ...]:
+def _links(seen: Seen) -> tuple[LinkLine, ...]:
     """Return the bridges that still hold, as lines between stones, or from a stone over both cells to its edge."""
     assert seen.links is not None
     found = []
@@ -154,7 +156,7 @@ def _links(seen: Seen) -> tuple[Link, ...]:
         for link in links:
             over = tuple(sorted(link.carrier))
             if link.save is None and len(link.stones) == 2:
-                found.append(Link((link.stones[0], link.stones[1]), over, side))
+                found.append(LinkLine((link.stones[0], link.stones[1]), over, side))
             elif link.save is None:
-                found.extend(Link((link.stones[0], cell), (cell,), side) for cell in over)
+                found.extend(LinkLine((link.stones[0], cell), (cell,), side) for cell in over)
     return tuple(found)

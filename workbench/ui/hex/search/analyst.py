@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import HexSession
-from workbench.ui.hex.search.analysis_model import LARGEST_SOLVED, Seen, Shown, Solved, looked_at, solved
+from workbench.ui.hex.search.analysis_model import LARGEST_SOLVED, Seen, ShownAnalysis, Solved, looked_at, solved
 
 SOLVED = "solved"
 """What the cells are to be filled with where it is to be shown who wins."""
@@ -25,7 +25,7 @@ class HexAnalyst(QObject):
         super().__init__(parent)
         self._session = session
         self.seen: Seen | None = None
-        self.shown = Shown()
+        self.shown = ShownAnalysis()
         self.hover: int | None = None
         self._watched = self._silent = False
         self._jobs = Jobs(self)
@@ -62,7 +62,7 @@ class HexAnalyst(QObject):
         else:
             self._look()
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: ShownAnalysis) -> None:
         """Mark something else."""
         if shown != self.shown:
             self.shown = shown

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 
 from workbench.hex.board import name
 from workbench.ui.controls.table_model import Index, TableModel
-from workbench.ui.hex.search.search_result import Candidate, Thought
+from workbench.ui.hex.search.search_result import Analysis, Candidate
 from workbench.wording import number, text
 
 _ROLE = Qt.ItemDataRole
 
 
-class Column(IntEnum):
+class CandidateColumn(IntEnum):
     """The columns in their order."""
 
     MOVE = 0
@@ -29,11 +29,11 @@ class CandidatesModel(TableModel):
     """A row for each of the best moves, the best first."""
 
     def __init__(self) -> None:
-        super().__init__(Column)
-        self._thought: Thought | None = None
+        super().__init__(CandidateColumn)
+        self._thought: Analysis | None = None
         self._rows: tuple[Candidate, ...] = ()
 
-    def show(self, thought: Thought | None) -> None:
+    def show(self, thought: Analysis | None) -> None:
         """Show what a search has found."""
         rows = () if thought is None else thought.candidates
         if len(rows) != len(self._rows) or self._counts(rows) != self.counts:
@@ -65,10 +65,10 @@ class CandidatesModel(TableModel):
         """Return what a cell shows."""
         if not index.isValid() or self._thought is None:
             return None
-        column = Column(index.column())
+        column = CandidateColumn(index.column())
         if role == _ROLE.DisplayRole:
             return self._told(self._rows[index.row()], column, self._thought.board.size)
-        if role == _ROLE.TextAlignmentRole and column in (Column.RATE, Column.VISITS):
+        if role == _ROLE.TextAlignmentRole and column in (CandidateColumn.RATE, CandidateColumn.VISITS):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
@@ -76,12 +76,12 @@ class CandidatesModel(TableModel):
     def _counts(rows: tuple[Candidate, ...]) -> bool:
         return not rows or any(row.visits for row in rows)
 
-    def _told(self, row: Candidate, column: Column, size: int) -> str:
-        if column is Column.MOVE:
+    def _told(self, row: Candidate, column: CandidateColumn, size: int) -> str:
+        if column is CandidateColumn.MOVE:
             return name(size, row.cell)
-        if column is Column.VISITS:
+        if column is CandidateColumn.VISITS:
             return number(row.visits) if row.visits else ""
-        if column is Column.LINE:
+        if column is CandidateColumn.LINE:
             return " ".join(name(size, cell) for cell in row.line[1:])
         if row.proof is None and row.value is not None:
             return row.value

@@ -9,14 +9,14 @@ from workbench.hex import win_check
 from workbench.hex.board import cell_named, other
 from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import colour_word
 from workbench.ui.hex.search.families import shown
-from workbench.ui.hex.search.search_player import ThoughtPlayer
-from workbench.ui.hex.search.win_check_player import CheckPlayer
+from workbench.ui.hex.search.search_player import GameSearchPlayer
+from workbench.ui.hex.search.win_check_player import WinCheckPlayer
 from workbench.ui.player.code_pane import CodePane
 from workbench.wording import number, say, text
 from workbench.wording.pseudocode import listing
@@ -33,12 +33,12 @@ class HexCode(CodePane):
 
     checked = Signal()
 
-    def __init__(self, session: HexSession, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
+    def __init__(self, session: HexSession, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         face, told = Segmented((SEARCH, CHECK)), Muted(wrap=True)
         super().__init__(face, below=told, parent=parent)
         self._session, self._player = session, player
         self._shown = ""
-        self.check = CheckPlayer(self)
+        self.check = WinCheckPlayer(self)
         self.face, self.told = face, told
         self.told.setContentsMargins(8, 4, 8, 4)
         self._awaited = False
@@ -48,7 +48,7 @@ class HexCode(CodePane):
         session.changed.connect(self._take_check)
         self.check.moved.connect(self.checked)
         self._take_check()
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -94,7 +94,7 @@ class HexCode(CodePane):
         if name != self._shown:
             self._shown = name
             self.model.show(listing(name, {}) if name else None)
-            self.values.forget_height()
+            self.values.discard_height()
         now = steps[told - 1] if told else None
         before = steps[told - 2] if told > 1 else None
         self.show_step(now, before)

@@ -8,32 +8,32 @@ from dataclasses import dataclass
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game
-from workbench.ui.hex.search.search_result import Thinker
+from workbench.ui.hex.search.search_result import Analyser
 
 BLUNDER = 0.15
 """What a move has to cost of the chance to win to be marked."""
 
 
 @dataclass(frozen=True)
-class Standing:
+class GameStanding:
     """How often Red wins from a position on, from 0 to 1."""
 
     game: Game
     red: float
 
 
-def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[Standing | None]:
+def standings(games: Sequence[Game], search: str, seconds: float) -> Iterator[GameStanding | None]:
     """Yield how every one of `games` stands, having searched each for so long; None is yielded in between."""
     for game in games:
         if game.over:
-            yield Standing(game, float(game.side_shown(game.winner) == RED))
+            yield GameStanding(game, float(game.side_shown(game.winner) == RED))
             continue
-        thinker = Thinker(game.shown, search)
+        thinker = Analyser(game.shown, search)
         for _ in thinker.think(seconds):
             yield None
         known = thinker.thought.rate
         rate = 0.5 if known is None else known
-        yield Standing(game, rate if game.shown.to_move == RED else 1.0 - rate)
+        yield GameStanding(game, rate if game.shown.to_move == RED else 1.0 - rate)
 
 
 def cost(before: float, after: float, side: int) -> float:

@@ -12,31 +12,31 @@ from workbench.hex.board import RED
 from workbench.hex.rules import Game
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.charts.figure import Figure
-from workbench.ui.charts.legend import Entry, Legend
+from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import colour_word, move_text
-from workbench.ui.hex.search.course import Standing, blunders, standings
+from workbench.ui.hex.search.course import GameStanding, blunders, standings
 from workbench.wording import number, text
 
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST = 0.15
+MIN = 0.15
 SECONDS = 0.3
 """For which each position is searched."""
 SEARCH = "mcts"
 FLOOR = -4.0
 """From where on the chart is drawn, so that a point at 0 is seen whole."""
-MOST_TOLD = 8
+MAX_TOLD = 8
 """Mistakes that are told of in words."""
 
 
@@ -55,7 +55,7 @@ class HexChart(QWidget):
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._throttle = Throttle(self.refresh, LEAST, self)
+        self._throttle = Throttle(self.refresh, MIN, self)
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
@@ -66,7 +66,7 @@ class HexChart(QWidget):
         session.changed.connect(self._throttle.request)
         session.opened.connect(self.stop)
         theme().changed.connect(self.refresh)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -176,11 +176,11 @@ class HexChart(QWidget):
         self.refresh()
 
     @Slot(object)
-    def _take(self, standing: Standing) -> None:
+    def _take(self, standing: GameStanding) -> None:
         self._red[standing.game] = standing.red
         self._throttle.request()
 
-    def _parts(self, line: list[Game], of: Colours) -> list[Part]:
+    def _parts(self, line: list[Game], of: Colours) -> list[ChartPart]:
         known = [(place, 100 * self._red[game]) for place, game in enumerate(line) if game in self._red]
         if not known:
             return []
@@ -189,12 +189,12 @@ class HexChart(QWidget):
         red = hex_colours().stones[1].name() if of is not LIGHT else "#d55e00"
         half = Curve(np.array([0.0, max(1.0, len(line) - 1.0)]), np.array([50.0, 50.0]))
         parts = [
-            Part(Entry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
-            Part(Entry(text("hex-chart-even"), of.muted, Qt.PenStyle.DotLine), half),
+            ChartPart(LegendEntry(text("hex-chart-red"), red, dots=True), Curve(points[:, 0], points[:, 1])),
+            ChartPart(LegendEntry(text("hex-chart-even"), of.muted, Qt.PenStyle.DotLine), half),
         ]
         if len(wrong):
-            mistakes = Entry(text("hex-chart-blunders"), of.text, dots=True, hollow=True)
-            parts.append(Part(mistakes, Curve(wrong[:, 0], wrong[:, 1])))
+            mistakes = LegendEntry(text("hex-chart-blunders"), of.text, dots=True, hollow=True)
+            parts.append(ChartPart(mistakes, Curve(wrong[:, 0], wrong[:, 1])))
         return parts
 
     def _draw(self, line: list[Game]) -> None:
@@ -204,13 +204,13 @@ class HexChart(QWidget):
         if self.plot is None:
             return
         span = np.array([0.0, max(1.0, len(line) - 1.0)])
-        whole = Part(Entry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
+        whole = ChartPart(LegendEntry("", colours().muted, bars=True), Curve(span, np.array([0.0, 97.0])))
         self.plot.draw(parts, fitted=[whole])
         self.plot.set_cursor(float(self._session.player.t) if parts else None)
 
     def _mistakes(self, line: list[Game]) -> str:
         """Return the mistakes in words, the worst first, each a link to its move."""
-        found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MOST_TOLD]
+        found = sorted(blunders(line, self._red).items(), key=lambda one: -one[1])[:MAX_TOLD]
         if not found:
             return self._nothing_told(line)
         told = [

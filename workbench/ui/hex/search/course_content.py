@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.theme import Colours
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 
 Span = tuple[int, int] | None
 Table = list[list[str]]
 
 
-class Course(Protocol):
+class ChartData(Protocol):
     """The numbers behind what a chart shows. Attribute: steps, how many are taken in."""
 
     steps: int
@@ -46,7 +46,7 @@ class CourseContent(Protocol):
         ...
 
     @property
-    def course(self) -> Course:
+    def course(self) -> ChartData:
         """The numbers behind it."""
         ...
 
@@ -58,7 +58,7 @@ class CourseContent(Protocol):
         """Return what stands along the axes: bottom, left, right."""
         ...
 
-    def parts(self, kind: str, of: Colours, span: Span, /) -> list[Part]:
+    def parts(self, kind: str, of: Colours, span: Span, /) -> list[ChartPart]:
         """Return what is drawn; `span`: these steps are looked at, None: all."""
         ...
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from workbench.search.explaining import games
 from workbench.search.recording.cutoff_tree import WON, CutoffTree
 from workbench.ui.base.theme import Colours
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve
-from workbench.ui.charts.legend import Entry
-from workbench.ui.hex.search.cutoff_course import CutoffCourse, Round
+from workbench.ui.charts.legend import LegendEntry
+from workbench.ui.hex.search.cutoff_course import CutoffCourse, DepthRound
 from workbench.wording import number, text
 
 DEPTH, CUTS = "depth", "cuts"
@@ -39,7 +39,7 @@ class CutoffContent:
             return text("hex-course-depth-axis"), text("hex-course-entered"), text("hex-course-value")
         return text("hex-course-steps"), text("hex-course-cuts-axis"), text("hex-course-value")
 
-    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[Part]:
+    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
         """Return bars of each depth, or lines over the steps; and the values of the depths that are done."""
         rounds = self.course.rounds()
         if kind == DEPTH:
@@ -48,14 +48,16 @@ class CutoffContent:
                 np.array(ys, np.float64) for ys in zip(*((one.nodes, one.cuts) for one in rounds), strict=True)
             )
             parts = [
-                Part(Entry(text("hex-course-entered"), of.open, bars=True, hollow=True), Curve(depths, nodes)),
-                Part(Entry(text("hex-course-cuts-axis"), of.closed, bars=True), Curve(depths, cuts)),
+                ChartPart(
+                    LegendEntry(text("hex-course-entered"), of.open, bars=True, hollow=True), Curve(depths, nodes)
+                ),
+                ChartPart(LegendEntry(text("hex-course-cuts-axis"), of.closed, bars=True), Curve(depths, cuts)),
             ]
             return [*parts, *self._values([(float(one.depth), one) for one in rounds], of, stepped=False)]
         cut, known = self.course.over_steps(span)
         parts = [
-            Part(Entry(text("hex-course-cuts-axis"), of.closed), cut),
-            Part(Entry(text("hex-course-known"), of.open, _Pen.DashLine), known),
+            ChartPart(LegendEntry(text("hex-course-cuts-axis"), of.closed), cut),
+            ChartPart(LegendEntry(text("hex-course-known"), of.open, _Pen.DashLine), known),
         ]
         return [*parts, *self._values([(float(one.ended or 0), one) for one in rounds], of, stepped=True)]
 
@@ -110,7 +112,7 @@ class CutoffContent:
 
     # Within
 
-    def _values(self, places: Sequence[tuple[float, Round]], of: Colours, stepped: bool) -> list[Part]:
+    def _values(self, places: Sequence[tuple[float, DepthRound]], of: Colours, stepped: bool) -> list[ChartPart]:
         """Return the line of the values that are estimates: a proved one is no height, and is told in words."""
         known = [(x, one.value) for x, one in places if one.value is not None and abs(one.value) < WON // 2]
         if not known:
@@ -118,11 +120,11 @@ class CutoffContent:
         x, y = (np.array(column, np.float64) for column in zip(*known, strict=True))
         if stepped:
             x, y = np.append(np.repeat(x, 2)[1:], float(self.course.steps)), np.repeat(y, 2)
-        entry = Entry(text("hex-course-value-line"), of.f, _Pen.DotLine, dots=not stepped)
-        return [Part(entry, Curve(x, y), right=True)]
+        entry = LegendEntry(text("hex-course-value-line"), of.f, _Pen.DotLine, dots=not stepped)
+        return [ChartPart(entry, Curve(x, y), right=True)]
 
 
-def _found(one: Round, told: Callable[[float], str] = number) -> tuple[str, ...]:
+def _found(one: DepthRound, told: Callable[[float], str] = number) -> tuple[str, ...]:
     """Return the best move of a round and its value, numbers as `told` has them; nothing while it goes on."""
     if one.value is None:
         return ()
@@ -130,6 +132,6 @@ def _found(one: Round, told: Callable[[float], str] = number) -> tuple[str, ...]
     return one.move, worth if isinstance(worth, str) else told(worth)
 
 
-def _cells(one: Round) -> tuple[str, str]:
+def _cells(one: DepthRound) -> tuple[str, str]:
     """Return the best move of a round and its value, as programs read them; empty while it goes on."""
     return one.move, "" if one.value is None else str(one.value)

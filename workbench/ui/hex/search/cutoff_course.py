@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NONE
-from workbench.search.recording.cutoff_tree import CutoffTree, Fate
-from workbench.ui.charts.envelope import MOST_BLOCKS, Curve
+from workbench.search.recording.cutoff_tree import CutoffFate, CutoffTree
+from workbench.ui.charts.envelope import MAX_BLOCKS, Curve
 
 PIECE = 200_000
 """Nodes that are taken in at once: a few milliseconds."""
@@ -22,7 +22,7 @@ Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Round:
+class DepthRound:
     """What the search found looking so deep.
 
     Attributes: depth; first, the step that began it; nodes entered in it, and cuts, after which of them the rest of
@@ -69,10 +69,10 @@ class CutoffCourse:
         done = left <= last
         finished, when = asked[done], left[done]
         fate = nodes["fate"][finished]
-        cut = (fate == Fate.SEARCHED) & (nodes["value"][finished] >= nodes["beta"][finished])
+        cut = (fate == CutoffFate.SEARCHED) & (nodes["value"][finished] >= nodes["beta"][finished])
         # Whatever was not yet done had to be done later than all that was, so these stay in order.
         self._cuts = np.concatenate((self._cuts, np.sort(when[cut])))
-        self._known = np.concatenate((self._known, np.sort(when[fate == Fate.KNOWN])))
+        self._known = np.concatenate((self._known, np.sort(when[fate == CutoffFate.KNOWN])))
         self._pending, self.steps = asked[~done], last
 
     # What is known
@@ -85,19 +85,19 @@ class CutoffCourse:
         """Return how many nodes entered within `t` steps were known from another way to them."""
         return int(np.searchsorted(self._known, t, "right"))
 
-    def rounds(self) -> list[Round]:
+    def rounds(self) -> list[DepthRound]:
         """Return what was found at each depth, as far as it is taken in; the last one may still go on."""
         nodes = self.recording.published.nodes
         begun = [(depth, root) for depth, root in self.recording.rounds if root < self.steps]
         found = []
         for (depth, root), (_, end) in itertools.pairwise([*begun, (0, self.steps)]):
             cuts = self.cuts(end) - self.cuts(root)
-            one = Round(depth, root + 1, end - root, cuts)
+            one = DepthRound(depth, root + 1, end - root, cuts)
             ended = int(nodes["left"][root])
             if ended <= self.steps:
                 best = int(nodes["best"][root])
                 move = "" if best == NONE else self.recording.label(best)
-                one = Round(depth, root + 1, end - root, cuts, ended, int(nodes["value"][root]), move)
+                one = DepthRound(depth, root + 1, end - root, cuts, ended, int(nodes["value"][root]), move)
             found.append(one)
         return found
 
@@ -108,7 +108,7 @@ class CutoffCourse:
     def over_steps(self, span: tuple[int, int] | None = None) -> tuple[Curve, Curve]:
         """Return how many cut-offs there were after so many steps, and how many nodes that were known."""
         first, last = (0, self.steps) if span is None else span
-        x = np.unique(np.linspace(first, last, 2 * MOST_BLOCKS).astype(np.int64))
+        x = np.unique(np.linspace(first, last, 2 * MAX_BLOCKS).astype(np.int64))
         cuts, known = (np.searchsorted(one, x, "right") for one in (self._cuts, self._known))
         places = x.astype(np.float64)
         return Curve(places, cuts.astype(np.float64)), Curve(places, known.astype(np.float64))

@@ -20,7 +20,7 @@ from workbench.search.recording.game_recording import GameRecording
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import PERSON, HexSession
 from workbench.ui.hex.search.program import HexProgram
-from workbench.ui.hex.search.search_result import Thinker, Thought, warmed
+from workbench.ui.hex.search.search_result import Analyser, Analysis, warmed
 from workbench.ui.runs.worker import SWITCH
 from workbench.wording import say
 
@@ -31,9 +31,9 @@ AT_ONCE = tuple(name for name in hex_engines.ENGINES if name not in SEARCHES)
 """The engines that answer without a search."""
 PROGRAM = "program"
 """Another program, as a player."""
-MOST_STEPS = 2_000_000
+MAX_STEPS = 2_000_000
 """How far one searches because one wants to know: by then nothing changes any more."""
-MOST_KEPT = 4
+MAX_KEPT = 4
 """Searches that can be gone on with."""
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """What an engine may be given for a move."""
@@ -59,8 +59,8 @@ class HexEngine(QObject):
         self._asked = False
         self._curtain: GameRecording[HexBoard] | None = None
         self._so_far: tuple[HexBoard, int] | None = None
-        self._kept: OrderedDict[tuple[HexBoard, str], Thinker] = OrderedDict()
-        self._thinking: Thinker | None = None
+        self._kept: OrderedDict[tuple[HexBoard, str], Analyser] = OrderedDict()
+        self._thinking: Analyser | None = None
         self._switch_before = sys.getswitchinterval()
         self._warming: Jobs | None = None
         self.program = HexProgram(self)
@@ -95,7 +95,7 @@ class HexEngine(QObject):
         return self.thinking or (searchable and (self.analysing or self.steps_wanted > 0))
 
     @property
-    def thought(self) -> Thought | None:
+    def thought(self) -> Analysis | None:
         """What is known of the position on show; nothing behind a curtain."""
         if self._curtain is not None:
             return None
@@ -113,7 +113,7 @@ class HexEngine(QObject):
         return None if searched is None or searched.run is None else searched.run.recording
 
     @property
-    def searched(self) -> Thinker | None:
+    def searched(self) -> Analyser | None:
         """The search that `recording` is of."""
         game = self._session.game
         before = None if game.before is None else game.before.shown
@@ -123,13 +123,13 @@ class HexEngine(QObject):
                     return thinker
         return None
 
-    def draw_curtain(self, recording: GameRecording[HexBoard]) -> None:
+    def hide_future(self, recording: GameRecording[HexBoard]) -> None:
         """Show this recording and nothing else that was found, and search nothing, until the curtain is lifted."""
         self._curtain = recording
         self._leave()
         self.changed.emit()
 
-    def lift_curtain(self, thinker: Thinker) -> None:
+    def reveal_future(self, thinker: Analyser) -> None:
         """Show all that is known again, first of all what was found by `thinker`."""
         self._curtain = None
         self._keep(thinker)
@@ -284,7 +284,7 @@ class HexEngine(QObject):
             return
         self._leave()
         if at_once(board) is not None:
-            self._thinking = Thinker(board, search)
+            self._thinking = Analyser(board, search)
             self.playing = True
             self._make_move()
         else:
@@ -309,7 +309,7 @@ class HexEngine(QObject):
         board = self._session.board
         if search == SOLVER and board.size > LARGEST_SOLVED:
             search = ENGINES[0]
-        thinker = self._kept.get((board, search)) or Thinker(board, search)
+        thinker = self._kept.get((board, search)) or Analyser(board, search)
         self._keep(thinker)
         self._thinking, self.playing = thinker, playing
         sys.setswitchinterval(SWITCH)
@@ -317,15 +317,15 @@ class HexEngine(QObject):
             share = PROVING if search == SOLVER else share
             self._jobs.begin(thinker.think(share * self.allowed, settled=True))
         else:
-            self._jobs.begin(thinker.think(steps=self.steps_wanted or MOST_STEPS))
+            self._jobs.begin(thinker.think(steps=self.steps_wanted or MAX_STEPS))
         self.busy_changed.emit(True)
 
-    def _keep(self, thinker: Thinker) -> None:
+    def _keep(self, thinker: Analyser) -> None:
         """Keep a search, so that it can be shown and gone on with."""
         key = thinker.thought.board, thinker.thought.search
         self._kept[key] = thinker
         self._kept.move_to_end(key)
-        while len(self._kept) > MOST_KEPT:
+        while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
 
     def _leave(self) -> None:
@@ -348,7 +348,7 @@ class HexEngine(QObject):
             self._session.refused.emit(message("hex-program-stand-in", complaint=say(answer.fault)))
 
     @Slot(object)
-    def _told(self, _thought: Thought) -> None:
+    def _told(self, _thought: Analysis) -> None:
         self.changed.emit()
 
     @Slot()

@@ -41,7 +41,7 @@ def _as_a_game(moment: Any) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownSearch:
     """What is shown of a family.
 
     Attributes:
@@ -57,13 +57,13 @@ class Shown:
     narration: Callable[[Any], tuple[str, ...]] = _by_micro_steps
 
 
-_SHOWN: FamilyTable[Shown] = {
-    VisitTree: Shown("mcts", VisitSearchTree, VisitContent, _as_a_game),
-    CutoffTree: Shown("alphabeta", CutoffSearchTree, CutoffContent),
-    ProofTree: Shown("proof", ProofSearchTree, None),
+_SHOWN: FamilyTable[ShownSearch] = {
+    VisitTree: ShownSearch("mcts", VisitSearchTree, VisitContent, _as_a_game),
+    CutoffTree: ShownSearch("alphabeta", CutoffSearchTree, CutoffContent),
+    ProofTree: ShownSearch("proof", ProofSearchTree, None),
 }
 
 
-def shown(recording: GameRecording[Any]) -> Shown:
+def shown(recording: GameRecording[Any]) -> ShownSearch:
     """Return what is shown of the family of a recording."""
     return by_family(_SHOWN, recording)

@@ -20,7 +20,7 @@ from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import HURRY, clock_text
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.pane_title import Muted
@@ -75,7 +75,7 @@ class HexPlayers(QWidget):
         session.players_changed.connect(self.refresh)
         session.clock.ticked.connect(self._show_times)
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

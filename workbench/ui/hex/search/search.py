@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.searches import LARGEST_SOLVED
 from workbench.ui.base.amounts import duration, rate
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, whole
-from workbench.ui.controls.table_with_placeholder import InvitingTable, set_up_rows
+from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import search_name
-from workbench.ui.hex.search.candidates_model import CandidatesModel, Column
+from workbench.ui.hex.search.candidates_model import CandidateColumn, CandidatesModel
 from workbench.ui.hex.search.engine import ENGINES, HexEngine
 from workbench.wording import number, text
 
-LEAST = 0.1
+MIN = 0.1
 ROW = 22
 
 
@@ -51,10 +51,10 @@ class HexSearchPane(QWidget):
         self.line.setChecked(True)
         self.told = Muted(self)
         self._model = CandidatesModel()
-        self.table = InvitingTable(self)
+        self.table = TableWithPlaceholder(self)
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self._widths: dict[int, int] = {}
-        self._throttle = Throttle(self._refresh, LEAST, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
         self._lay_out()
         self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
         self.go.clicked.connect(engine.set_analysing)
@@ -63,7 +63,7 @@ class HexSearchPane(QWidget):
         engine.changed.connect(self._throttle.request)
         session.changed.connect(self._offer)
         theme().changed.connect(self._restyle)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
         self._restyle()
 
     def retranslate(self) -> None:
@@ -92,7 +92,7 @@ class HexSearchPane(QWidget):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(Column.LINE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(CandidateColumn.LINE, QHeaderView.ResizeMode.Stretch)
         self.search.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for control in (self.search, self.go, self.line):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -156,7 +156,7 @@ class HexSearchPane(QWidget):
         table = self.table
         taken = sum(self._widths.values())
         needed = table.fontMetrics().horizontalAdvance(text("hex-column-line")) + pixels(18)
-        table.setColumnHidden(Column.VISITS, not self._model.counts or self.width() - taken < needed)
+        table.setColumnHidden(CandidateColumn.VISITS, not self._model.counts or self.width() - taken < needed)
 
     def _play(self, row: int) -> None:
         """Make the move of a row."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.base import gil_priority as turn
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -21,13 +21,13 @@ from workbench.ui.charts.legend import Legend
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.search.course_content import CourseContent, Span
 from workbench.ui.hex.search.families import shown
-from workbench.ui.hex.search.search_player import ThoughtPlayer
+from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.wording import language, text
 
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-LEAST, LEAST_WHILE_GROWING = 0.05, 0.3
+MIN, MIN_WHILE_GROWING = 0.05, 0.3
 """Seconds from one refreshing to the next at least; and while the search goes on."""
 PATIENCE = 0.006
 """Seconds that are spent at once on taking in what a long search has recorded."""
@@ -42,7 +42,7 @@ class HexSearchChart(QWidget):
 
     wanted = Signal()
 
-    def __init__(self, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
+    def __init__(self, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
         self._contents: WeakKeyDictionary[Any, CourseContent] = WeakKeyDictionary()
@@ -53,15 +53,15 @@ class HexSearchChart(QWidget):
         self._drawn: object = None
         self._message, self._awaited = Muted(self, wrap=True), False
         self._pages, self._empty, self._full = QStackedWidget(self), QWidget(self), QWidget(self)
-        self._throttle = Throttle(self._refresh, LEAST, self)
-        self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
+        self._growing = Throttle(self._refresh, MIN_WHILE_GROWING, self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._turn)
         self.kind.currentTextChanged.connect(self.kind.setToolTip)
         self.go.clicked.connect(self.wanted)
         for signal in (player.moved, player.lengthened, theme().changed):
             signal.connect(self._ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def load(self) -> None:
         """Get ready to draw."""
@@ -77,7 +77,7 @@ class HexSearchChart(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._tell_why()
+        self._show_reason()
         self.go.setText(text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         self.kind.setAccessibleName(text("hex-course-kind"))
@@ -211,9 +211,9 @@ class HexSearchChart(QWidget):
         """Say that a search is on its way, or that one can be begun, as long as there is none."""
         self._awaited = awaited
         self.go.setVisible(not awaited)
-        self._tell_why()
+        self._show_reason()
 
-    def _tell_why(self) -> None:
+    def _show_reason(self) -> None:
         none = text("hex-search-awaited") if self._awaited else text("hex-course-none")
         self._message.setText(none if self._player.recording is None else text("hex-course-proof"))
 
@@ -227,7 +227,7 @@ class HexSearchChart(QWidget):
         there = content is not None and content.course.steps > 0
         self._pages.setCurrentWidget(self._full if there else self._empty)
         self.menu.setEnabled(there)
-        self._tell_why()
+        self._show_reason()
         if content is None or not there:
             return
         t = min(self._player.t, content.course.steps)

@@ -13,7 +13,7 @@ from workbench.search.recording.game_recording import GameMoment, GameRecording
 from workbench.ui.player.player import Player
 
 
-class ThoughtPlayer(Player):
+class GameSearchPlayer(Player):
     """Where we are in such a search. Attributes: recording, what is played, or None."""
 
     layer_key = "player-next-double"

@@ -13,7 +13,7 @@ from workbench.compiling import preparing
 from workbench.hex import searches
 from workbench.hex.board import HexBoard
 from workbench.hex.recording import HexMoment
-from workbench.hex.verdict import WIN, Verdict
+from workbench.hex.verdict import WIN, MoveVerdict
 from workbench.search.explaining import games as explain_games
 from workbench.search.problem.status import Status
 from workbench.ui.base import gil_priority as turn
@@ -22,7 +22,7 @@ from workbench.wording import text
 
 SLICE, TOLD = 0.006, 0.25
 """Seconds of a piece of searching, and from one report to the next."""
-MOST_MOVES, LONGEST_LINE, LINE = 8, 7, 4
+MAX_MOVES, LONGEST_LINE, LINE = 8, 7, 4
 """How many moves are reported, how far ahead for the best of them, and for the others."""
 
 
@@ -43,7 +43,7 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Analysis:
     """Attributes: board; search, its name; steps and seconds done; candidates, best first; over, whether the search is;
     rates and visits of all cells that were tried; depth, how many moves alpha-beta has looked ahead, else None.
     """
@@ -71,14 +71,16 @@ class Thought:
         return bool(self.candidates) and self.candidates[0].proof is True
 
 
-class Thinker:
+class Analyser:
     """A search of one position, which can be left off and gone on with. Attributes: thought; run, None until begun."""
 
     def __init__(self, board: HexBoard, search: str) -> None:
-        self.thought = Thought(board, search)
+        self.thought = Analysis(board, search)
         self.run: searches.Run | None = None
 
-    def think(self, seconds: float = math.inf, steps: int = 1 << 62, settled: bool = False) -> Iterator[Thought | None]:
+    def think(
+        self, seconds: float = math.inf, steps: int = 1 << 62, settled: bool = False
+    ) -> Iterator[Analysis | None]:
         """Search on for so long, or so many steps in all; yield what is known now and then, and at the end.
 
         `settled`: no longer than until a move is proved to win.
@@ -101,7 +103,7 @@ class Thinker:
                 yield None
         yield self._report()
 
-    def _report(self) -> Thought:
+    def _report(self) -> Analysis:
         """Return, and keep, what is known now."""
         run = self.run
         assert run is not None
@@ -122,7 +124,7 @@ class Thinker:
 def _candidates(moment: HexMoment) -> Iterator[Candidate]:
     """Yield the moves as a search values them, each with the line that begins with it."""
     found = moment.verdicts()
-    for place, one in enumerate(found if moment.decides_all else found[:MOST_MOVES]):
+    for place, one in enumerate(found if moment.decides_all else found[:MAX_MOVES]):
         longest = LINE if place else LONGEST_LINE
         line = moment.recording.cells(moment.line_from(one.record or 0)[:longest])
         proof = None if one.proved is None else one.proved == WIN
@@ -132,7 +134,7 @@ def _candidates(moment: HexMoment) -> Iterator[Candidate]:
             yield Candidate(line[0], one.value or 0.0, one.visits, line, proof)
 
 
-def _estimate(one: Verdict) -> str:
+def _estimate(one: MoveVerdict) -> str:
     """Return what alpha-beta says of a move that is not proved to win or to lose: a number, or at most that."""
     if one.value is None:
         return text("hex-not-settled")
@@ -149,11 +151,11 @@ def _rates(moment: HexMoment) -> tuple[tuple[int, float, int], ...]:
 
 def warmed() -> Iterator[None]:
     """Load the searches, and have each of their kernels ready."""
-    for _ in Thinker(HexBoard.empty(3), "mcts").think(steps=1):
+    for _ in Analyser(HexBoard.empty(3), "mcts").think(steps=1):
         yield
 
 
-def thought_marks(marks: HexMarks, thought: Thought | None, heat: bool, line: bool) -> HexMarks:
+def thought_marks(marks: HexMarks, thought: Analysis | None, heat: bool, line: bool) -> HexMarks:
     """Return marks with what a search has found: the win rate and visits of every move, and the line of the best."""
     if thought is None or not thought.candidates:
         return marks
@@ -161,9 +163,9 @@ def thought_marks(marks: HexMarks, thought: Thought | None, heat: bool, line: bo
         marks = replace(marks, solved={one.cell: one.proof for one in thought.candidates if one.proof is not None})
     if heat and not thought.rates:
         shaded = {
-            one.cell: Heat(1.0 - place / MOST_MOVES, () if one.value is None else (one.value,))
+            one.cell: Heat(1.0 - place / MAX_MOVES, () if one.value is None else (one.value,))
             for place, one in enumerate(thought.candidates)
-            if one.proof is None and place < MOST_MOVES
+            if one.proof is None and place < MAX_MOVES
         }
         marks = replace(marks, heat=shaded, heat_colour=thought.board.to_move)
     elif heat:

@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QVBoxLay
 from workbench.hex.board import name, other
 from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import spoken
+from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.live_label import Reading
+from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import STEP
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.shrinking_row import GivingRow
 from workbench.ui.hex.search.families import shown
-from workbench.ui.hex.search.search_player import ThoughtPlayer
-from workbench.ui.hex.search.search_tree_model import FEWEST, MOST, SMALL, Folding, Leaf, SearchTree, plans, unfolded
+from workbench.ui.hex.search.search_player import GameSearchPlayer
+from workbench.ui.hex.search.search_tree_model import MAX, MIN_SIZE, SMALL, Folding, Leaf, SearchTree, plans, unfolded
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
 from workbench.wording import number, say, text
 
-LEAST, LEAST_WHILE_GROWING = 0.08, 0.3
+MIN, MIN_WHILE_GROWING = 0.08, 0.3
 """Seconds from one refreshing to the next at least; and while the search goes on."""
 
 
@@ -39,20 +39,20 @@ class HexSearchTreePane(QWidget):
     line_chosen = Signal(object)
     wanted = Signal()
 
-    def __init__(self, player: ThoughtPlayer, parent: QWidget | None = None) -> None:
+    def __init__(self, player: GameSearchPlayer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._folding, self._plan = Folding(), plans(MOST)[0]
+        self._folding, self._plan = Folding(), plans(MAX)[0]
         self._of: Any = None
         self.canvas, self.go = HexSearchTree(self), QPushButton(self)
-        self.most = Segmented(tuple(f"{count}" for count in range(FEWEST, MOST + 1)), self)
-        self.most.choose(f"{MOST}")
+        self.most = Segmented(tuple(f"{count}" for count in range(MIN_SIZE, MAX + 1)), self)
+        self.most.choose(f"{MAX}")
         self.zoom_out, self.zoom_in, self.fit = (self._button(icon) for icon in ("zoom-out", "zoom-in", "fit"))
         self._awaited = False
-        self._message, self._most_name, self.count = Muted(self, wrap=True), Label(self), Reading(self)
+        self._message, self._most_name, self.count = Muted(self, wrap=True), Label(self), LiveLabel(self)
         self._pages = QStackedWidget(self)
-        self._throttle = Throttle(self._refresh, LEAST, self)
-        self._growing = Throttle(self._refresh, LEAST_WHILE_GROWING, self)
+        self._throttle = Throttle(self._refresh, MIN, self)
+        self._growing = Throttle(self._refresh, MIN_WHILE_GROWING, self)
         self._lay_out()
         self.canvas.chosen.connect(self._choose)
         self.canvas.toggled.connect(self._toggle)
@@ -66,15 +66,15 @@ class HexSearchTreePane(QWidget):
         self.go.clicked.connect(self.wanted)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
-        spoken(self.retranslate)
+        on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.canvas.setAccessibleName(text("hex-search-tree"))
-        self._tell_why()
+        self._show_reason()
         self.canvas.setToolTip(text("hex-search-tree-hint"))
         self._most_name.setText(text("hex-tree-most"))
-        counts = [f"{count}" for count in range(FEWEST, MOST + 1)]
+        counts = [f"{count}" for count in range(MIN_SIZE, MAX + 1)]
         self.most.setAccessibleName(text("hex-tree-most"))
         self.most.set_texts({count: count for count in counts})
         self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
@@ -86,7 +86,7 @@ class HexSearchTreePane(QWidget):
             button.setAccessibleName(told)
             button.setToolTip(tip)
         self.count.setToolTip(text("hex-tree-drawn-tip"))
-        self.count.forget_width()
+        self.count.discard_width()
         self.go.setText(text("hex-analyse"))
         self.go.setToolTip(text("hex-analyse-tip"))
         self._refresh()
@@ -95,9 +95,9 @@ class HexSearchTreePane(QWidget):
         """Say that a search is on its way, or that one can be begun, as long as there is none."""
         self._awaited = awaited
         self.go.setVisible(not awaited)
-        self._tell_why()
+        self._show_reason()
 
-    def _tell_why(self) -> None:
+    def _show_reason(self) -> None:
         self._message.setText(text("hex-search-awaited") if self._awaited else text("hex-search-tree-none"))
 
     def showEvent(self, event: QShowEvent) -> None:

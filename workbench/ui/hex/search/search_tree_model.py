@@ -9,14 +9,14 @@ from typing import Any
 
 from workbench.hex.board import cell_named
 
-FEWEST, MOST = 3, 5
+MIN_SIZE, MAX = 3, 5
 """Of how many best children of a node there is a choice."""
 COMFORTABLE, SMALL = 0.75, 0.5
 """How large boards are at least while there is a smaller part of the tree to draw; and when there is hardly one."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class TreePlan:
     """How much of a tree is drawn of its own accord.
 
     Attributes: root, below, children of the root and of any other node; ahead, how many nodes of the best line are
@@ -31,15 +31,15 @@ class Plan:
     least: float
 
 
-def plans(most: int) -> tuple[Plan, ...]:
+def plans(most: int) -> tuple[TreePlan, ...]:
     """Return what may be drawn where nodes have `most` children, the largest first; the best line goes last."""
-    wide = dict.fromkeys((most, *range(min(most, FEWEST), 0, -1)))
+    wide = dict.fromkeys((most, *range(min(most, MIN_SIZE), 0, -1)))
     small = [(root, 1, ahead) for root in range(most, 0, -1) for ahead in (2, 1)]
     return (
-        Plan(most, most, 2, 8, COMFORTABLE),
-        *(Plan(most, below, 2, 3, COMFORTABLE) for below in wide),
-        *(Plan(root, below, ahead, ahead + 1, SMALL) for root, below, ahead in small),
-        Plan(1, 1, 0, 1, 0.0),
+        TreePlan(most, most, 2, 8, COMFORTABLE),
+        *(TreePlan(most, below, 2, 3, COMFORTABLE) for below in wide),
+        *(TreePlan(root, below, ahead, ahead + 1, SMALL) for root, below, ahead in small),
+        TreePlan(1, 1, 0, 1, 0.0),
     )
 
 
@@ -98,7 +98,7 @@ class Leaf:
     best: bool = False
 
 
-def unfolded(tree: SearchTree, folding: Folding, plan: Plan) -> list[Leaf]:
+def unfolded(tree: SearchTree, folding: Folding, plan: TreePlan) -> list[Leaf]:
     """Return the nodes that are drawn, a parent before its children, the best child before the others.
 
     Unfolded are the root, the best line as far as planned, and what the user unfolded. Where the step went through
@@ -146,7 +146,7 @@ class SearchTree(ABC):
 class _Layout:
     """Places nodes, leaves side by side, parents over the middle of their children. Attributes: found, in order."""
 
-    def __init__(self, tree: SearchTree, folding: Folding, plan: Plan) -> None:
+    def __init__(self, tree: SearchTree, folding: Folding, plan: TreePlan) -> None:
         self._tree, self._folding, self._plan = tree, folding, plan
         self.found: list[Leaf] = []
         self._opened = {tree.root, *tree.line[: plan.ahead], *folding.opened} - folding.closed

@@ -58,7 +58,7 @@ class HexSearchTree(QWidget):
         """Draw positions that follow on this one."""
         if board is not self._board:
             self._board, self.leaves = board, []
-            self._begin_anew()
+            self._restart()
 
     def fitting(self, leaves: Sequence[Leaf]) -> float:
         """Return the scale at which nodes fit into the view, 0 where they do not."""
@@ -209,12 +209,12 @@ class HexSearchTree(QWidget):
         lens = self.lens
         return next((leaf for leaf in self.leaves if lens.box(leaf).united(lens.written(leaf)).contains(point)), None)
 
-    def _begin_anew(self) -> None:
+    def _restart(self) -> None:
         self._paints = None if self._board is None else HexTreePainter(self._board, self.lens)
         self.lens.widest = 0.0
 
     def _restyle(self) -> None:
-        self._begin_anew()
+        self._restart()
         self.resized.emit()
 
     def _measure(self, leaves: Sequence[Leaf]) -> None:

@@ -14,7 +14,7 @@ GAP, WAY = 12, 20
 """Pixels between two nodes, and from what is written below one to the next level, at scale 1."""
 LETTERS, LINES = 12, 3
 """Height of the letters below a board, and how many lines there are of them."""
-LEAST_LETTERS, LARGEST_LETTERS = 0.92, 1.5
+MIN_LETTERS, LARGEST_LETTERS = 0.92, 1.5
 """How much smaller or larger than usual letters become with the boards."""
 MARGIN = 10
 SMALLEST, LARGEST, LARGEST_FITTING = 0.3, 4.0, 1.4
@@ -102,7 +102,7 @@ class TreeLens:
         self.origin -= QPointF(min(across, area.left() - MARGIN), min(down, area.top() - MARGIN))
 
     def _letter_scale(self, scale: float) -> float:
-        return min(max(scale, LEAST_LETTERS), LARGEST_LETTERS)
+        return min(max(scale, MIN_LETTERS), LARGEST_LETTERS)
 
     def _written(self, scale: float) -> float:
         return self.lines * round(pixels(LETTERS) * self._letter_scale(scale)) * 1.25 + 4

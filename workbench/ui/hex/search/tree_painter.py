@@ -17,9 +17,9 @@ from workbench.ui.hex.search.search_tree_model import Leaf
 from workbench.ui.hex.search.tree_lens import LETTERS, TreeLens
 from workbench.wording import number, text
 
-LEAST_BOARD = 30
+MIN_BOARD = 30
 """Pixels that a board is wide at least, or only letters are shown."""
-MOST_PICTURES = 400
+MAX_PICTURES = 400
 
 Words = tuple[tuple[str, bool, str], ...]
 """Lines of text: what is written, whether in bold, in which colour."""
@@ -66,7 +66,7 @@ class HexTreePainter:
         """Paint a node with its words, framed where it is `picked` or the current one."""
         lens, now = self._lens, colours()
         box = lens.box(leaf)
-        if box.width() >= LEAST_BOARD:
+        if box.width() >= MIN_BOARD:
             self._paint_board(painter, leaf, box)
         else:
             box = lens.written(leaf)
@@ -100,7 +100,7 @@ class HexTreePainter:
     def _paint_board(self, painter: QPainter, leaf: Leaf, box: QRectF) -> None:
         key = (leaf.record, self._lens.scale)
         if key not in self._pictures:
-            if len(self._pictures) > MOST_PICTURES:
+            if len(self._pictures) > MAX_PICTURES:
                 self._pictures.clear()
             self._pictures[key] = self._picture(leaf, painter.device().devicePixelRatioF())
         picture = self._pictures[key]

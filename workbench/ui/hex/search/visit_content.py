@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import Qt
 
-from workbench.search.recording.visit_tree import Proof, VisitTree
+from workbench.search.recording.visit_tree import ProvedResult, VisitTree
 from workbench.ui.base.theme import Colours
-from workbench.ui.charts.chart_part import Part
+from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.envelope import Curve, Values
-from workbench.ui.charts.legend import Entry
+from workbench.ui.charts.legend import LegendEntry
 from workbench.ui.hex.search.visit_course import VisitCourse
 from workbench.wording import number, text
 
@@ -44,7 +44,7 @@ class VisitContent:
             return text("hex-course-iterations"), text("hex-course-share-axis"), text("hex-course-nodes")
         return text("hex-course-iterations"), text("hex-course-rate-axis", count=FEW), ""
 
-    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[Part]:
+    def parts(self, kind: str, of: Colours, span: tuple[int, int] | None) -> list[ChartPart]:
         """Return a line for each of the best first moves, where the lead changes, and how the tree grows."""
         moves = self.course.best()
         self._give_slots(moves)
@@ -54,14 +54,16 @@ class VisitContent:
         for move, curve, label in zip(moves, curves, labels, strict=True):
             slot = self._slots[move]
             name = self._name(move, first=move == moves[0])
-            parts.append(Part(Entry(name, of.configurations[slot], _STYLES[slot], label=label), curve))
+            parts.append(ChartPart(LegendEntry(name, of.configurations[slot], _STYLES[slot], label=label), curve))
         places = [(lead.since, curves[moves.index(lead.move)]) for lead in self.course.changes() if lead.move in moves]
         if marks := [(x, float(np.interp(x, one.x, one.y))) for x, one in places if len(one.x) and x >= one.x[0]]:
             points = np.array(marks, np.float64)
-            entry = Entry(text("hex-course-change"), of.text, _Pen.NoPen, dots=True)
-            parts.append(Part(entry, Curve(points[:, 0], points[:, 1])))
+            entry = LegendEntry(text("hex-course-change"), of.text, _Pen.NoPen, dots=True)
+            parts.append(ChartPart(entry, Curve(points[:, 0], points[:, 1])))
         if kind == SHARE:
-            parts.append(Part(Entry(text("hex-course-tree"), of.muted, _Pen.DotLine), self.course.nodes(), right=True))
+            parts.append(
+                ChartPart(LegendEntry(text("hex-course-tree"), of.muted, _Pen.DotLine), self.course.nodes(), right=True)
+            )
         return parts
 
     def grounded(self, kind: str) -> bool:
@@ -86,7 +88,9 @@ class VisitContent:
         if lead is None:
             return text("hex-course-begin")
         visits, wins = (float(counted[lead.move]) for counted in course.counts(t))
-        proof = {Proof.WON: "won", Proof.LOST: "lost", Proof.UNKNOWN: "open"}[course.proof(lead.move, t)]
+        proof = {ProvedResult.WON: "won", ProvedResult.LOST: "lost", ProvedResult.UNKNOWN: "open"}[
+            course.proof(lead.move, t)
+        ]
         return text(
             "hex-course-told",
             step=number(t),
@@ -153,6 +157,6 @@ class VisitContent:
     def _name(self, move: int, first: bool) -> str:
         name = self._label(move)
         proof = self.course.proof(move, self.course.steps)
-        if proof is not Proof.UNKNOWN:
-            return text("hex-course-proved", move=name, proof="won" if proof is Proof.WON else "lost")
+        if proof is not ProvedResult.UNKNOWN:
+            return text("hex-course-proved", move=name, proof="won" if proof is ProvedResult.WON else "lost")
         return text("hex-course-leads", move=name) if first else name

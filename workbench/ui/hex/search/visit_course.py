@@ -12,20 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.recording.columns import NEVER
-from workbench.search.recording.visit_tree import Proof, VisitTree
-from workbench.ui.charts.envelope import MOST_BLOCKS, Curve
+from workbench.search.recording.visit_tree import ProvedResult, VisitTree
+from workbench.ui.charts.envelope import MAX_BLOCKS, Curve
 
 PIECE = 50_000
 """Steps that are taken in at once: a few milliseconds."""
-MOST_CLOSE = 1 << 17
+MAX_CLOSE = 1 << 17
 """Steps of a part that is looked at, up to which it is counted more finely than the whole."""
-SHOWN, LEAST_SHOWN, LEAST_SHARE = 5, 3, 0.01
+SHOWN, MIN_SHOWN, MIN_SHARE = 5, 3, 0.01
 """First moves that are drawn: at most, at least, and the part of all visits that the further ones have."""
 LONG, LASTING = 0.05, 0.01
 """The part of all steps that a former leader led for if it is drawn, and that a lead lasts if its beginning is marked.
 """
 _WON, _OPEN, _LOST = 2, 1, 0
-_MOST_MOVES = (1 << 16) - 1
+_MAX_MOVES = (1 << 16) - 1
 
 Numbers = NDArray[np.int64]
 Values = NDArray[np.float64]
@@ -78,7 +78,7 @@ class VisitCourse:
         self._take_records(published.nodes["parent"], int(leaves.max()) + 1)
         tops, wins = self._told(first, last)
         self._lead(first, tops - 1, last)
-        while last > MOST_BLOCKS * self._block:
+        while last > MAX_BLOCKS * self._block:
             self._halve()
         places = np.arange(first, last) // self._block
         self._make_room(int(places[-1]) + 1)
@@ -120,10 +120,10 @@ class VisitCourse:
         another = np.diff(self._lead_of[lasting], prepend=-1) != 0
         return [Lead(int(self._lead_of[place]), int(self._lead_at[place])) for place in lasting[another] if place]
 
-    def proof(self, move: int, t: int) -> Proof:
+    def proof(self, move: int, t: int) -> ProvedResult:
         """Return what was proved of a first move after `t` steps."""
         nodes, record = self.recording.published.nodes, self.children[move]
-        return Proof(int(nodes["proof"][record])) if int(nodes["proved"][record]) <= t else Proof.UNKNOWN
+        return ProvedResult(int(nodes["proof"][record])) if int(nodes["proved"][record]) <= t else ProvedResult.UNKNOWN
 
     def best(self) -> list[int]:
         """Return the first moves that are drawn, the best by now first: of the others, former leaders come first."""
@@ -136,8 +136,8 @@ class VisitCourse:
         rank = np.where(led[order] >= LONG * self.steps, 1, 2)
         rank[0] = 0
         order = order[np.argsort(rank, kind="stable")]
-        many = self._counts[1:][order] >= LEAST_SHARE * self.steps
-        many[:LEAST_SHOWN] = True
+        many = self._counts[1:][order] >= MIN_SHARE * self.steps
+        many[:MIN_SHOWN] = True
         chosen: list[int] = order[many][:SHOWN].tolist()
         return chosen
 
@@ -147,12 +147,12 @@ class VisitCourse:
         `span`: between these steps, each of them, or so many as a screen has room for.
         """
         columns = np.array(moves, np.int64) + 1
-        if span is None or not 0 < span[1] - span[0] <= MOST_CLOSE:
+        if span is None or not 0 < span[1] - span[0] <= MAX_CLOSE:
             x = np.minimum(np.arange(1, len(self._visits) + 1) * self._block, self.steps).astype(np.float64)
             return x, self._visits[:, columns].cumsum(0), self._wins[:, columns].cumsum(0)
         first, last = span
         tops, won = self._told(first, last)
-        every = -(-(last - first) // MOST_BLOCKS)
+        every = -(-(last - first) // MAX_BLOCKS)
         starts = np.arange(0, last - first, every)
         before = self.counts(first)
         found = []
@@ -234,7 +234,7 @@ class VisitCourse:
             keys[real + 1] = _key(self._classes(int(start))[which], self._counts[1:][which] + _nth(which), which)
             self._counts += np.bincount(tried + 1, minlength=len(self._counts))
             best = np.maximum.accumulate(keys)[1:]
-            leaders = np.where(best > 0, _MOST_MOVES - (best & _MOST_MOVES), -1)
+            leaders = np.where(best > 0, _MAX_MOVES - (best & _MAX_MOVES), -1)
             before = self._lead_of[-1] if len(self._lead_of) else -1
             turns = np.flatnonzero(np.diff(leaders, prepend=before))
             self._lead_at = np.append(self._lead_at, turns + start)
@@ -242,7 +242,7 @@ class VisitCourse:
 
 
 def _key(kinds: Numbers, counts: Numbers, moves: Numbers) -> Numbers:
-    return (kinds << 52) + (counts << 16) + (_MOST_MOVES - moves)
+    return (kinds << 52) + (counts << 16) + (_MAX_MOVES - moves)
 
 
 def _nth(moves: Numbers) -> Numbers:

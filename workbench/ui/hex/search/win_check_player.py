@@ -5,7 +5,7 @@ from __future__ import annotations
 from workbench.ui.player.game_player import GamePlayer
 
 
-class CheckPlayer(GamePlayer):
+class WinCheckPlayer(GamePlayer):
     """Where we are in such a check."""
 
     steps_are_moves = False
