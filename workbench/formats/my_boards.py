@@ -27,7 +27,7 @@ from workbench.wording import say
 FORMAT = "search-workbench-boards"
 VERSION = 1
 LONGEST_NAME, LONGEST_NOTE = 80, 2000
-MAX_BYTES = 20_000_000
+MAX_BYTES = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)

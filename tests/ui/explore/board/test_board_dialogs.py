@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from workbench import api
 from workbench.api import Configuration
 from workbench.formats import my_boards
-from workbench.formats.my_boards import MyBoards, SavedBoard
+from workbench.formats.my_boards import MyBoards, SavedBoard, write
+from workbench.formats.writing import make_folder
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
@@ -177,6 +178,26 @@ def test_a_board_is_kept_named_described_and_opened_again(pane: BoardPane, sessi
     qtbot.mouseClick(dialog.open_board, LEFT)
     assert session.start_board == Board.parse("7 2 4/5 0 6/8 3 1")
     assert session.goal_board == goal_board(FIRST, 3, 3)
+
+
+def test_thousands_of_boards_are_read_and_changed_in_the_background(pane: BoardPane, qtbot: QtBot) -> None:
+    boards = [SavedBoard(f"board {number}", "", LAST_3, LAST_3) for number in range(3000)]
+    store = MyBoards()
+    make_folder(store.path.parent)
+    write(store.path, boards)
+    pane.menu.my_boards.trigger()
+    dialog = opened(pane, MyBoardsDialog)
+    assert not dialog.isEnabled()
+    qtbot.waitUntil(lambda: dialog.list.count() == 3000)
+    qtbot.mouseClick(dialog.keep, LEFT)
+    assert not dialog.isEnabled()
+    qtbot.waitUntil(lambda: dialog.list.count() == 3001)
+    assert dialog.name.text() == "Board 3×3"
+    dialog.history.undo_change()
+    qtbot.waitUntil(lambda: dialog.list.count() == 3000)
+    assert list(store.all()) == boards
+    dialog.refresh()
+    dialog.reject()  # a thread that is left behind fails every test
 
 
 def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, session: Session, qtbot: QtBot) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
@@ -29,6 +29,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base import theme
 from workbench.ui.base.history import History
+from workbench.ui.base.jobs import Jobs, is_quick
 from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
@@ -71,6 +72,10 @@ class MyBoardsDialog(QDialog):
         self.open_board, self.keep_changes, self.remove = (QPushButton(self) for _ in range(3))
         self.keep, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
         self.fault = FaultLabel(self)
+        self._jobs = Jobs(self)
+        self._then: Callable[[Any], None] = self._show
+        self._jobs.reported.connect(self._receive)
+        self.finished.connect(self._jobs.stop)
         self.history = History(self)
         self.undo, self.redo = (self._action(*made) for made in (("undo", UNDO_KEYS), ("redo", REDO_KEYS)))
         self.undoing = Undoing(self, self.undo, self.redo, lambda: self.history)
@@ -78,9 +83,9 @@ class MyBoardsDialog(QDialog):
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         on_language_change(self.retranslate)
-        self.refresh()
-        self._known = Shelf(tuple(self._boards.values()), None)
         self.undoing.choose_usual()
+        self._known = Shelf((), None)
+        self.refresh()
         self.resize(620, 460)
 
     def _action(self, icon: str, keys: tuple[str, ...]) -> QAction:
@@ -165,20 +170,20 @@ class MyBoardsDialog(QDialog):
     def chosen(self) -> SavedBoard | None:
         """The board that is chosen in the list."""
         item = self.list.currentItem()
-        return self._boards.get(item.data(Qt.ItemDataRole.UserRole)) if item is not None else None
+        return item.saved if isinstance(item, _Item) else None
 
-    def refresh(self, choose: str | None = None) -> None:
-        """Read the boards again and choose the one of that name, else the first."""
-        boards = self._attempt(self._store.all) or ()
+    def refresh(self) -> None:
+        """Read the boards again and choose the first."""
+        self._attempt(self._store.all, self._show)
+
+    def _show(self, boards: Saved, choose: str | None = None) -> None:
+        """Fill the list, choose the board of that name, or else the first."""
         self._boards = {one.name: one for one in boards}
+        self._known = Shelf(boards, choose)
         self.list.clear()
         for one in boards:
-            picture = BoardPicture.of(one.board, one.goal)
-            icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette())
-            label = text("my-boards-entry-label", name=one.name, size=size_text(*one.board.shape))
-            item = QListWidgetItem(icon, label, self.list)
-            item.setData(Qt.ItemDataRole.UserRole, one.name)
-            item.setToolTip(plain_tip(one.note))
+            item = _Item(text("my-boards-entry-label", name=one.name, size=size_text(*one.board.shape)), self.list)
+            item.saved = one
             if one.name == choose:
                 self.list.setCurrentItem(item)
         if self.list.currentItem() is None:
@@ -225,8 +230,11 @@ class MyBoardsDialog(QDialog):
 
     def _open(self) -> None:
         if (chosen := self.chosen) is not None:
-            self._attempt(lambda: self._editing.put_boards(chosen.board, chosen.goal))
-            if self.fault.fault is None:
+            try:
+                self._editing.put_boards(chosen.board, chosen.goal)
+            except Fault as fault:
+                self.fault.show_fault(fault)
+            else:
                 self.accept()
 
     def _ask_to_remove(self) -> None:
@@ -244,11 +252,12 @@ class MyBoardsDialog(QDialog):
 
     def import_file(self, name: str) -> None:
         """Keep the boards of another file as well."""
-        self._change("undo-boards-imported", lambda: self._store.take_in(my_boards.read(Path(name))), None)
+        path = Path(name)
+        self._change("undo-boards-imported", lambda: self._store.take_in(my_boards.read(path)), None, is_quick(path))
 
     def export_file(self, name: str) -> None:
         """Write all boards to another file."""
-        self._attempt(lambda: my_boards.write(Path(name), self._store.all()))
+        self._attempt(lambda: my_boards.write(Path(name), self._store.all()), lambda _: None)
 
     def _ask_what_to_import(self) -> None:
         ask_to_open(self, text("my-boards-import"), "", text("my-boards-files"), self.import_file)
@@ -256,33 +265,67 @@ class MyBoardsDialog(QDialog):
     def _ask_where_to_export(self) -> None:
         ask_to_save(self, text("my-boards-export"), "", text("my-boards-files"), "json", self.export_file)
 
-    def _change(self, key: str, change: Callable[[], object], choose: str | None) -> None:
-        """Do a change and show what came of it; where it fails, what is being written stays."""
-        chosen = self.chosen
-        before = Shelf(self._attempt(self._store.all) or (), None if chosen is None else chosen.name)
-        self._attempt(change)
-        if self.fault.fault is None:
-            self.refresh(choose)
-            self._known = Shelf(tuple(self._boards.values()), choose)
-            self.history.put(key, before, self._known, self._bring_back)
+    def _change(self, key: str, change: Callable[[], object], choose: str | None, quick: bool = True) -> None:
+        """Do a change and show its result. If it fails, what is being written stays."""
+        chosen = None if self.chosen is None else self.chosen.name
+
+        def changed() -> tuple[Saved, Saved]:
+            before = self._store.all()
+            change()
+            return before, self._store.all()
+
+        def shown(boards: tuple[Saved, Saved]) -> None:
+            before, after = boards
+            self._show(after, choose)
+            self.history.put(key, Shelf(before, chosen), self._known, self._bring_back)
+
+        self._attempt(changed, shown, quick)
 
     def _bring_back(self, shelf: Shelf) -> None:
-        """Keep what was kept before; where another window has kept others meanwhile say so, and forget all of it."""
-        self._attempt(lambda: self._store.bring_back(shelf.boards, self._known.boards))
-        if self.fault.fault is None:
-            self._known = shelf
-            self.refresh(shelf.chosen)
-        else:
-            QTimer.singleShot(0, self.history.clear)
+        """Restore earlier boards. If another window has changed them since, say so and clear the history."""
+        known = self._known.boards
+        self._attempt(
+            lambda: self._store.bring_back(shelf.boards, known), lambda _: self._show(shelf.boards, shelf.chosen)
+        )
 
-    def _attempt(self, act: Callable[[], T]) -> T | None:
-        try:
-            result = act()
-        except Fault as fault:
-            self.fault.show_fault(fault)
-            return None
-        self.fault.show_fault(None)
-        return result
+    def _attempt(self, act: Callable[[], T], then: Callable[[T], None], quick: bool = True) -> None:
+        """Pass the result of `act`, which reads and writes files, to `then`. Long files are read in the background."""
+        self._then = then
+        at_once = quick and is_quick(self._store.path)
+        self.setEnabled(at_once)
+        self._jobs.begin(_outcome(act), at_once)
+
+    def _receive(self, outcome: Fault | tuple[Any]) -> None:
+        self.setEnabled(True)
+        if isinstance(outcome, Fault):
+            self.fault.show_fault(outcome)
+            if outcome.message.key == "my-boards-others":
+                QTimer.singleShot(0, self.history.clear)
+        else:
+            self.fault.show_fault(None)
+            self._then(outcome[0])
+
+
+class _Item(QListWidgetItem):
+    """A saved board in the list. Its picture is drawn when the row is first shown."""
+
+    saved: SavedBoard
+
+    def data(self, role: int) -> Any:
+        if role == Qt.ItemDataRole.DecorationRole:
+            picture, view = BoardPicture.of(self.saved.board, self.saved.goal), self.listWidget()
+            return board_icon(picture, THUMBNAIL, view.devicePixelRatioF(), view.palette())
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self.saved.note)
+        return super().data(role)
+
+
+def _outcome(act: Callable[[], object]) -> Iterator[Fault | tuple[object]]:
+    """Yield the result of `act` in a tuple, or its Fault."""
+    try:
+        yield (act(),)
+    except Fault as fault:
+        yield fault
 
 
 def _row(*parts: QPushButton | None) -> QHBoxLayout:
