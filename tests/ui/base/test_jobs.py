@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import count
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from workbench.ui.base.jobs import Jobs
 
@@ -49,3 +51,14 @@ def test_stopping_what_does_nothing_does_nothing(jobs: Jobs) -> None:
     jobs.stop()
     jobs.stop()
     assert not jobs.busy
+
+
+def test_a_job_ends_with_its_owner(qtbot: QtBot) -> None:
+    owner = QObject()
+    jobs = Jobs(owner)
+    numbers = count(1)
+    with qtbot.waitSignal(jobs.reported):
+        jobs.begin(numbers)
+    delete(owner)  # Qt would end the program here if the thread was still running
+    reached = next(numbers)
+    assert next(numbers) == reached + 1

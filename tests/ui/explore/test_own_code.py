@@ -132,4 +132,4 @@ def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
     assert bench.board.problem.box.currentText() == "Loading mine.py:Endless…"
     guard.process.stop()
     qtbot.waitUntil(bench.board.problem.fault.isVisible)
-    assert bench.board.problem.box.currentText() == "A grid", "what was searched before"
+    qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "A grid")  # what was searched before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import get_ident
 
@@ -40,6 +41,7 @@ class Jobs(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = _Thread(self)
+        self.destroyed.connect(partial(_finish, self._thread))
         self._thread.yielded.connect(self._pass_on)
         self._thread.exhausted.connect(self._end)
         self._thread.failed.connect(self._fail)
@@ -111,6 +113,12 @@ def wait_for(thread: QThread, ident: int) -> None:
         end_wait(ident)
     while not thread.wait(PATIENCE_MS):
         interrupt(ident)
+
+
+def _finish(thread: _Thread) -> None:
+    """End a thread before Qt deletes it: Qt ends the program if one is deleted while it runs."""
+    thread.requestInterruption()
+    wait_for(thread, thread.ident)
 
 
 class _Thread(QThread):
