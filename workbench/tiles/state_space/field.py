@@ -44,6 +44,11 @@ class DistanceField:
     complete: bool = True
     missed: int = 0
 
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the arrays."""
+        return self.boards.nbytes + self.true.nbytes + self.neighbours.nbytes
+
     def board(self, number: int) -> Board:
         """Return board `number`."""
         return Board(*self.goal.shape, tuple(self.boards[number].tolist()))

@@ -106,11 +106,17 @@ class AuditSession(QObject):
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._take)
         self._jobs.ended.connect(self._ended)
+        session.memory.count(lambda: self.bytes_held)
 
     @property
     def busy(self) -> bool:
         """Whether something is worked out."""
         return self._jobs.busy
+
+    @property
+    def bytes_held(self) -> int:
+        """Bytes of the distances and estimates, kept for as long as the goal is the same."""
+        return sum(one.nbytes for one in (self._field, *self._values.values()) if one is not None)
 
     def ask(self, **what: object) -> None:
         """Judge something else: the fields of `AuditRequest` by name."""
@@ -123,6 +129,7 @@ class AuditSession(QObject):
             return
         if asked.goal != self.asked.goal:
             self._field, self._values = None, {}
+            self.session.memory.note_dropped()
         self.asked = asked
         self.changed.emit()
         self.begin()

@@ -84,7 +84,10 @@ class BenchFactory:
     def _hex(self) -> Bench:
         from workbench.ui.hex.bench import HexBench
 
-        return HexBench(self._settings, self._parent)
+        bench, memory = HexBench(self._settings, self._parent), self._shell.explore.session.memory
+        memory.count(lambda: bench.engine.bytes_held)
+        bench.engine.search_dropped.connect(memory.note_dropped)
+        return bench
 
     def _play(self) -> Bench:
         from workbench.ui.play.bench import PlayBench

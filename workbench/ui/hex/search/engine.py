@@ -44,11 +44,12 @@ class HexEngine(QObject):
     thought, of the position on show, or None; playing, whether what goes on is an engine's turn; program, the other
     program that may play.
 
-    Signals: `changed` any of these. `busy_changed(bool)`.
+    Signals: `changed` any of these. `busy_changed(bool)`. `search_dropped`: one that was kept is no longer.
     """
 
     changed = Signal()
     busy_changed = Signal(bool)
+    search_dropped = Signal()
 
     def __init__(self, session: HexSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +112,12 @@ class HexEngine(QObject):
             return self._curtain
         searched = self.searched
         return None if searched is None or searched.run is None else searched.run.recording
+
+    @property
+    def bytes_held(self) -> int:
+        """Bytes of the recordings of all searches that are kept."""
+        searches = {*self._kept.values(), *filter(None, (self._thinking,))}
+        return sum(one.run.recording.nbytes for one in searches if one.run is not None)
 
     @property
     def searched(self) -> Analyser | None:
@@ -327,6 +334,7 @@ class HexEngine(QObject):
         self._kept.move_to_end(key)
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
+            self.search_dropped.emit()
 
     def _leave(self) -> None:
         """Leave off what goes on."""
