@@ -148,9 +148,18 @@ def asked(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-            if name in CALLS:
-                for key in literals(node.args[0]):
+            for argument in _keys(name, node):
+                for key in literals(argument):
                     yield key, node
+
+
+def _keys(name: str, call: ast.Call) -> list[ast.expr]:
+    """Return the arguments of a call that are keys of messages."""
+    if name == "translated":
+        return [keyword.value for keyword in call.keywords]
+    if name == "translated_items":
+        return list(getattr(call.args[1], "elts", ()))
+    return call.args[:1] if name in CALLS else []
 
 
 def built(tree: ast.Module) -> Iterator[str]:

@@ -1,18 +1,23 @@
 """Changing the language while the window is open.
 
-A widget sets its texts in a method `retranslate` and passes it to `on_language_change` once. From then on it is called
-whenever the language changes.
+Texts that need no fields are declared where a control is made: `translated(QPushButton(self), text="play-hint",
+toolTip="play-hint-tip")`. Texts that depend on what is shown are set in a method, usually called `retranslate` or
+`refresh`, which is passed to `on_language_change` once and is called whenever the language changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
+from PySide6.QtWidgets import QComboBox
 
 from workbench.ui.base.qt_texts import qt_texts
-from workbench.wording import language, set_language
+from workbench.wording import language, set_language, text
+
+T = TypeVar("T", bound=QObject)
 
 
 class Retranslator(QObject):
@@ -62,3 +67,46 @@ def on_language_change(retranslate: Callable[[], None]) -> None:
     """Call `retranslate`, a method of a QObject, now and whenever the language changes, as long as its object lives."""
     retranslate()
     retranslator().changed.connect(retranslate)
+
+
+def translated(target: T, **keys: str) -> T:
+    """Return `target`, with Qt properties set from messages now and whenever the language changes.
+
+    `keys`: by the name of a property (`text`, `toolTip`, `accessibleName`, `placeholderText`, `windowTitle`, `title`,
+    `suffix`, …) the key of a message without fields. Raises ValueError for a property that `target` does not have.
+    """
+    for name in keys:
+        if target.metaObject().indexOfProperty(name) < 0:
+            raise ValueError(f"{target.metaObject().className()} has no property {name}")
+
+    def set_texts() -> None:
+        for name, key in keys.items():
+            target.setProperty(name, text(key))
+
+    _Retranslated(target, set_texts)
+    return target
+
+
+def translated_items(box: QComboBox, keys: Sequence[str]) -> QComboBox:
+    """Return a combo box whose items, which are there or are added, show the messages of `keys`, in their order."""
+    box.addItems([""] * (len(keys) - box.count()))
+
+    def set_texts() -> None:
+        for index, key in enumerate(keys):
+            box.setItemText(index, text(key))
+
+    _Retranslated(box, set_texts)
+    return box
+
+
+class _Retranslated(QObject):
+    """Calls a function now and whenever the language changes, as long as its parent lives."""
+
+    def __init__(self, parent: QObject, retranslate: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._retranslate = retranslate
+        on_language_change(self._call)
+
+    @Slot()
+    def _call(self) -> None:
+        self._retranslate()
