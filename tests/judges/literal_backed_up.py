@@ -191,7 +191,7 @@ class Bounded(Searching):
         assert above.remembers is not None
         above.below.remove(worst)
         told["least"] = worst.value
-        yield "discard", {**told, **self.sizes()}
+        yield "forget", {**told, **self.sizes()}
         above.remembers[worst.place] = worst.value
         least = min(above.remembers.values())
         if not above.waits or least < above.value:

@@ -75,7 +75,7 @@ def test_where_many_paths_lead_to_a_state():
             seen.update(bounded(world, room))
         seen.update(by_layers(world))
         seen.update(by_pairs_in_graph(world, lambda state, other=other: other.estimates.get(state, 1)))
-    assert {"over", "back-up", "discard", "remember", "dead-end", "too-deep", "repeated", "pruned"} <= seen.keys()
+    assert {"over", "back-up", "forget", "remember", "dead-end", "too-deep", "repeated", "pruned"} <= seen.keys()
     assert {"side", "meeting", "bound", "done", "found", "fail", "cheaper"} <= seen.keys()
 
 

@@ -57,7 +57,7 @@ def _discard(story: MicroStepBuilder, before: BackedUpMoment[Any], moment: Backe
         story.change("open", -1)
         story.change("kept", -1)
         told = message("explain-forgotten", number=number, f=value, depth=moment.depth(number))
-        story.tell("discard", told, least=value)
+        story.tell("forget", told, least=value)
         if not again or moment.f(again[0]) != moment.f(number):
             continue
         chain = moment.chain(again[0])
