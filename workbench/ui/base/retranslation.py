@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
 from PySide6.QtWidgets import QComboBox
@@ -70,18 +70,16 @@ def on_language_change(retranslate: Callable[[], None]) -> None:
 
 
 def translated(target: T, **keys: str) -> T:
-    """Return `target`, with Qt properties set from messages now and whenever the language changes.
+    """Return `target`, whose texts are set from messages now and whenever the language changes.
 
-    `keys`: by the name of a property (`text`, `toolTip`, `accessibleName`, `placeholderText`, `windowTitle`, `title`,
-    `suffix`, …) the key of a message without fields. Raises ValueError for a property that `target` does not have.
+    `keys`: the key of a message without fields for each property, such as `text`, `toolTip`, `accessibleName`,
+    `placeholderText`, `windowTitle`, `title` or `suffix`. Raises AttributeError for one that `target` does not have.
     """
-    for name in keys:
-        if target.metaObject().indexOfProperty(name) < 0:
-            raise ValueError(f"{target.metaObject().className()} has no property {name}")
+    setters = {f"set{name[0].upper()}{name[1:]}": key for name, key in keys.items()}
 
-    def set_texts() -> None:
-        for name, key in keys.items():
-            target.setProperty(name, text(key))
+    def set_texts(present: Any) -> None:
+        for setter, key in setters.items():
+            getattr(present, setter)(text(key))
 
     _Retranslated(target, set_texts)
     return target
@@ -91,22 +89,22 @@ def translated_items(box: QComboBox, keys: Sequence[str]) -> QComboBox:
     """Return a combo box whose items, which are there or are added, show the messages of `keys`, in their order."""
     box.addItems([""] * (len(keys) - box.count()))
 
-    def set_texts() -> None:
+    def set_texts(present: QComboBox) -> None:
         for index, key in enumerate(keys):
-            box.setItemText(index, text(key))
+            present.setItemText(index, text(key))
 
     _Retranslated(box, set_texts)
     return box
 
 
 class _Retranslated(QObject):
-    """Calls a function now and whenever the language changes, as long as its parent lives."""
+    """Calls a function with its parent now and whenever the language changes, as long as the parent lives."""
 
-    def __init__(self, parent: QObject, retranslate: Callable[[], None]) -> None:
+    def __init__(self, parent: QObject, retranslate: Callable[[Any], None]) -> None:
         super().__init__(parent)
         self._retranslate = retranslate
         on_language_change(self._call)
 
     @Slot()
     def _call(self) -> None:
-        self._retranslate()
+        self._retranslate(self.parent())
