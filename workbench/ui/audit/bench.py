@@ -1,4 +1,4 @@
-"""The Audit bench: is a heuristic admissible, is it consistent, and which boards show that it is not."""
+"""The Audit bench: whether a heuristic is admissible and consistent, and the boards that refute it."""
 
 from __future__ import annotations
 
@@ -35,27 +35,26 @@ from workbench.wording import text
 
 HEURISTICS, RULES = "heuristics", "rules"
 MIN_CHART = 150
-"""Pixels below which a chart shows nothing."""
+"""The minimum height of a chart, in pixels; a lower one is unreadable."""
 CALM = 10
-"""So many times in a row everything is to be done before a picture is taken: sentences make the panes larger."""
+"""A picture is taken after more than this many settled checks in a row: sentences make the panes grow."""
 SAMPLE = "broken-linear-conflict-pairwise"
-"""The heuristic that a picture shows."""
+"""The heuristic of a sample picture."""
 
 
 class _Pages(QStackedWidget):
-    """Pages of which only the one in front asks for room."""
+    """Pages; only the current one determines the minimum size."""
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the page in front."""
         page = self.currentWidget()
         return super().minimumSizeHint() if page is None else page.minimumSizeHint()
 
 
 class AuditBench(Bench):
-    """Attributes: audit, the model; and the panes: setup, verdict, density, errors, examples; rules; page, the choice
-    between them and those.
+    """Attributes: audit, the model; page, the choice between the heuristics and the rules; rules, that page;
+    setup, verdict, density, errors, examples: the panes of the page of the heuristics.
 
-    Signals: `explore_wanted`: a board was opened there.
+    Signals: `explore_wanted`: a board was opened in Explore.
     """
 
     name = "audit"
@@ -92,7 +91,6 @@ class AuditBench(Bench):
         self.examples.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.page.setAccessibleName(text("audit-title"))
         self.page.set_texts({HEURISTICS: text("audit-page-heuristics"), RULES: text("audit-page-rules")})
         tips = {HEURISTICS: text("audit-page-heuristics-tip"), RULES: text("audit-page-rules-tip")}
@@ -100,12 +98,10 @@ class AuditBench(Bench):
 
     @property
     def history(self) -> History:
-        """The history of what is judged."""
         return self.audit.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
         return {
             "setup": self.setup,
             "verdict": self.verdict,
@@ -116,7 +112,7 @@ class AuditBench(Bench):
         }
 
     def scene(self) -> Scene:
-        """Return what is asked, and which page is open."""
+        """Return the request and the page that is open."""
         asked = self.audit.asked
         return {
             "shape": "x".join(map(str, asked.goal.shape)),
@@ -129,7 +125,7 @@ class AuditBench(Bench):
         }
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what asks what `scene` asks. Raises Fault; no code is run."""
+        """Return a function that makes the request of `scene`. Raises Fault; no user code is run."""
         asked = self.audit.asked
         shape = read_shape(read(scene, "shape", str, "x".join(map(str, asked.goal.shape))))
         if shape not in SHAPES:
@@ -154,35 +150,33 @@ class AuditBench(Bench):
         return show
 
     def enter(self) -> bool:
-        """Open the board that is shown in Explore."""
+        """Open the board on display in Explore."""
         (self.rules if self.page.choice == RULES else self.examples).open()
         return self.audit.verdict is not None
 
     def show_sample(self, _step: int | None) -> None:
-        """Audit a mistake that is hard to see."""
+        """Audit a heuristic whose error is hard to see."""
         self.audit.ask(first=SAMPLE)
 
     def settled(self) -> bool:
-        """Tell whether the verdict is there and drawn."""
+        """Return whether the verdict has been computed and drawn."""
         done = not self.audit.busy and self.audit.verdict is not None and super().settled()
         self._calm = self._calm + 1 if done else 0
         return self._calm > CALM
 
     def stop(self) -> None:
-        """Leave off."""
         self.audit.cancel()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all background work at once."""
         self.audit.close()
         self.rules.close_down()
 
     def load(self) -> None:
-        """Load the chart."""
         self.errors.load()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin, the first time."""
+        """Start the audit when the bench is shown for the first time."""
         super().showEvent(event)
         if self.audit.verdict is None and not self.audit.busy and not self.audit.stopped:
             self.audit.begin()

@@ -1,4 +1,4 @@
-"""Estimates against true distances, all boards at once; a cell shows one of its boards."""
+"""The density plot: estimates against true distances of all boards; a cell shows one of its boards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from workbench.wording.heuristics import heuristic_text
 
 
 class AuditDensity(QWidget):
-    """Attributes: title; menu, with what saves the picture; view, the drawing."""
+    """Attributes: title; menu, which saves the picture; view, the plot."""
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,6 @@ class AuditDensity(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.name.setText(text("audit-density"))
         self.title.hint.setText(text("audit-density-hint"))
         self.view.setAccessibleName(text("audit-density"))
@@ -51,14 +50,13 @@ class AuditDensity(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the verdict of now."""
         verdict = self._audit.verdict
         self.view.show_verdict(verdict)
         self.menu.setEnabled(verdict is not None)
         self._pages.setCurrentWidget(self._message if verdict is None else self.view)
 
     def figure(self) -> DensityFigure | None:
-        """Return the picture for a report, or None where there is no verdict."""
+        """Return the picture for a report, or None if there is no verdict."""
         if self._audit.verdict is None:
             return None
         font = QFont()
@@ -66,7 +64,7 @@ class AuditDensity(QWidget):
         return DensityFigure(figure_title(self._audit), figure_about(self._audit), self._audit.verdict, font)
 
     def table(self) -> list[list[str]] | None:
-        """Return how many boards there are in each cell, the names of the columns first."""
+        """Return the number of boards in each cell, after a row of column names; None if there is no verdict."""
         verdict = self._audit.verdict
         if verdict is None:
             return None
@@ -81,11 +79,9 @@ def _counted(rows: list[list[int]]) -> list[tuple[tuple[int, int], int]]:
 
 
 def figure_title(audit: AuditSession) -> str:
-    """Return what a picture of the audit is called."""
     return text("audit-figure", heuristic=heuristic_text(audit.asked.name), size=size_text(*audit.asked.goal.shape))
 
 
 def figure_about(audit: AuditSession) -> str:
-    """Return what a picture of the audit shows."""
     states = 0 if audit.verdict is None else audit.verdict.states
     return text("audit-figure-about", goal=goal_name(audit.asked.goal), states=states)

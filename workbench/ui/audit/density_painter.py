@@ -1,4 +1,4 @@
-"""How many boards there are of each estimate and each true distance, as a picture: darker where there are more."""
+"""Paints the number of boards for each estimate and true distance: the more boards, the darker the cell."""
 
 from __future__ import annotations
 
@@ -15,30 +15,29 @@ from workbench.ui.charts.ticks import tick_texts, ticks
 from workbench.wording import text
 
 FAINTEST = 0.16
-"""How much of its colour a cell with a single board has."""
+"""The opacity of a cell with a single board."""
 Cell = tuple[int, int]
 """The estimate, rounded down, and the true distance, in moves."""
 
 
 @dataclass(frozen=True)
 class DensityLayout:
-    """Where things lie: `area` of the drawing, and `span` moves along either axis."""
+    """Attributes: area, of the plot, without the axes; span, the number of cells along either axis."""
 
     area: QRectF
     span: int
 
     @property
     def side(self) -> tuple[float, float]:
-        """The width and the height of a cell."""
+        """The width and the height of a cell, in pixels."""
         return self.area.width() / self.span, self.area.height() / self.span
 
     def cell(self, h: int, true: int) -> QRectF:
-        """Return where a cell is drawn."""
         width, height = self.side
         return QRectF(self.area.left() + h * width, self.area.bottom() - (true + 1) * height, width, height)
 
     def at(self, point: QPointF) -> Cell | None:
-        """Return the cell at a point, or None outside the drawing."""
+        """Return the cell at a point, or None outside the plot."""
         if not self.area.contains(point):
             return None
         width, height = self.side
@@ -47,7 +46,7 @@ class DensityLayout:
 
 
 def placed(verdict: HeuristicVerdict, room: QRectF, font: QFont) -> DensityLayout:
-    """Return where the density is drawn in a room, with space for the axes."""
+    """Return the layout of the plot within `room`, which also holds the axes."""
     metrics = QFontMetricsF(font)
     high = metrics.height()
     left, below = 2 * high + metrics.horizontalAdvance("00"), 2.4 * high
@@ -63,7 +62,7 @@ def paint(
     font: QFont,
     picked: Cell | None = None,
 ) -> None:
-    """Paint the density, the diagonal on which h is the truth, and the axes."""
+    """Paint the density, the diagonal (h = true distance), and the axes."""
     painter.setFont(font)
     _paint_ground(painter, place, colours)
     _paint_cells(painter, place, verdict, colours)
@@ -76,7 +75,7 @@ def paint(
 
 
 def _paint_ground(painter: QPainter, place: DensityLayout, colours: Colours) -> None:
-    """Hatch what lies below the diagonal, where an estimate is too high."""
+    """Hatch the area below the diagonal: there h overestimates."""
     area = place.area
     painter.fillRect(area, QColor(colours.surface))
     veil = QColor(colours.danger)
@@ -88,7 +87,7 @@ def _paint_ground(painter: QPainter, place: DensityLayout, colours: Colours) -> 
     painter.setBrush(brush)
     width, height = place.side
     steps = QPolygonF()
-    for h in range(1, place.span):  # the cells on the diagonal are above it: their estimate is right
+    for h in range(1, place.span):  # cells on the diagonal are not hatched: h is exact there
         x, y = area.left() + h * width, area.bottom() - h * height
         steps.append(QPointF(x, y + height))
         steps.append(QPointF(x, y))
@@ -143,7 +142,7 @@ def _paint_axes(painter: QPainter, place: DensityLayout, colours: Colours, font:
 
 @dataclass(frozen=True)
 class DensityFigure:
-    """The density as a picture for a report, with a title and a word on it."""
+    """The density as a picture for a report, with a title and a line about it."""
 
     title: str
     about: str
@@ -151,7 +150,7 @@ class DensityFigure:
     font: QFont
 
     def paint(self, painter: QPainter, size: QSize) -> None:
-        """Paint it on a page of this size, in the colours of daylight."""
+        """Paint the figure on a page of this size, in the colours of the light theme."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(LIGHT.surface))
         high = QFontMetricsF(self.font).height()

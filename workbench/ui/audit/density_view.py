@@ -1,4 +1,4 @@
-"""The density of estimates against true distances, to look at and to pick cells from, by mouse and by keyboard."""
+"""The density plot as a widget; cells are picked with the mouse or the keyboard."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _ARROWS = {
 
 
 class DensityView(QWidget):
-    """Attributes: picked, the cell that is marked, or None.
+    """Attributes: picked, the marked cell, or None.
 
-    Signals: `cell_picked(h, true)` when a cell with boards in it is clicked, or come to with the arrow keys.
+    Signals: `cell_picked(h, true)` when a cell that has boards is clicked or reached with the arrow keys.
     """
 
     cell_picked = Signal(int, int)
@@ -38,41 +38,37 @@ class DensityView(QWidget):
         theme().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a square."""
         return QSize(420, 420)
 
     def show_verdict(self, verdict: HeuristicVerdict | None) -> None:
-        """Draw another verdict; the picked cell stays where there are boards in it."""
+        """Show another verdict, or none; the picked cell is kept if it has boards there, too."""
         self._verdict = verdict
         if self.picked is not None and not self.boards(*self.picked):
             self.picked = None
         self.update()
 
     def boards(self, h: int, true: int) -> int:
-        """Return how many boards there are in a cell."""
+        """Return the number of boards in a cell; 0 for a cell outside the plot."""
         if self._verdict is None:
             return 0
         high, wide = self._verdict.density.shape
         return int(self._verdict.density[h, true]) if 0 <= h < high and 0 <= true < wide else 0
 
     def place(self) -> DensityLayout | None:
-        """Return where the cells lie, or None while there is nothing."""
+        """Return the layout of the cells, or None if there is no verdict."""
         if self._verdict is None:
             return None
         return placed(self._verdict, QRectF(self.rect()), self.font())
 
     def pick(self, h: int, true: int) -> None:
-        """Mark a cell, where there are boards in it."""
+        """Mark a cell if it has boards."""
         if self.boards(h, true):
             self.picked = (h, true)
             self.setAccessibleDescription(self._told(h, true))
             self.update()
             self.cell_picked.emit(h, true)
 
-    # For Qt
-
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the density."""
         place = self.place()
         if place is None or self._verdict is None:
             return
@@ -85,7 +81,6 @@ class DensityView(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Pick the cell under the pointer."""
         place = self.place()
         cell = None if place is None else place.at(event.position())
         if cell is not None:
@@ -93,7 +88,7 @@ class DensityView(QWidget):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Claim the arrow keys before they become shortcuts of the window, and say how many boards a cell holds."""
+        """Claim the arrow keys before they become shortcuts of the window; show a tooltip with the number of boards."""
         if claimed(event, lambda pressed: pressed.key() in _ARROWS):
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -105,7 +100,7 @@ class DensityView(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next cell with boards in it, in the direction of an arrow."""
+        """Pick the next cell that has boards in the direction of an arrow key."""
         step = _ARROWS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)

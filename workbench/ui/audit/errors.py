@@ -1,4 +1,4 @@
-"""How far the estimates are from the truth: how many boards there are of each error."""
+"""The error chart: the number of boards for each difference between the true distance and the estimate."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
 MIN = 0.05
-"""Seconds from one refreshing to the next at least."""
+"""The minimum time between two refreshes, in seconds."""
 
 
 class AuditErrors(QWidget):
-    """Attributes: title; legend; menu, with what saves the chart; plot, None until it is first needed."""
+    """Attributes: title; legend; menu, which saves the chart; plot, None until `load`."""
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,13 +53,12 @@ class AuditErrors(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
+        """Create the plot."""
         if self.plot is None:
             self.plot = self._pages.add_plot()
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.name.setText(text("audit-errors-title"))
         self._pages.message.setText(text("audit-errors-none"))
         if self.plot is not None:
@@ -68,7 +67,6 @@ class AuditErrors(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Draw the errors of now."""
         parts = self._parts(colours())
         self.legend.show_entries([part.entry for part in parts])
         self.menu.setEnabled(bool(parts))
@@ -78,7 +76,7 @@ class AuditErrors(QWidget):
             self.plot.set_cursor(None)
 
     def figure(self) -> Figure | None:
-        """Return the chart for a picture, or None where there is none."""
+        """Return the chart for a picture, or None if there is none."""
         parts = self._parts(LIGHT)
         if self.plot is None or not parts:
             return None
@@ -93,14 +91,12 @@ class AuditErrors(QWidget):
         )
 
     def table(self) -> list[list[str]] | None:
-        """Return the errors and how many boards there are of each, the names of the columns first."""
+        """Return each error and its number of boards, after a row of column names; None if there is no verdict."""
         verdict = self._audit.verdict
         if verdict is None:
             return None
         names = [text("audit-axis-error"), text("audit-label-states")]
         return [names, *([str(error), str(count)] for error, count in verdict.errors.items())]
-
-    # Within
 
     def _parts(self, of: Colours) -> list[ChartPart]:
         verdict = self._audit.verdict

@@ -1,4 +1,4 @@
-"""The boards that refute a claim, or that were picked: large, with what is wrong, to be opened in Explore."""
+"""Counterexamples to a claim, or a picked board: enlarged, explained, and openable in Explore."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _ARROWS = {"u": "↑", "d": "↓", "l": "←", "r": "→"}
 BOARDS = 1
 """The column of the boards."""
 SPACE = 40
-"""Pixels beside the head of that column at least: a board of which less is seen says nothing."""
+"""Pixels of that column beyond its header, at least: a board cut shorter is useless."""
 BOARD = 150
-"""Pixels that a board is high at least."""
+"""The minimum height of a board, in pixels."""
 
 
 @dataclass(frozen=True)
 class ShownExample:
-    """What is shown large: a board, the one after a move where there is one, and what is said of them."""
+    """The enlarged example: a board, its successor after a move (None if there is none), and a description."""
 
     board: Board
     after: Board | None
@@ -50,7 +50,7 @@ class ShownExample:
 
 
 class AuditExamples(QWidget):
-    """Attributes: title; board, after, the large boards; sentence; open_button; table, what refutes; copying."""
+    """Attributes: title; board, after: enlarged; sentence; open_button; table, of the counterexamples; copying."""
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +73,6 @@ class AuditExamples(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.name.setText(text("audit-examples"))
         self.open_button.setText(text("audit-open"))
         self.open_button.setToolTip(text("audit-open-tip"))
@@ -90,7 +89,7 @@ class AuditExamples(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the boards that refute something, the first of them large."""
+        """List the counterexamples and enlarge the first one."""
         verdict = self._audit.verdict
         self._rows = [] if verdict is None else [*verdict.overestimates, *verdict.inconsistencies]
         found = 0 if verdict is None else verdict.overestimated + verdict.broken
@@ -112,12 +111,11 @@ class AuditExamples(QWidget):
             self._show(None if verdict is None else _hardest(verdict))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
         super().resizeEvent(event)
         self._share()
 
     def show_cell(self, h: int, true: int) -> None:
-        """Show a board of a cell of the density."""
+        """Show a board of a cell of the density plot."""
         verdict = self._audit.verdict
         board = None if verdict is None else verdict.example(h, true)
         if verdict is not None and board is not None:
@@ -126,11 +124,9 @@ class AuditExamples(QWidget):
             self._show(ShownExample(board, None, cell))
 
     def open(self) -> None:
-        """Open the board in Explore, searched with what is judged."""
+        """Open the board in Explore, to be searched with the audited heuristic."""
         if self._shown is not None:
             self._audit.open(self._shown.board)
-
-    # Within
 
     def _select(self) -> None:
         row = self.table.currentRow()
@@ -156,13 +152,13 @@ class AuditExamples(QWidget):
 
     def _write(self, row: int, column: int, told: str) -> None:
         item = QTableWidgetItem(told)
-        item.setToolTip(plain_tip(told))  # in a narrow window a board is cut
+        item.setToolTip(plain_tip(told))  # in a narrow window the board is truncated
         if column > 1:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)
 
     def _share(self) -> None:
-        """Leave the boards out of the table where there is no room for them: the chosen one is shown large."""
+        """Hide the column of the boards if it is too narrow: the selected board is shown enlarged anyway."""
         header = self.table.horizontalHeader()
         others = (place for place in range(4) if place != BOARDS)
         taken = sum(max(self.table.sizeHintForColumn(place), header.sectionSizeHint(place)) for place in others)
@@ -217,7 +213,7 @@ def _cells(one: Overestimate | Inconsistency) -> tuple[str, ...]:
 
 
 def _hardest(verdict: HeuristicVerdict) -> ShownExample | None:
-    """Return a board that the estimate is furthest from the truth of: what is worth seeing of a sound heuristic."""
+    """Return a board with the largest error: the most interesting one of a heuristic without counterexamples."""
     if not verdict.errors:
         return None
     worst = max(verdict.errors)

@@ -1,4 +1,4 @@
-"""A list of heuristics for boards: those that are sound, and in a group of their own those broken on purpose."""
+"""A combo box of the heuristics for boards; the deliberately broken ones are in a group of their own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OWN = "…"
 
 
 class HeuristicBox(QComboBox):
-    """Signals: `picked(name)` when the user has chosen one."""
+    """Signals: `picked(name)` when the user has chosen a heuristic."""
 
     picked = Signal(str)
 
@@ -36,7 +36,7 @@ class HeuristicBox(QComboBox):
         self.activated.connect(self._choose)
 
     def offer(self, goal: Board, chosen: str) -> None:
-        """Offer what there is for a goal, in the language of now, and show what is chosen."""
+        """List the heuristics available for a goal, in the current language, and select `chosen`."""
         self._name = chosen
         built = [name for name in names_for(*goal.shape) if database.is_built(partition(name, goal))]
         names = [*HEURISTICS, *built]

@@ -1,4 +1,4 @@
-"""Rules that are often taught and wrong, tried on all boards of several sizes."""
+"""Rules that are often taught but wrong, tested on all boards of several sizes."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.wording import number, say, text
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 4))
-"""Of the last some boards are tried, of the others all."""
+"""All boards of a shape are tested; of the last shape, only a sample."""
 LARGE = 1.2
-"""How much larger than usual the rule is written."""
+"""The factor by which the rule's font is larger than the default font."""
 BOARD = 200
-"""Pixels that the board is high at least."""
+"""The minimum height of the board, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ class _Found:
 
 
 class AuditRules(QWidget):
-    """Attributes: rule, goal, the choices; statement; table, a size a row; board, sentence, open_button: where the rule
-    is wrong; copying.
+    """Attributes: rule, goal, the choices; statement; table, a row for each size; board, sentence, open_button: the
+    counterexample; copying.
 
-    Signals: `open_wanted(board, goal)`: this is to be opened in Explore.
+    Signals: `open_wanted(board, goal)`: open them in Explore.
     """
 
     open_wanted = Signal(object, object)
@@ -88,11 +88,10 @@ class AuditRules(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether boards are being tried."""
+        """Whether boards are being tested."""
         return self._jobs.busy
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.rule_label.setText(text("rules-rule"))
         self.goal_label.setText(text("audit-goal"))
         self.rule.setAccessibleName(text("rules-rule"))
@@ -111,36 +110,32 @@ class AuditRules(QWidget):
         self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
         super().resizeEvent(event)
         self._share()
 
     def load(self) -> None:
-        """Try the rule, the first time."""
+        """Test the rule, the first time."""
         if not self._found and not self.busy:
             self.begin()
 
     def begin(self) -> None:
-        """Try the rule that is chosen on boards of all sizes."""
+        """Test the selected rule on boards of all sizes."""
         self._found = {}
         self._jobs.begin(_tried(self.rule.currentData(), self.goal.currentData()))
         self._write()
 
     def open(self) -> None:
-        """Open the board that is shown in Explore."""
+        """Open the counterexample on display in Explore."""
         verdict = self._found.get(self.table.currentRow())
         if verdict is not None and verdict.counterexample is not None:
             self.open_wanted.emit(verdict.counterexample, self._goal(self.table.currentRow()))
 
     def close_down(self) -> None:
-        """Leave off."""
         self._jobs.stop()
-
-    # Within
 
     def _choose_rule(self) -> None:
         blocked = QSignalBlocker(self.goal)
-        ignored = self.rule.currentData() == "broken-goal-ignored"  # with the usual goal nothing would be seen of it
+        ignored = self.rule.currentData() == "broken-goal-ignored"  # the default goal has no counterexample
         self.goal.setCurrentIndex(int(ignored))
         del blocked
         self.begin()
@@ -195,7 +190,7 @@ class AuditRules(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Give every column what its head needs, and as much more as the others."""
+        """Give every column the width of its header and an equal share of the rest."""
         header = self.table.horizontalHeader()
         least = [header.sectionSizeHint(column) for column in range(header.count())]
         more = max(0, self.table.viewport().width() - sum(least)) // len(least)

@@ -1,4 +1,4 @@
-"""What the Audit bench is about: a shape, a goal, a heuristic alone or with another, and the verdict on it."""
+"""The model of the Audit bench: what is audited (a goal, one heuristic or two combined) and the verdict."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.runs.session import Session
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (5, 2), (3, 4), (4, 4), (5, 5))
-"""What is offered; the last few are sampled."""
+"""The shapes offered; for those too large for a full audit, a sample of boards is used."""
 ALONE, PLUS, MAX = "alone", "plus", "max"
 WAYS = (ALONE, PLUS, MAX)
-"""How the second heuristic goes with the first."""
+"""How the second heuristic is combined with the first."""
 AT_ONCE = factorial(9) // 2
-"""Boards up to which a verdict is found while the hand is still on the slider; more are judged in the background."""
+"""With at most this many boards, the verdict is computed at once, while the slider moves."""
 _PIECE = 1 << 12
 _SLICE = 0.015
-"""Seconds that a piece of the work may take."""
+"""The maximum time of a slice of background work, in seconds."""
 _TELL = 0.05
-"""Seconds from one word on the progress to the next."""
+"""The minimum time between two progress reports, in seconds."""
 
 
 @dataclass(frozen=True)
 class AuditRequest:
-    """What is to be judged: `weight` times `first`, alone, plus `second`, or the greater of both."""
+    """What is audited: `weight` times `first`, alone, plus `second`, or the maximum of both."""
 
     goal: Board
     first: str = "manhattan"
@@ -50,19 +50,19 @@ class AuditRequest:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The heuristics that have a say in it."""
+        """The heuristics that are used."""
         return (self.first,) if self.way == ALONE else (self.first, self.second)
 
     @property
     def name(self) -> str:
-        """By which all of it can be asked for, as one heuristic."""
+        """The name of the combination, which can be used as the name of a heuristic."""
         first = self.first if self.weight == 1 else f"{self.weight:g}*{self.first}"
         return {ALONE: first, PLUS: f"sum({first},{self.second})", MAX: f"max({first},{self.second})"}[self.way]
 
 
 @dataclass(frozen=True)
 class AuditProgress:
-    """How far the work is: `stage` is "measuring" or "estimating"; `part` from 0 to 1."""
+    """The progress of the audit: `stage` is "measuring" or "estimating"; `part` is from 0 to 1."""
 
     stage: str
     part: float
@@ -70,7 +70,7 @@ class AuditProgress:
 
 @dataclass(frozen=True, eq=False)
 class _Found:
-    """The estimates by one heuristic, or the verdict."""
+    """The estimates of one heuristic."""
 
     field: DistanceField
     name: str
@@ -80,9 +80,9 @@ class _Found:
 class AuditSession(QObject):
     """The model of the Audit bench.
 
-    Attributes: session, that of the window, for what is opened there; asked; history, of what was asked; verdict, or
-    None; fault, why there is none, or None; limits.
-    Signals: changed: something else is asked; verdict_changed; progressed(Progress or None), None: nothing goes on;
+    Attributes: session, the window's, in which boards are opened; asked, the request; history, of the requests;
+    verdict, or None; fault, the reason why there is no verdict, or None; stopped, whether the user cancelled; limits.
+    Signals: changed: the request; verdict_changed; progressed(AuditProgress or None), None: no work is in progress;
     opened: a board was opened in the window's session.
     """
 
@@ -110,7 +110,6 @@ class AuditSession(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is worked out."""
         return self._jobs.busy
 
     @property
@@ -119,7 +118,7 @@ class AuditSession(QObject):
         return sum(one.nbytes for one in (self._field, *self._values.values()) if one is not None)
 
     def ask(self, **what: object) -> None:
-        """Judge something else: the fields of `AuditRequest` by name."""
+        """Change the request and start the audit. `what`: fields of `AuditRequest` by name."""
         asked = replace(self.asked, **what)  # type: ignore[arg-type]
         self.history.put("undo-audit", self.asked, asked, self._ask, "weight" if "weight" in what else "")
         self._ask(asked)
@@ -135,7 +134,7 @@ class AuditSession(QObject):
         self.begin()
 
     def begin(self) -> None:
-        """Judge what is asked, with what is known already."""
+        """Start the audit, using the estimates computed so far."""
         self._jobs.stop()
         self.fault, self.stopped = None, False
         field = self._field
@@ -153,12 +152,12 @@ class AuditSession(QObject):
         self.progressed.emit(AuditProgress("measuring" if field is None else "estimating", 0.0))
 
     def again(self) -> None:
-        """Work everything out anew: a file of the user's own may say something else by now."""
+        """Recompute everything: a user's own file may have changed."""
         self._values = {}
         self.begin()
 
     def cancel(self) -> None:
-        """Leave off; there is no verdict then."""
+        """Cancel the audit; there is no verdict then."""
         if self.busy:
             self._jobs.stop()
             self.stopped = True
@@ -166,7 +165,7 @@ class AuditSession(QObject):
             self.progressed.emit(None)
 
     def open(self, board: Board) -> None:
-        """Open a board in the window's session, searched with what is judged."""
+        """Open a board in the window's session, to be searched with the audited heuristic."""
         configuration = self.session.configuration
         self.session.set_boards(board, self.asked.goal)
         if configuration.entry.informed and not configuration.entry.reversible:
@@ -177,10 +176,8 @@ class AuditSession(QObject):
         self.opened.emit()
 
     def close(self) -> None:
-        """End everything that goes on, at once."""
+        """Stop all background work at once."""
         self._jobs.stop()
-
-    # Within
 
     def _combined(self) -> Values:
         asked = self.asked
@@ -216,7 +213,7 @@ class AuditSession(QObject):
 
 
 def _audited(goal: Board, names: list[str], field: DistanceField | None, limits: Limits) -> Iterator[object]:
-    """Estimate all boards by each of the heuristics, in small pieces. Yields how far it is, and what was found."""
+    """Estimate all boards with each of the heuristics, in small slices. Yields progress and results, or a Fault."""
     told = perf_counter()
     for name in names:
         try:

@@ -1,4 +1,4 @@
-"""What is audited: the board's size and goal, the heuristic, its weight, and another one added or put against it."""
+"""The choices of the audit: the board's size and goal, the heuristic, its weight, and a second heuristic."""
 
 from __future__ import annotations
 
@@ -31,18 +31,17 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.wording import text
 
 _STEPS = 20
-"""Marks of the slider for a weight of 1."""
+"""Slider steps for a weight of 1."""
 MAX_WEIGHT = 5
 SHORT = ("w·h", "+ h₂", "max")
-"""What the ways are called where their formulas have no room."""
+"""Short labels of the combinations, used in narrow windows."""
 
 
 class AuditSetup(QWidget):
-    """Attributes: size_box, goal_box, first, second, the choices; way, how the second goes with the
-    first; slider and weight; again, which begins anew, or cancels; progress; about,
-    a word on it; fault.
+    """Attributes: size_box, goal_box, first, second, the choices; way, how the second heuristic is combined with the
+    first; slider and weight; again, which restarts or cancels; progress; about, a note; fault.
 
-    Signals: `resized`: it may need more room, or less.
+    Signals: `resized`: its minimum size may have changed.
     """
 
     resized = Signal()
@@ -76,7 +75,6 @@ class AuditSetup(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         told = (
             text("audit-size"), text("audit-goal"), text("option-heuristic"), text("audit-weight-label"),
             text("audit-second"),
@@ -96,7 +94,6 @@ class AuditSetup(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is asked."""
         asked = self._audit.asked
         blocked = [QSignalBlocker(one) for one in (self.size_box, self.goal_box, self.slider, self.weight, self.way)]
         self.size_box.setCurrentIndex(SHAPES.index(asked.goal.shape))
@@ -113,12 +110,10 @@ class AuditSetup(QWidget):
         self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
 
     def event(self, event: QEvent) -> bool:
-        """Tell when what is in it has become wider or narrower."""
+        """Emit `resized` when the layout has changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.resized.emit()
         return super().event(event)
-
-    # Within
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -163,7 +158,7 @@ class AuditSetup(QWidget):
         self._show_progress(None)
 
     def _offer_goals(self) -> None:
-        """Offer the goals that have names, and that of the window where it is another."""
+        """List the goals that have names; also the current goal and the window's, if they are others."""
         asked, own = self._audit.asked, self._audit.session.goal_board
         self.goal_box.clear()
         self.goal_box.addItem(text("audit-goal-last"), LAST)
@@ -203,7 +198,7 @@ class AuditSetup(QWidget):
 
 
 def _below(label: QLabel, box: HeuristicBox) -> QVBoxLayout:
-    """Return a box below its label: beside it there is no room for the names of what is broken on purpose."""
+    """Return a layout with the box below its label: the names of broken heuristics are too long to fit beside it."""
     layout = QVBoxLayout()
     layout.setSpacing(4)
     layout.addWidget(label)

@@ -1,4 +1,4 @@
-"""The verdict in large words, with the figures behind it."""
+"""The verdict in large type, with the figures behind it."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from workbench.wording.audit import amount, unit_text
 from workbench.wording.heuristics import heuristic_text
 
 LARGE = 1.5
-"""How much larger than usual the answers are."""
+"""The factor by which the answers' font is larger than the default font."""
 WIDE = 1.2
-"""So many times as large as usual letters are at most where two answers stand side by side."""
+"""The font scale up to which the two answers are side by side."""
 FEW = 2
-"""Figures side by side where letters are larger."""
+"""Figures per row with larger fonts."""
 
 
 class _Answer(QWidget):
-    """A claim and whether it holds. Attributes: word, the answer; why."""
+    """Whether a property holds. Attributes: word, the answer; why, the reason."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class _Answer(QWidget):
         self._apply_style()
 
     def show_answer(self, word: str, why: str, holds: bool | None) -> None:
-        """Say an answer; `holds`: None where nothing is said."""
+        """Show an answer; `holds`: None if it is unknown."""
         self._holds = holds
         self.word.setText(word)
         self.why.setText(why)
@@ -69,7 +69,7 @@ class _Answer(QWidget):
 
 
 class AuditVerdict(QWidget):
-    """Attributes: name, what is judged; admissible, consistent, the answers; figures by what they count; note."""
+    """Attributes: name, of the heuristic; admissible, consistent, the answers; figures and labels, by name; note."""
 
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,6 @@ class AuditVerdict(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         told = (
             text("audit-label-states"), text("audit-label-mean"), text("audit-label-mean-true"),
             text("audit-label-most-under"), text("audit-label-most-over"),
@@ -98,7 +97,6 @@ class AuditVerdict(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the verdict of now."""
         verdict, self._busy = self._audit.verdict, self._audit.busy
         self.name.setText(heuristic_text(self._audit.asked.name))
         font = QFont()
@@ -115,14 +113,12 @@ class AuditVerdict(QWidget):
         self._show_answers(verdict)
         self._show_figures(verdict)
 
-    # Within
-
     def _progressed(self, progress: object) -> None:
         if (progress is not None) != self._busy:
             self.refresh()
 
     def _turn(self) -> None:
-        """Set the answers one below the other, and the figures in two rows, where letters are large."""
+        """With large fonts, put the answers one below the other and the figures in several rows."""
         large = theme().scale > WIDE
         direction = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
         self._answers.setDirection(direction)
