@@ -1,4 +1,4 @@
-"""What is found out about a game of sliding tiles while it is played: ways to the goal, and how long they are."""
+"""The background searches for a game of sliding tiles: paths to the goal and distances from it."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.play.knowledge import Distance, Knowledge
 
 WAIT, OPTIMUM = 6.0, 30.0
-"""Seconds of searching for a shortest way: while somebody waits for it, and for the optimum of the game."""
+"""Time limits of a search for an optimal path, in seconds: while the user waits, and for the optimum of the game."""
 EACH, WHOLE = 3.0, 60.0
-"""Seconds of searching for the distance of one board of a game, and of all of them."""
+"""Time limits, in seconds: for the distance of one board of a game, and for all boards together."""
 
 
 class PlayAdvice(QObject):
-    """Searches one thing at a time: what was asked for first of all, else the optimum while somebody sees the game.
+    """Runs one search at a time: requests first, else the search for the optimum while the game is visible.
 
-    Attributes: start, goal, of the game; knowledge; asked, what is being searched for: "hint", "way" or "".
+    Attributes: start, goal, of the game; knowledge; asked, the pending request: "hint", "way" or "".
 
-    Signals: `found(Way, str)`, what was asked for; `asked_changed`; `learnt` when more is known, or a search for the
-    optimum or the distances has ended; `busy_changed(bool)`: somebody waits.
+    Signals: `found(SolvedPath, str)`, the path and its request; `asked_changed`; `learnt` when there is new knowledge, or
+    a search for the optimum or the distances has ended; `busy_changed(bool)`: whether the user waits for a path.
     """
 
     found = Signal(object, str)
@@ -47,7 +47,7 @@ class PlayAdvice(QObject):
         self._along.ended.connect(self._measured)
 
     def turn_to(self, start: Board, goal: Board) -> None:
-        """Leave everything off, and be about another game; what is known is kept where it has the same boards."""
+        """Stop all searches and switch to another game; the knowledge is kept if its boards are the same."""
         self.close()
         self.asked, self._asked_of = "", None
         self.busy_changed.emit(False)
@@ -56,7 +56,7 @@ class PlayAdvice(QObject):
             self.knowledge, self._given_up = Knowledge(), None
 
     def set_seen(self, seen: bool) -> None:
-        """Say whether somebody sees the game: nothing is searched for while nobody does."""
+        """Report whether the game is visible: nothing is searched for while it is not."""
         self._seen = seen
         if seen:
             self.resume()
@@ -65,68 +65,66 @@ class PlayAdvice(QObject):
             self._optimum.stop()
 
     def ask(self, board: Board, what: str) -> None:
-        """Look for a way from a board to the goal, shortest where that can be found in time."""
+        """Request a path from a board to the goal, an optimal one if it is found in time."""
         self._asked_of, self.asked = board, what
         if not self._answer():
-            self._optimum.stop()  # two searches at once would both be late
+            self._optimum.stop()  # two searches at once would both be slow
             self._ways.begin(way(board, self.goal, WAIT))
             self.busy_changed.emit(True)
             self.asked_changed.emit()
 
     def discard(self) -> None:
-        """Leave off searching for what was asked for."""
+        """Cancel the request."""
         if self.busy:
             self._ways.stop()
             self._waited()
 
     def measure(self, boards: Sequence[Board]) -> None:
-        """Look for the distances of all boards of a game."""
+        """Search for the distances of all boards of a game."""
         self._optimum.stop()
         self._along.begin(distances_along(tuple(boards), self.goal, EACH, WHOLE))
         self.learnt.emit()
 
     def stop(self) -> None:
-        """Leave off searching for all but the optimum."""
+        """Stop all searches except the one for the optimum."""
         self._ways.stop()
         self._along.stop()
         self._waited()
 
     def close(self) -> None:
-        """Leave off everything at once."""
+        """Stop all searches at once."""
         for jobs in (self._optimum, self._ways, self._along):
             jobs.stop()
 
     @property
     def busy(self) -> bool:
-        """Whether somebody waits for a way."""
+        """Whether a path is requested."""
         return self._asked_of is not None
 
     @property
     def looking(self) -> bool:
-        """Whether the optimum of the game is being searched for."""
+        """Whether the search for the optimum of the game is running."""
         return self._optimum.busy
 
     @property
     def measuring(self) -> bool:
-        """Whether the distances of the boards of the game are being searched for."""
+        """Whether the search for the distances of the boards of the game is running."""
         return self._along.busy
 
     @property
     def optimum(self) -> Distance:
-        """The length of a shortest solution of the game, or what it has at least."""
+        """The length of an optimal solution of the game, or a lower bound on it."""
         known = self.knowledge.distance(self.start)
         return known or Distance(lower_bound(self.start, self.goal).moves, False)
 
     def resume(self) -> None:
-        """Look for the optimum, once for each game, while somebody sees it and nothing else is searched for."""
+        """Search for the optimum, once for each game, if the game is visible and no other search is running."""
         at_work = any(jobs.busy for jobs in (self._optimum, self._ways, self._along))
         if self._seen and not self.optimum.exact and not at_work and self._given_up != self.start:
             self._optimum.begin(shortest_way(self.start, self.goal, OPTIMUM))
 
-    # Within
-
     def _answer(self) -> bool:
-        """Give a known way to who asked for it; return whether there was one."""
+        """Emit `found` if a requested path is known; return whether it is."""
         assert self._asked_of is not None
         known = self.knowledge.way(self._asked_of, self.goal)
         if known is None:
@@ -161,6 +159,6 @@ class PlayAdvice(QObject):
 
     @Slot()
     def _give_up(self) -> None:
-        """Search no more for an optimum that was not found in time."""
+        """Do not search again for an optimum that was not found in time."""
         self._given_up = self.start
         self.learnt.emit()

@@ -1,4 +1,4 @@
-"""The strip that appears when a game is won."""
+"""The strip shown when a game is won."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PlayBanner(Banner):
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Tell how the game ended, where it did."""
+        """Show how the game ended, if it has ended."""
         session = self._session
         over = session.game.finished and session.watched is None
         if not over:
@@ -47,7 +47,7 @@ class PlayBanner(Banner):
         self.chart.setToolTip(text("play-chart"))
 
     def offer_chart(self, offered: bool) -> None:
-        """Offer to show the chart, or not where it is in view already."""
+        """Show or hide the button that shows the chart; it is not needed while the chart is visible."""
         self.chart.setVisible(offered)
 
     def _dismiss(self) -> None:

@@ -1,4 +1,4 @@
-"""The Play bench: the board alone, large, and what one wants to know while one slides tiles oneself."""
+"""The Play bench: a large board to play on, with hints, a chart and statistics."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from workbench.wording import number, text
 
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
 MIN_TABS = 130
-"""Pixels of height that the chart and the tables can do with where the text is large and the window small."""
+"""The minimum height of the chart and the tables, in pixels, with large text in a small window."""
 SAMPLE = "drlruldlu"
 
 
 class PlayBench(Bench):
-    """Attributes: play, the model; new_game; tabs, at the right; and the panes: board, panel, chart, statistics,
+    """Attributes: play, the model; new_game; tabs, on the right; and the panes: board, panel, chart, statistics,
     banner, narration.
 
-    Signals: `explore_wanted` when the board is to be looked at in Explore.
+    Signals: `explore_wanted` when the board should be opened in Explore.
     """
 
     name = "play"
@@ -81,7 +81,6 @@ class PlayBench(Bench):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.tabs.tabBar().setAccessibleName(text("play-tabs"))
         for place, (told, tip) in enumerate(
             ((text("play-chart-tab"), text("play-chart")), (text("play-games"), text("play-games-about")))
@@ -90,18 +89,18 @@ class PlayBench(Bench):
             self.tabs.setTabToolTip(place, tip)
 
     def load(self) -> None:
-        """Load the chart."""
+        """Create the chart and report an unreadable saved game."""
         self.chart.load()
         self.play.records.complain()
 
     def enter(self) -> bool:
-        """Go on from where the solution stands."""
+        """Continue the game from the current board of the solution."""
         watching = self.play.watched is not None
         self.play.play_on()
         return watching
 
     def leave(self) -> bool:
-        """Go back from the solution to the game, or on with a game that was paused."""
+        """Return from the solution to the game, or resume a paused game."""
         if self.play.watched is not None:
             self.play.leave_solution()
         elif self.play.paused:
@@ -111,19 +110,16 @@ class PlayBench(Bench):
         return True
 
     def back_out(self) -> bool:
-        """Take a move back."""
         undone = self.play.watched is None and self.play.game.at > 0
         self.play.undo()
         return undone
 
     @property
     def history(self) -> History:
-        """The history of the moves."""
         return self.play.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
         return {
             "board": self.board,
             "counters": self.panel,
@@ -133,12 +129,12 @@ class PlayBench(Bench):
         }
 
     def scene(self) -> Scene:
-        """Return the game as it stands."""
+        """Return the current game."""
         saved = self.play.saved
         return {"run": str(RunLine(saved.start, saved.goal)), **game_values(saved)}
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what goes on with the game that `scene` describes. Raises Fault."""
+        """Return a function that opens the game that `scene` describes. Raises Fault."""
         line = read_line(scene)
         if not scene:
             return lambda: None
@@ -149,7 +145,7 @@ class PlayBench(Bench):
         return lambda: self.play.open(game)
 
     def show_sample(self, step: int | None) -> None:
-        """Show a game of the first board in which moves are made, the last one a hint away."""
+        """Show a game of the first board with some moves made; without `step`, also the chart and a hint."""
         named = find(FIRST)
         self.play.begin(named.board, named.goal)
         for move in SAMPLE if step is None else SAMPLE[:step]:
@@ -159,22 +155,21 @@ class PlayBench(Bench):
             self.play.ask_hint()
 
     def settled(self) -> bool:
-        """Tell whether everything that was asked for is done and drawn."""
+        """Return whether everything requested has been computed and drawn."""
         advice = self.play.advice
         return not (advice.busy or advice.looking or advice.measuring or self.player.playing) and super().settled()
 
     def stop(self) -> None:
-        """Leave off searching for a way."""
         self.play.stop()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all background work at once."""
         self.play.close()
         self.panel.rest()
         self.new_game.close_down()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the watch go on."""
+        """Resume the stopwatch."""
         super().showEvent(event)
         if self._watched_window is None:
             self._watched_window = self.window()
@@ -182,35 +177,33 @@ class PlayBench(Bench):
         self._look()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the watch."""
+        """Stop the stopwatch."""
         super().hideEvent(event)
         self._look()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that the window is hidden, or made an icon, or shown again."""
+        """Update the visibility when the window is hidden, minimized or shown again."""
         if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show):
             self._look()
         return super().eventFilter(watched, event)
 
     @property
     def boards(self) -> BoardPair:
-        """Those of the game."""
+        """The boards of the game."""
         return BoardPair(self.play.game.start, self.play.game.goal)
 
     def put_boards(self, boards: BoardPair) -> None:
-        """Begin a game of other boards. Raises Fault where there is nothing to be played."""
+        """Start a game with other boards. Raises Fault if they are equal or the start is unsolvable."""
         if boards.start == boards.goal or not is_solvable(boards.start, boards.goal):
             raise Fault("play-unsolvable")
         self._begin(boards.start, boards.goal)
 
     def take_file(self, name: str) -> bool:
-        """Cut the tiles out of a picture."""
+        """Use a picture for the tiles; return False if the file is not a picture."""
         if not name.lower().endswith(IMAGES):
             return False
         self.panel.look.take_picture(name)
         return True
-
-    # Within
 
     def _lay_out(self) -> None:
         self.setFocusProxy(self.board.view)
@@ -270,20 +263,20 @@ class PlayBench(Bench):
                 QShortcut(QKeySequence(key), self, slots[command.name], context=where)
 
     def _share_foot(self) -> None:
-        """Leave the narration out on a projector while the banner says how the game ended: the chart needs the room."""
+        """On a projector, hide the narration while the banner is shown: the chart needs the room."""
         self.narration.setVisible(not (theme().projector and self.banner.isVisibleTo(self)))
 
     def _offer_chart(self) -> None:
         self.banner.offer_chart(self.tabs.currentWidget() is not self.chart)
 
     def _look(self) -> None:
-        """Let the watch go on while the game can be seen."""
+        """Report the game's visibility, so that the stopwatch runs only while the game is visible."""
         self.play.set_seen(self.isVisible() and not self.window().isMinimized())
 
     # Another game
 
     def ask_new(self) -> None:
-        """Ask which board is to be played."""
+        """Show the choices of a new game."""
         shape = self.play.game.start.shape
         self.new_game.rows.setValue(shape[0])
         self.new_game.columns.setValue(shape[1])

@@ -1,4 +1,4 @@
-"""The board that is played on, with the hint and the moves of a solution."""
+"""The board to play on, with the hint and the moves of a solution."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.wording import text
 
 WATCHED_MS = 1000
-"""Milliseconds that a tile takes at most when one watches."""
+"""The maximum time for which a tile slides in a solution, in milliseconds."""
 
 
 class PlayBoardPane(QWidget):
-    """Attributes: view; tile_wise: whether the arrow keys say where a tile goes, not the blank; pace: milliseconds
-    that a tile takes when one plays."""
+    """Attributes: view; tile_wise: whether the arrow keys give the direction of a tile, not of the blank; pace: the
+    time for which a tile slides in a game, in milliseconds.
+    """
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,18 +39,17 @@ class PlayBoardPane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.view.setAccessibleName(text("play-board"))
         self.view.set_invitation(text("play-covered"))
         self.view.setToolTip("")
         self.refresh()
 
     def set_image(self, image: QImage | None, numbered: bool) -> None:
-        """Cut the tiles out of a picture; None: they are numbers."""
+        """Cut the tiles out of a picture; None: show numbers."""
         self.view.set_image(image, numbered)
 
     def refresh(self) -> None:
-        """Show the position of now."""
+        """Show the current board."""
         session = self._session
         if session.paused and session.watched is None:
             self.view.set_arrow(None)
@@ -65,8 +65,6 @@ class PlayBoardPane(QWidget):
             arrow = cell, board.blank
         self.view.set_arrow(arrow)
         self.view.show_picture(picture)
-
-    # Within
 
     def _slide_ms(self) -> int:
         player = self._session.player

@@ -1,4 +1,4 @@
-"""A board to be played on: tiles of numbers or cut out of a picture, that follow a click, a drag or a key."""
+"""A board to play on: tiles with numbers or parts of a picture that react to clicks, drags and keys."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardKeys, BoardView
 
 DRAGGED = 0.3
-"""The part of a tile's side by which it has to be dragged to go."""
+"""The part of a tile's side by which it must be dragged to slide."""
 MIN_WITH_NUMBER = 26
-"""Pixels of a tile's side below which it has no number in its corner."""
+"""The minimum side of a picture tile with a number in its corner, in pixels."""
 
 
 class PlayBoard(BoardView):
-    """Signals: those of BoardView; a drag that goes far enough is told as a click on its tile.
+    """Signals: as in BoardView; a long enough drag is emitted as a click on its tile.
 
-    Attributes: image, which the tiles are cut out of, None for numbers; numbered: whether those have numbers, too;
-    arrow, from one cell to the next, or None.
+    Attributes: image, which the tiles are cut out of, None for numbers; numbered: whether picture tiles have numbers,
+    too; arrow, from a cell to an adjacent one, or None.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -38,20 +38,20 @@ class PlayBoard(BoardView):
         self.set_keys(BoardKeys.BLANK)
 
     def set_image(self, image: QImage | None, numbered: bool) -> None:
-        """Cut the tiles out of `image`; None: they are numbers."""
+        """Cut the tiles out of `image`; None: show numbers."""
         if image is not self.image:
             self._fitted = None
         self.image, self.numbered = image, numbered
         self._repaint_all()
 
     def set_arrow(self, arrow: tuple[int, int] | None) -> None:
-        """Show an arrow from the tile of a cell to the next cell, or none."""
+        """Show an arrow from the tile of a cell to the adjacent cell; None: no arrow."""
         if arrow != self.arrow:
             self.arrow = arrow
             self.update()
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
-        """Paint where pointer and keyboard are, and the arrow."""
+        """Paint the marks of the pointer and the keyboard, and the arrow."""
         super().paint_marks(marks, picture)
         if self.arrow is not None:
             marks.paint_step(*self.arrow)
@@ -59,13 +59,13 @@ class PlayBoard(BoardView):
     def painter_of(
         self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours
     ) -> BoardPainter:
-        """Return what paints the tiles."""
+        """Return the painter of the tiles."""
         if self.image is None or picture.goal is None:
             return super().painter_of(painter, layout, picture, colours)
         return _ImagePainter(painter, layout, picture, colours, self.font(), self._fitting(layout), self.numbered)
 
     def _fitting(self, layout: BoardLayout) -> QImage:
-        """Return the part of the image that the board shows, made smaller as well as can be, for cells of that size."""
+        """Return the central part of the image with the board's proportions, scaled smoothly to the cells' size."""
         assert self.image is not None
         side = max(1, round(layout.side * self.devicePixelRatioF()))
         size = QSize(side * layout.columns, side * layout.rows)
@@ -78,12 +78,12 @@ class PlayBoard(BoardView):
         return self._fitted
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag may begin."""
+        """Store where a drag may start."""
         super().mousePressEvent(event)
         self._from = event.position() if event.button() == Qt.MouseButton.LeftButton else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let a tile go that is dragged towards the blank."""
+        """Slide a tile that is dragged towards the blank."""
         super().mouseMoveEvent(event)
         layout = self.layout_now()
         if self._from is None or self._pressed is None or layout is None or self.picture is None:
@@ -96,7 +96,7 @@ class PlayBoard(BoardView):
 
     @staticmethod
     def _leads_to_blank(picture: BoardPicture, cell: int, way: QPointF) -> bool:
-        """Tell whether a drag along `way` takes the tile of a cell towards the blank, in one line with it."""
+        """Return whether a drag along `way` moves the tile of a cell towards the blank, which is in the same line."""
         row, column = divmod(cell, picture.columns)
         blank_row, blank_column = divmod(picture.tiles.index(0), picture.columns)
         if abs(way.x()) >= abs(way.y()):
@@ -105,7 +105,7 @@ class PlayBoard(BoardView):
 
 
 class _ImagePainter(BoardPainter):
-    """Paints tiles as parts of an image that is whole when all tiles are at home; then the blank is filled, too."""
+    """Paints tiles as parts of an image. When all tiles are at home, the blank's part is painted, too."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class _ImagePainter(BoardPainter):
         self._cut = image.width() / picture.columns
 
     def paint(self, without: Collection[int] = ()) -> None:
-        """Paint the whole board but the tiles of the cells `without`."""
+        """Paint the board except the tiles of the cells `without`."""
         super().paint(without)
         picture = self.picture
         if picture.tiles == picture.goal and not without:
@@ -133,7 +133,7 @@ class _ImagePainter(BoardPainter):
             self._paint_part(0, self.layout.tile_rect(blank))
 
     def _is_marked(self, _cell: int, _tile: int) -> bool:
-        """Tell that every tile is painted for itself."""
+        """Return True: every tile is painted individually."""
         return True
 
     def paint_tile(self, cell: int, rect: QRectF) -> None:

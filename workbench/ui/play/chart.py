@@ -1,4 +1,4 @@
-"""How far from the goal the board was after each of one's moves, and which of them led away from it."""
+"""The distance from the goal after each move of the game, and which moves were mistakes."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 MIN = 0.15
 MIN_WITH_LEGEND = 220
-"""Pixels of height below which there is no room for a legend."""
+"""The minimum height of the pane with a legend, in pixels."""
 MAX_TOLD = 12
-"""Mistakes that are told of in words."""
+"""The maximum number of mistakes listed in the text."""
 
 Course = Sequence[Distance | None]
 
 
 class PlayChart(QWidget):
-    """Attributes: go, the button that has the game looked at; told, what came of it in words, the mistakes as links to
-    their moves; menu, with what saves the chart; plot, the drawing, None until it is first needed.
+    """Attributes: go, the button that starts or stops the analysis; told, the result as text, with the mistakes as
+    links to their moves; legend; menu, which saves the chart; plot, None until `load`.
     """
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
@@ -62,19 +62,18 @@ class PlayChart(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
+        """Create the plot."""
         if self.plot is None:
             self.plot = self._pages.add_plot()
             self.plot.picked.connect(lambda x: self._session.player.seek(round(x)))
             self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the legend out where it would take the room of the curves."""
+        """Hide the legend if there is too little room for the curves."""
         super().resizeEvent(event)
         self.legend.setVisible(self.height() >= pixels(MIN_WITH_LEGEND))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._pages.message.setText(text("play-chart-none"))
         if self.plot is not None:
             self.plot.set_titles(text("play-chart-moves"), text("play-chart-distance"), "")
@@ -83,7 +82,7 @@ class PlayChart(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is known by now, of a game that is over or that was asked about."""
+        """Show the current knowledge of a game that is finished or whose analysis was requested."""
         session = self._session
         busy, course = session.advice.measuring, self._course()
         self.go.setText(text("play-chart-stop") if busy else text("play-chart-go"))
@@ -100,10 +99,10 @@ class PlayChart(QWidget):
         if self.plot is not None and parts:
             self._draw(parts)
 
-    # What is saved
+    # Saving
 
     def figure(self) -> Figure | None:
-        """Return the chart as it is now for a picture, or None where there is none."""
+        """Return the current chart for a picture, or None if there is none."""
         parts = self._parts(self._course(), LIGHT)
         if self.plot is None or not parts:
             return None
@@ -117,7 +116,7 @@ class PlayChart(QWidget):
         )
 
     def table(self) -> list[list[str]] | None:
-        """Return the numbers behind the curve, the names of the columns first, or None where there are none."""
+        """Return the numbers of the curve after a row of column names, or None if there are none."""
         course = self._course()
         if not any(course):
             return None
@@ -131,8 +130,6 @@ class PlayChart(QWidget):
                 if one is not None
             ),
         ]
-
-    # Within
 
     def _lay_out(self) -> None:
         self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -163,7 +160,7 @@ class PlayChart(QWidget):
         self.refresh()
 
     def show_now(self) -> None:
-        """Look at the game as it is, though it may not be over."""
+        """Analyse the game now, though it may not be finished."""
         self._wanted = True
         self._session.measure()
 
@@ -172,7 +169,7 @@ class PlayChart(QWidget):
         self.refresh()
 
     def _course(self) -> Course:
-        """Return the distances, none while they would tell too much: before the game is over, unless asked for."""
+        """Return the distances; none while they would be a spoiler: before the end of the game, unless requested."""
         session = self._session
         return session.course if session.game.moves and (session.game.finished or self._wanted) else []
 
@@ -204,7 +201,7 @@ class PlayChart(QWidget):
         self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
 
     def _words(self, course: Course) -> str:
-        """Return in words how good the moves were, the mistakes as links."""
+        """Return a text that assesses the moves, with the mistakes as links."""
         if not any(course):
             return ""
         wrong = mistakes(course)

@@ -1,4 +1,4 @@
-"""The counts of the Play bench in the status bar."""
+"""The counters of the Play bench in the status bar."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from workbench.wording import number, text
 
 
 class PlayCounters(CounterRow):
-    """The size of the board, how many games of that size were won, and how good they were."""
+    """The size of the board, the number of games won of that size, and their mean surplus of moves."""
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
         super().__init__(("size", "games", "surplus"), parent)
@@ -23,7 +23,6 @@ class PlayCounters(CounterRow):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         names = {
             "size": text("play-size"),
             "games": text("play-column-games"),

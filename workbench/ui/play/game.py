@@ -1,4 +1,4 @@
-"""A game of sliding tiles: the moves made, and a watch beside it. It knows no Qt."""
+"""A game of sliding tiles and its stopwatch. Does not use Qt."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from workbench.tiles.puzzle.board import Board
 
 
 class PlayGame:
-    """A game that can be taken back move by move, and forth again.
+    """A game whose moves can be undone and redone.
 
-    Attributes: start, goal; moves, those made and, behind them, those taken back; at, how many are made; hints, how
-    many were shown; helped, whether a solution was watched; finished, whether the goal was reached.
+    Attributes: start, goal; moves, those made followed by those undone; at, the number of moves made; hints, the
+    number of hints shown; helped, whether a solution was watched; finished, whether the goal was reached.
     """
 
     def __init__(self, saved: SavedGame) -> None:
@@ -24,16 +24,16 @@ class PlayGame:
 
     @property
     def board(self) -> Board:
-        """The board of now."""
+        """The current board."""
         return self._boards[self.at]
 
     @property
     def boards(self) -> tuple[Board, ...]:
-        """All boards, from the start to that after the last move, those taken back included."""
+        """All boards, from the start to that after the last move, undone moves included."""
         return tuple(self._boards)
 
     def make(self, moves: str) -> bool:
-        """Make moves, after which none can be made forth any more; return whether they could be made."""
+        """Make moves and drop those undone; return False if there are none or the game is finished."""
         if self.finished or not moves:
             return False
         boards = self.board.path(moves)
@@ -46,12 +46,12 @@ class PlayGame:
         return True
 
     def saved(self, seconds: float) -> SavedGame:
-        """Return the game as it is kept; `seconds`: how long it has taken so far."""
+        """Return the game in the form in which it is saved; `seconds`: its duration so far."""
         return SavedGame(self.start, self.goal, self.moves, self.at, seconds, self.hints, self.helped, self.finished)
 
 
 class Stopwatch:
-    """Counts seconds while it runs. `now`: tells the time."""
+    """Counts seconds while it runs. `now`: returns the time, in seconds."""
 
     def __init__(self, seconds: float = 0.0, now: Callable[[], float] = monotonic) -> None:
         self._seconds, self._now = seconds, now
@@ -59,7 +59,6 @@ class Stopwatch:
 
     @property
     def running(self) -> bool:
-        """Whether it runs."""
         return self._since is not None
 
     @property
@@ -68,7 +67,7 @@ class Stopwatch:
         return self._seconds + (0.0 if self._since is None else max(0.0, self._now() - self._since))
 
     def run(self, on: bool) -> None:
-        """Go on, or stand."""
+        """Start, resume or stop."""
         if on and self._since is None:
             self._since = self._now()
         elif not on:

@@ -1,4 +1,4 @@
-"""The games of sliding tiles that were won, as tables: by size of the board, and one by one."""
+"""Table models of the games won: by size of the board, and one by one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 @dataclass(frozen=True)
 class Cell:
-    """What a cell shows, and how programs read it; `right`: it is a number."""
+    """The text of a cell, and its text in copies, which other programs read; `right`: whether it is right-aligned."""
 
     shown: str
     raw: str
@@ -30,7 +30,7 @@ class Cell:
 
 
 class PlayedModel(TableModel):
-    """A row for each size, or for each game, the last one first."""
+    """A row for each size, or for each game."""
 
     columns = 0
 
@@ -39,7 +39,6 @@ class PlayedModel(TableModel):
         self._rows: list[list[Cell]] = []
 
     def show(self, games: Sequence[Played]) -> None:
-        """Show these games."""
         self.beginResetModel()
         self._rows = self.rows_of(games)
         self.endResetModel()
@@ -50,21 +49,19 @@ class PlayedModel(TableModel):
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self._rows)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a column is called, and what it holds."""
         if role == _ROLE.ToolTipRole and orientation is Qt.Orientation.Horizontal:
             return self.hints()[section]
         return super().headerData(section, orientation, role)
 
     def hints(self) -> Sequence[str]:
-        """Return what the columns hold."""
+        """Return the tooltips of the columns."""
         return self.headings()
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Return what a cell shows."""
         if not index.isValid():
             return None
         cell = self._rows[index.row()][index.column()]
@@ -76,12 +73,11 @@ class PlayedModel(TableModel):
 
 
 class SizesModel(PlayedModel):
-    """A row for each size of board, the smallest one first."""
+    """A row for each size of board, the smallest first."""
 
     columns = 6
 
     def headings(self) -> Sequence[str]:
-        """Return what the columns are called."""
         return (
             text("play-column-size"),
             text("play-column-games"),
@@ -92,7 +88,6 @@ class SizesModel(PlayedModel):
         )
 
     def hints(self) -> Sequence[str]:
-        """Return what the columns hold."""
         return (
             text("play-column-size"),
             text("play-games-about"),
@@ -103,13 +98,12 @@ class SizesModel(PlayedModel):
         )
 
     def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
-        """Return the cells of each row."""
         shapes = sorted({one.start.shape for one in games}, key=lambda shape: (shape[0] * shape[1], shape))
         return [_of_size([one for one in games if one.start.shape == shape]) for shape in shapes]
 
 
 class GamesModel(PlayedModel):
-    """A row for each game, the last one first. Attributes: games, in the order of the rows."""
+    """A row for each game, the latest first. Attributes: games, in the order of the rows."""
 
     columns = 6
 
@@ -118,7 +112,6 @@ class GamesModel(PlayedModel):
         self.games: list[Played] = []
 
     def headings(self) -> Sequence[str]:
-        """Return what the columns are called."""
         return (
             text("play-column-when"),
             text("play-column-size"),
@@ -129,19 +122,17 @@ class GamesModel(PlayedModel):
         )
 
     def hints(self) -> Sequence[str]:
-        """Return what the columns hold."""
         told = list(self.headings())
         told[3] = text("play-optimum-tip")
         return told
 
     def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
-        """Return the cells of each row."""
         self.games = list(reversed(games))
         return [_of_game(one) for one in self.games]
 
 
 def mean_surplus(games: Sequence[Played]) -> float | None:
-    """Return how many moves more than needed games took in the mean, of those of which that is known."""
+    """Return the mean number of moves above the optimum, over the games whose optimum is known; None: no such game."""
     known = [one.moves - one.least for one in games if one.exact]
     return sum(known) / len(known) if known else None
 
@@ -178,6 +169,6 @@ def _number(value: int) -> Cell:
 
 
 def _day(when: str) -> str:
-    """Return a time as people write it here."""
+    """Return a time in the format of the current language."""
     local = QDateTime.fromString(when, Qt.DateFormat.ISODateWithMs).toLocalTime()
     return QLocale(language()).toString(local, QLocale.FormatType.ShortFormat) if local.isValid() else when

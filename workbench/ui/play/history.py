@@ -1,4 +1,4 @@
-"""The moves of a game of sliding tiles as a history: each of them can be taken back and made again."""
+"""The moves of a game of sliding tiles as an undo history."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.ui.base.history import History
 
 
 class PlayHistory(History):
-    """Follows a game, which takes its moves back and makes them again itself: by `back` and `forth`."""
+    """Follows a game, which undoes and redoes its moves itself; the history calls `back` and `forth`."""
 
     def __init__(self, parent: QObject | None, back: Callable[[], object], forth: Callable[[], object]) -> None:
         super().__init__(parent, back, forth)
@@ -19,7 +19,7 @@ class PlayHistory(History):
         self._moves = ""
 
     def follow(self, moves: str, at: int) -> None:
-        """Have the moves of the game, of which `at` are made."""
+        """Hold the moves of the game; the first `at` are made."""
         if moves != self._moves:
             pairs = enumerate(zip(self._moves, moves, strict=False))
             shorter = min(len(self._moves), len(moves))
@@ -35,10 +35,10 @@ class PlayHistory(History):
 
     @property
     def back_key(self) -> str:
-        """The key of what is told of the move that would be taken back, "" where there is none."""
+        """The message key of the move that would be undone, "" if there is none."""
         return "undo-move" if self.canUndo() else ""
 
     @property
     def forth_key(self) -> str:
-        """The key of what is told of the move that would be made again, "" where there is none."""
+        """The message key of the move that would be redone, "" if there is none."""
         return "undo-move" if self.canRedo() else ""

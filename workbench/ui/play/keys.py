@@ -1,4 +1,4 @@
-"""What keys do on the Play bench alone."""
+"""The keyboard shortcuts of the Play bench."""
 
 from __future__ import annotations
 

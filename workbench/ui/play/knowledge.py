@@ -1,4 +1,4 @@
-"""What is known of the boards of a game: how far they are from the goal, and which way leads there. It knows no Qt."""
+"""What is known about the boards of a game: their distances from the goal and paths to it. Does not use Qt."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from workbench.tiles.puzzle.board import Board
 
 @dataclass(frozen=True)
 class Distance:
-    """How many moves a board is from the goal; `exact` False: at least so many."""
+    """The number of moves from a board to the goal; `exact` False: a lower bound."""
 
     moves: int
     exact: bool
 
 
 class Knowledge:
-    """Gathers what searches report of boards that all have one goal."""
+    """Collects the results of searches from boards with the same goal."""
 
     def __init__(self) -> None:
         self._exact: dict[Board, int] = {}
@@ -28,7 +28,7 @@ class Knowledge:
         self._planned: dict[Board, str] = {}
 
     def learn(self, report: SolvedPath | Least) -> None:
-        """Take in what was found: of a way, all boards on it."""
+        """Store a result; a path is stored for all boards on it."""
         if isinstance(report, Least):
             self._least[report.start] = max(report.moves, self._least.get(report.start, 0))
             return
@@ -40,13 +40,13 @@ class Knowledge:
                 (self._next if report.shortest else self._planned)[board] = report.moves[number]
 
     def distance(self, board: Board) -> Distance | None:
-        """Return how far a board is from the goal, as far as that is known; None: nothing is."""
+        """Return the known distance of a board from the goal, or a lower bound on it, or None."""
         if board in self._exact:
             return Distance(self._exact[board], True)
         return Distance(self._least[board], False) if board in self._least else None
 
     def way(self, board: Board, goal: Board) -> SolvedPath | None:
-        """Return a known way from a board to the goal: a shortest one, or else another; None where none is known."""
+        """Return a known path from a board to the goal, optimal if possible; None if no path is known."""
         return self._followed(board, goal, self._next, True) or self._followed(board, goal, self._planned, False)
 
     def _followed(self, board: Board, goal: Board, moves: dict[Board, str], shortest: bool) -> SolvedPath | None:
@@ -62,9 +62,9 @@ class Knowledge:
         return SolvedPath(board, way, shortest)
 
     def course(self, boards: Sequence[Board]) -> list[Distance | None]:
-        """Return the distance of each of the boards that single moves lead through, the best that follows from all.
+        """Return the distance of each board of a path, as exactly as follows from all that is known.
 
-        A move changes the distance by exactly one, so what is known of one board bounds all the others.
+        A move changes the distance by exactly one, so one distance bounds the distance of every other board of the path.
         """
         known = [self.distance(board) for board in boards]
         exact = [(place, one.moves) for place, one in enumerate(known) if one is not None and one.exact]
@@ -82,7 +82,7 @@ class Knowledge:
 
 
 def mistakes(course: Sequence[Distance | None]) -> list[int]:
-    """Return the moves, by number from 1, after which the goal is farther away than before, for sure."""
+    """Return the moves, by number from 1, that certainly increased the distance to the goal."""
     found = []
     for number, (before, after) in enumerate(itertools.pairwise(course), start=1):
         if before is not None and after is not None and before.exact and after.exact and after.moves > before.moves:

@@ -1,4 +1,4 @@
-"""How the tiles look and move while one plays: numbers or a picture from a file, what the arrow keys move, how fast."""
+"""The appearance of the tiles: numbers or a picture from a file; also what the arrow keys move, and how fast."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from workbench.ui.play.tile_image import read_image
 from workbench.wording import say, text
 
 PACES = {"quick": 120, "slow": 1000, "once": 0}
-"""Milliseconds that a tile takes when one plays, by name; the first is the one to begin with."""
+"""The time for which a tile slides in a game, in milliseconds, by name; the first is the default."""
 
 
 class PlayLooks(QToolButton):
-    """Attributes: image, that the tiles are cut out of, or None; numbers, picture, numbered, blank_wise, tile_wise and
-    paces, by name: what is in the menu.
+    """Attributes: image, which the tiles are cut out of, or None; and the actions of its menu: numbers, picture,
+    numbered, blank_wise, tile_wise, and paces by name.
 
-    Signals: `changed` when any of it is another.
+    Signals: `changed` when any of these has changed.
     """
 
     changed = Signal()
@@ -44,7 +44,6 @@ class PlayLooks(QToolButton):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.setText(text("play-look"))
         self.setToolTip(text("play-look-tip"))
         self.numbers.setText(text("play-look-numbers"))
@@ -58,11 +57,11 @@ class PlayLooks(QToolButton):
 
     @property
     def pace(self) -> int:
-        """Milliseconds that a tile takes when one plays."""
+        """The time for which a tile slides in a game, in milliseconds."""
         return PACES[next(name for name, action in self.paces.items() if action.isChecked())]
 
     def take_picture(self, name: str) -> bool:
-        """Cut the tiles out of the picture in a file, or say why not; return whether it could be done."""
+        """Cut the tiles out of the picture in a file, or show why that fails; return whether it succeeded."""
         try:
             image = read_image(name)
         except Fault as fault:
@@ -72,8 +71,6 @@ class PlayLooks(QToolButton):
         self._settings.play_picture, self.image = name, image
         self._show()
         return True
-
-    # Within
 
     def _make_menu(self) -> None:
         menu = QMenu(self)
@@ -98,7 +95,7 @@ class PlayLooks(QToolButton):
         set_icon(self, "image")
 
     def _take_kept(self) -> None:
-        """Look as it did the last time; a picture that is gone is left out."""
+        """Restore the saved choices; a picture that cannot be read is dropped."""
         settings = self._settings
         self.numbered.setChecked(settings.play_numbered)
         (self.tile_wise if settings.play_arrows == "tile" else self.blank_wise).setChecked(True)

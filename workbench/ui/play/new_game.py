@@ -1,4 +1,4 @@
-"""What is agreed before a game of sliding tiles: which board."""
+"""The choices of a new game of sliding tiles: which board."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from workbench.wording import text
 MIN, MAX = 2, 10
 UNIFORM, EXACT, NAMED, EXPLORED = "uniform", "exact", "named", "explored"
 MAX_SEED = 999_999
-"""Seeds that are proposed; any other can be typed."""
+"""The maximum of proposed seeds; larger ones can be typed."""
 
 
 class PlayNewGame(QWidget):
-    """Attributes: rows, columns, goal, kind, moves, seed, named: the choices; start, the button, which also leaves off
-    looking for a board; fault; progress.
+    """Attributes: rows, columns, goal, kind, moves, seed, named: the choices; dice, which proposes another seed; start,
+    which starts the game or stops the search for a board; fault; progress.
 
-    Signals: `wanted(Board, Board)`, a board and its goal; `explored_wanted` for the board in Explore.
+    Signals: `wanted(Board, Board)`, a start and its goal; `explored_wanted` for the board in Explore.
     """
 
     wanted = Signal(object, object)
@@ -85,7 +85,6 @@ class PlayNewGame(QWidget):
         self.seed.setText(str(random.randint(1, MAX_SEED)))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         names = (
             text("play-size"),
             text("board-face-goal"),
@@ -123,17 +122,15 @@ class PlayNewGame(QWidget):
         self._enable()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all background work at once."""
         self._jobs.stop()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave off looking for a board that nobody waits for."""
+        """Stop the search for a board."""
         super().hideEvent(event)
         self._jobs.stop()
         self.progress.clear()
         self._enable()
-
-    # Within
 
     def _lay_out(self) -> None:
         size, seed = QHBoxLayout(), QHBoxLayout()
@@ -209,7 +206,7 @@ class PlayNewGame(QWidget):
         if kind == UNIFORM:
             self.wanted.emit(_scrambled(goal, seed), goal)
         else:
-            scramble(*goal.shape, seed, goal)  # raises Fault for a seed that cannot be
+            scramble(*goal.shape, seed, goal)  # raises Fault for an invalid seed
             self._jobs.begin(_first(goal, self.moves.value(), seed))
 
     @Slot(object)
@@ -229,19 +226,19 @@ class PlayNewGame(QWidget):
 
 
 def _playable(named: NamedBoard) -> bool:
-    """Tell whether a named board can be played in the window."""
+    """Return whether a named board fits the limits of this form and can be solved in at least one move."""
     board = named.board
     return board != named.goal and max(board.shape) <= MAX and is_solvable(board, named.goal)
 
 
 def _scrambled(goal: Board, seed: int) -> Board:
-    """Return the board of a seed; that of the next one where it is the goal."""
+    """Return the board of a seed; if that is the goal, use the next seed."""
     board = scramble(*goal.shape, seed, goal)
     return _scrambled(goal, (seed + 1) % SEEDS) if board == goal else board
 
 
 def _first(goal: Board, moves: int, seed: int) -> Iterator[object]:
-    """Yield what is found on the way to the first board so far from the goal, and a fault in place of raising it."""
+    """Yield reports until the first board at this distance from the goal, and a Fault instead of raising it."""
     try:
         for report in at_distance(goal, moves, seed):
             yield report

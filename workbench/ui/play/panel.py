@@ -1,4 +1,4 @@
-"""Beside the board: the counters of a game, and what can be done in it."""
+"""The pane beside the board: the counters of the game and its buttons."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from workbench.ui.play.wording import needed
 from workbench.wording import number, text
 
 TICK = 200
-"""Milliseconds between two looks at the watch."""
+"""The interval at which the displayed time is updated, in milliseconds."""
 LARGE = 1.7
-"""How much larger than usual the counters are."""
+"""The factor by which the counters' font is larger than the default font."""
 _BUTTONS = (
     ("new", "scramble"),
     ("reset", "to-start"),
@@ -40,11 +40,12 @@ _BUTTONS = (
 )
 _WATCHING = (("back", "leave-sub"), ("play-on", "step-forward"))
 _IN_PLACE = {"undo": "back", "redo": "play-on"}
-"""Buttons, and those that stand in their place while a solution is watched."""
+"""Buttons, and those that replace them while a solution is shown."""
 
 
 class PlayPanel(QWidget):
-    """Attributes: values, the labels of the counters by name; buttons by name; look, the button of the tiles' look.
+    """Attributes: names and values, the labels of the counters by name; buttons by name; look, the menu button of the
+    tiles' appearance.
 
     Signals: new_wanted, explore_wanted.
     """
@@ -68,7 +69,6 @@ class PlayPanel(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         names = (text("play-moves"), text("play-time"), text("play-optimum"), text("play-hints"))
         for name, told in zip(self.names, names, strict=True):
             self.names[name].setText(told)
@@ -91,10 +91,10 @@ class PlayPanel(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the counters of now, and offer what can be done."""
+        """Show the current counters, and enable the buttons that can be used."""
         session, game = self._session, self._session.game
         watching = session.watched is not None
-        shown = self._session.player.t if watching else 0  # those that the solution has made by the moment shown
+        shown = self._session.player.t if watching else 0  # the moves of the solution shown so far
         self.values["moves"].setText(number(game.at + shown))
         self.values["hints"].setText(number(game.hints))
         self._show_optimum()
@@ -118,20 +118,16 @@ class PlayPanel(QWidget):
         self._watch_ticks()
 
     def rest(self) -> None:
-        """Look at the watch no more."""
+        """Stop updating the time."""
         self._ticks.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at the watch."""
         super().showEvent(event)
         self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave that off."""
         super().hideEvent(event)
         self._ticks.stop()
-
-    # Within
 
     def _button(self, icon: str) -> QPushButton:
         button = QPushButton(self)
@@ -196,7 +192,7 @@ class PlayPanel(QWidget):
         self._watch_ticks()
 
     def _watch_ticks(self) -> None:
-        """Look at the watch while it runs and can be seen."""
+        """Update the time regularly while the stopwatch runs and the pane is visible."""
         going = self._session.watch.running and self.isVisible()
         if going != self._ticks.isActive():
             self._ticks.start() if going else self._ticks.stop()

@@ -1,4 +1,4 @@
-"""The player of a game of sliding tiles, or of a solution that is watched: a step is a move."""
+"""The player of a game of sliding tiles, or of a solution: a step is a move."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from workbench.ui.player.game_player import GamePlayer
 
 
 class MoveListPlayer(GamePlayer):
-    """Where we are in the moves of a game, of which some may be taken back, or of a solution."""
+    """The position in a solution, or in a game, including the moves that were undone."""
 
     layer_key = "player-next-mistake"
 
     def show_moves(self, count: int, t: int, marks: tuple[int, ...] = ()) -> None:
-        """Play `count` moves, standing after `t` of them; `marks`: the moves that led away from the goal."""
+        """Play `count` moves, with the first `t` made; `marks`: the moves that were mistakes."""
         self.show_line(tuple(range(count + 1)), t, marks)

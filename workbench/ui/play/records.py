@@ -1,4 +1,4 @@
-"""The games that are kept: the one in progress, and those that were won."""
+"""The saved games: the one in progress, and those that were won."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ FIRST = "first-board"
 
 
 class PlayRecords(QObject):
-    """Reads and writes games. What goes wrong is told once, and play goes on.
+    """Reads and writes games. A fault is reported once and does not stop the game.
 
-    Signals: `changed` when the games that were won are others; `told(str)`.
+    Signals: `changed` when the list of games won has changed; `told(str)`, a message.
     """
 
     changed = Signal()
@@ -31,7 +31,7 @@ class PlayRecords(QObject):
         self._known: SavedGame | None = None
 
     def kept(self) -> SavedGame:
-        """Return the game that was kept, or that of the first board."""
+        """Return the saved game in progress, or a new game of the first board."""
         try:
             kept = self._store.game()
         except Fault as fault:
@@ -41,16 +41,16 @@ class PlayRecords(QObject):
         return self._known
 
     def keep(self, game: SavedGame) -> None:
-        """Keep the game in progress as it stands, if it is not as it was kept."""
+        """Save the game in progress if it has changed since it was last saved."""
         if game != self._known and self._try(lambda: self._store.keep_game(game)):
             self._known = game
 
     def close(self) -> None:
-        """Leave the game in progress to the next window."""
+        """Release the game in progress, so that another window can use it."""
         self._store.close()
 
     def games(self) -> tuple[Played, ...]:
-        """Return the games that were won; none where they cannot be read."""
+        """Return the games that were won; none if they cannot be read."""
         try:
             return self._store.games()
         except Fault as fault:
@@ -58,27 +58,25 @@ class PlayRecords(QObject):
             return ()
 
     def add(self, game: Played) -> None:
-        """Keep a game that was won."""
+        """Save a game that was won."""
         self._try(lambda: self._store.add(game))
         self.changed.emit()
 
     def improve(self, game: Played) -> None:
-        """Keep what is known of a game that was won, better than before."""
+        """Replace a saved game that was won by one with a better-known optimum."""
         self._try(lambda: self._store.improve(game))
         self.changed.emit()
 
     def clear(self) -> None:
-        """Forget the games that were won."""
+        """Delete the games that were won."""
         self._try(self._store.clear)
         self.changed.emit()
 
     def complain(self) -> None:
-        """Say what was wrong with the game that was kept, if anything."""
+        """Report the fault of the saved game in progress, if there was one."""
         if self._complaint:
             self.told.emit(self._complaint)
             self._complaint = ""
-
-    # Within
 
     def _try(self, act: Callable[[], object]) -> bool:
         try:
@@ -90,6 +88,6 @@ class PlayRecords(QObject):
 
     def _complain(self, fault: Fault) -> None:
         complaint = say(fault)
-        if complaint != self._complaint:  # once is enough
+        if complaint != self._complaint:  # report it only once
             self._complaint = complaint
             self.told.emit(complaint)

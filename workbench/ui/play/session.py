@@ -1,4 +1,4 @@
-"""The model of the Play bench: a game, its watch, what is shown of it, and the solution that is watched."""
+"""The model of the Play bench: a game, its stopwatch and player, hints, and the solution on display."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from workbench.ui.play.records import PlayRecords
 from workbench.ui.runs.board_document import moves_to
 
 BETWEEN = 0.5
-"""Seconds from one time that the game is kept to the next."""
+"""The minimum time between two saves of the game, in seconds."""
 
 
 class PlaySession(QObject):
-    """Attributes: game, watch (the Stopwatch), player; now, which tells the time; advice, what is found out about the
-    game; records, the games that are kept; history, of the moves; watched, the solution on show, or None; hint, the
-    move that is shown, "" for none; paused; won, the game that was just won, or None.
+    """Attributes: game, watch (the Stopwatch), player; now, which returns the time in seconds; advice, the background
+    searches; records, the saved games; history, of the moves; watched, the solution on display, or None; hint, the
+    move on display, "" for none; paused; won, the record of the game just won, or None.
 
-    Signals: `changed` when anything of this is another; `opened` for another game; `learnt` when more is known;
-    `recorded` when the games that were won are others; `told(str)`; `busy_changed(bool)`.
+    Signals: `changed` when any of these has changed; `opened` when another game is opened; `learnt` when there is new
+    knowledge; `recorded` when the list of games won has changed; `told(str)`, a message; `busy_changed(bool)`.
     """
 
     changed = Signal()
@@ -70,33 +70,32 @@ class PlaySession(QObject):
     # The game
 
     def open(self, game: SavedGame) -> None:
-        """Play another game, as it stands."""
+        """Continue a saved game."""
         self._take(game)
         self.opened.emit()
         self._keeping.request()
         self.advice.resume()
 
     def begin(self, start: Board, goal: Board) -> None:
-        """Begin a game."""
         self.open(SavedGame(start, goal))
 
     def reset(self) -> None:
-        """Begin the same game again."""
+        """Restart the same game."""
         self.open(SavedGame(self.game.start, self.game.goal))
 
     @property
     def board(self) -> Board:
-        """The board that is on show: that of the game, or of the solution."""
+        """The board on display, of the game or of the solution."""
         return self.shown_boards[self.player.t]
 
     @property
     def before(self) -> Board | None:
-        """The board a move earlier, None at the beginning."""
+        """The board one move earlier; None at the start."""
         return self.shown_boards[self.player.t - 1] if self.player.t else None
 
     @property
     def shown_boards(self) -> tuple[Board, ...]:
-        """The boards that the player goes through."""
+        """The boards that the player plays."""
         return self._watched_boards if self.watched is not None else self.game.boards
 
     @property
@@ -105,11 +104,11 @@ class PlaySession(QObject):
         return self.watched is None and not self.game.finished
 
     def slide(self, cell: int) -> bool:
-        """Slide the tile of a cell, and those between, into the blank where they stand in one line."""
+        """Slide the tile of a cell, and those between, into the blank if they are in the same line."""
         return self.make(moves_to(self.game.board, cell))
 
     def make(self, moves: str) -> bool:
-        """Make moves, where all of them can be made; the first one starts the watch."""
+        """Make legal moves; the first one starts the stopwatch. Return False if they cannot be made."""
         board = self.game.board
         if not moves or not self.free or (len(moves) == 1 and moves not in board.legal_moves()):
             return False
@@ -127,19 +126,17 @@ class PlaySession(QObject):
         return True
 
     def undo(self) -> None:
-        """Take the last move back."""
         if self.watched is None:
             self.player.step(-1)
 
     def redo(self) -> None:
-        """Make a move again that was taken back."""
         if self.watched is None:
             self.player.step(1)
 
     # The watch
 
     def set_paused(self, paused: bool) -> None:
-        """Let the watch stand, and the board be covered; or go on."""
+        """Pause: stop the stopwatch and cover the board; or resume."""
         if paused != self.paused and not (paused and not self.free):
             self.paused = paused
             self._discard_hint()
@@ -147,7 +144,7 @@ class PlaySession(QObject):
             self.changed.emit()
 
     def set_seen(self, seen: bool) -> None:
-        """Say whether the game can be seen: the watch stands while it cannot, and nothing is searched for."""
+        """Report whether the game is visible; if not, the stopwatch and all searches stop."""
         if seen == self._seen:
             return
         self._seen = seen
@@ -165,18 +162,18 @@ class PlaySession(QObject):
     # Hints and solutions
 
     def ask_hint(self) -> None:
-        """Show the next move of a shortest way, as soon as one is known."""
+        """Show the next move of an optimal path, as soon as one is known."""
         if self.free and not self.paused and not self.hint:
             self.advice.ask(self.game.board, "hint")
 
     def solve(self) -> None:
-        """Watch the way from here to the goal, as soon as one is known."""
+        """Show the path from the current board to the goal, as soon as one is known."""
         if self.free:
             self.set_paused(False)
             self.advice.ask(self.game.board, "way")
 
     def leave_solution(self) -> None:
-        """Go back to the game."""
+        """Return to the game."""
         if self.watched is not None:
             self.player.pause()
             self.watched = None
@@ -185,18 +182,18 @@ class PlaySession(QObject):
             self.changed.emit()
 
     def play_on(self) -> None:
-        """Go on with the game from where the solution stands, its moves up to there made."""
+        """Continue the game from the current board of the solution, with the solution's moves made so far."""
         if self.watched is not None:
             moves = self.watched.moves[: self.player.t]
             self.leave_solution()
             self.make(moves)
 
     def stop(self) -> None:
-        """Leave off searching for what was asked for."""
+        """Cancel the request and the search for the distances."""
         self.advice.stop()
 
     def _advised(self, found: SolvedPath, what: str) -> None:
-        """Do what a way was asked for."""
+        """Use a requested path."""
         if what == "hint":
             self.hint = found.moves[:1]
             self.game.hints += 1
@@ -222,20 +219,19 @@ class PlaySession(QObject):
 
     @property
     def knowledge(self) -> Knowledge:
-        """What is known of the boards of the game."""
         return self.advice.knowledge
 
     @property
     def course(self) -> list[Distance | None]:
-        """How far from the goal the board was at the start and after each move, as far as that is known."""
+        """The distance from the goal at the start and after each move; None if unknown."""
         return self.knowledge.course(self.game.boards[: len(self.game.moves) + 1])
 
     def measure(self) -> None:
-        """Look for the distances of all boards of the game."""
+        """Search for the distances of all boards of the game."""
         self.advice.measure(self.game.boards)
 
     def _learn(self) -> None:
-        """Make use of what was found out."""
+        """Update the record and the mistakes with the new knowledge."""
         optimum = self.advice.optimum
         if self.won is not None and not self.won.exact and optimum.exact:
             self.won = replace(self.won, least=optimum.moves, exact=True)
@@ -244,26 +240,24 @@ class PlaySession(QObject):
             self.player.set_marks(tuple(mistakes(self.course)))
         self.learnt.emit()
 
-    # Keeping
+    # Saving
 
     def keep(self) -> None:
-        """Keep the game as it stands."""
+        """Save the game in progress."""
         self.records.keep(self.saved)
 
     @property
     def saved(self) -> SavedGame:
-        """The game as it is kept."""
+        """The game in the form in which it is saved."""
         return self.game.saved(self.watch.seconds)
 
     def close(self) -> None:
-        """End all that goes on, and keep the game."""
+        """Stop everything and save the game."""
         self.player.pause()
         self.watch.run(False)
         self.advice.close()
         self.keep()
         self.records.close()
-
-    # Within
 
     def _take(self, saved: SavedGame) -> None:
         self.player.pause()
@@ -285,7 +279,7 @@ class PlaySession(QObject):
         self.changed.emit()
 
     def _finish(self) -> None:
-        """Record the game that is won, but not where a solution was watched, and look how far from optimal it was."""
+        """Record the game just won, unless a solution was shown, and measure the distances of its boards."""
         optimum, game = self.advice.optimum, self.game
         least = optimum if optimum.exact or optimum.moves < game.at else Distance(game.at, True)
         won = Played(

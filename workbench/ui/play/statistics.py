@@ -1,4 +1,4 @@
-"""One's own games: how many, how good, how fast; by size of the board, or one by one."""
+"""The user's own games: how many, how good, how fast; by size of the board, or one by one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROW = 24
 class PlayStatistics(QWidget):
     """Attributes: faces, the choice between sizes and games; tables and copying by their names; copy, clear, buttons.
 
-    Signals: `chosen(Played)` when a game of the list is to be played again; `copied(rows)`.
+    Signals: `chosen(Played)` when a game of the list should be played again; `copied(rows)`.
     """
 
     chosen = Signal(object)
@@ -65,7 +65,6 @@ class PlayStatistics(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.faces.setAccessibleName(text("play-games"))
         self.faces.set_texts({SIZES: text("play-by-size"), GAMES: text("play-one-by-one")})
         for name, told in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
@@ -81,12 +80,12 @@ class PlayStatistics(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the games that there are."""
+        """Show the current games."""
         games = self._session.records.games()
         for model in self._models.values():
             model.show(games)
         never, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        for table in self.tables.values():  # a table without rows leaves its room to the sentence that says why
+        for table in self.tables.values():  # an empty table shows only its placeholder text
             table.horizontalHeader().setVisible(bool(games))
             table.setHorizontalScrollBarPolicy(needed if games else never)
         self.copy.setEnabled(bool(games))
@@ -94,17 +93,15 @@ class PlayStatistics(QWidget):
         self._measure()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what another window may have kept meanwhile."""
+        """Show games that another window may have saved in the meantime."""
         super().showEvent(event)
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the rows the room that a larger font wants."""
+        """Adapt the height of the rows to the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
-
-    # Within
 
     def _table(self, model: PlayedModel) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
@@ -148,7 +145,7 @@ class PlayStatistics(QWidget):
         self.chosen.emit(games.games[index.row()])
 
     def _copy(self) -> None:
-        """Put the table that is in front on the clipboard, its cells parted by commas."""
+        """Copy the current table to the clipboard as comma-separated values."""
         lines = whole(self._models[self.faces.choice])
         QGuiApplication.clipboard().setText("".join(comma_separated(lines)))
         self.copied.emit(len(lines) - 1)

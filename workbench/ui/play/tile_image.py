@@ -1,4 +1,4 @@
-"""Pictures from files that tiles are cut out of."""
+"""Reads pictures from files for the tiles."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from workbench.search.problem.messages import Fault, shown
 
 MAX_BYTES = 64 * 1024 * 1024
 SIDE = 1600
-"""Pixels of the longer side at most; drawings are made so large."""
+"""The maximum length of the longer side, in pixels; vector drawings are rendered at this size."""
 MAX_PIXELS = 50_000_000
-"""Of a photograph in all; it takes four bytes for each while it is read."""
+"""The maximum size of a photograph, in pixels; each takes four bytes when it is read."""
 MIN_SIDE = 2
 
 
 def read_image(name: str) -> QImage:
-    """Return the picture in a file: PNG, JPEG, SVG or what else Qt reads.
+    """Return the picture in a file: PNG, JPEG, SVG or another format that Qt reads.
 
-    Raises Fault, which says why, for a file that is none, and for a picture that is too large or too small.
+    Raises Fault if the file is not a picture, or if the picture is too large or too small.
     """
     content = first_bytes(Path(name), MAX_BYTES + 1)
     if len(content) > MAX_BYTES:

@@ -1,4 +1,4 @@
-"""What is said of a game of sliding tiles."""
+"""The texts about a game of sliding tiles."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from workbench.wording import number, text
 
 
 def needed(optimum: Distance) -> str:
-    """Return the length of a shortest solution, or what it has at least."""
+    """Return the text of an exact optimum or of a lower bound."""
     return number(optimum.moves) if optimum.exact else text("play-at-least", moves=number(optimum.moves))
 
 
 def narration(session: PlaySession) -> tuple[str, ...]:
-    """Return what there is to say of the position on show, sentence by sentence."""
+    """Return the narration of the board on display, sentence by sentence."""
     if session.watched is not None:
         return _of_solution(session)
     if session.paused:
@@ -34,7 +34,7 @@ def narration(session: PlaySession) -> tuple[str, ...]:
 
 
 def headline(session: PlaySession) -> str:
-    """Return how a game that is over ended."""
+    """Return the headline of a finished game."""
     moves, optimum = session.game.at, session.advice.optimum
     surplus = moves - optimum.moves
     if not surplus:
@@ -45,7 +45,7 @@ def headline(session: PlaySession) -> str:
 
 
 def detail(session: PlaySession) -> str:
-    """Return what else is to be said of a game that is over."""
+    """Return the details of a finished game: its duration, hints, and help."""
     told = [text("play-won-time", time=clock(session.watch.seconds))]
     if session.game.hints:
         told.append(text("play-won-hints", hints=session.game.hints))
@@ -74,5 +74,5 @@ def _of_hint(session: PlaySession) -> tuple[str, ...]:
 
 
 def _slid(board: Board, move: str) -> dict[str, Fact]:
-    """Return which tile a move slides, and where to."""
+    """Return the tile that a move slides, and its direction."""
     return {"tile": board.tiles[board.moved(move).blank], "direction": text(f"direction-{OPPOSITE[move]}")}
