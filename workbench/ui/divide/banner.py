@@ -1,4 +1,4 @@
-"""How divide and conquer ended, and what can be done now."""
+"""How divide and conquer ended, and what can be done next."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from workbench.wording import say, text
 
 
 class DivideBanner(EndingBanner):
-    """Tells of the run of a bench; the optimum, or a bound of it, is worked out in the background while it is shown.
+    """The result of the bench's run; the optimum, or a lower bound, is computed in the background while it is shown.
 
-    Attributes: nearest, a button more; bound, what is known of the optimum, or None.
+    Attributes: nearest, an additional button; bound, the known bound of the optimum, or None.
     """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
@@ -45,21 +45,20 @@ class DivideBanner(EndingBanner):
         self._appear()
 
     def close_down(self) -> None:
-        """Leave off all that goes on."""
+        """Stop all background work."""
         self._jobs.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look for the optimum."""
+        """Start the search for the optimum."""
         super().showEvent(event)
         self._look()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave that off."""
         super().hideEvent(event)
         self._jobs.stop()
 
     def _change(self) -> None:
-        """Tell of another run, which may be of another board."""
+        """Show another run, which may be of another board."""
         self._jobs.stop()
         self.bound = None
         self._appear()
@@ -97,7 +96,7 @@ class DivideBanner(EndingBanner):
 
 
 def _verdict(run: DivideRun, bound: Bound | None) -> str:
-    """Return how many moves were found, beside the optimum or what is known of it."""
+    """Return the number of moves found, with the optimum or the best known lower bound."""
     least = Manhattan(run.goal)(run.start.state) // MOVE_COST if bound is None else bound.moves
     facts: dict[str, Fact] = {"count": len(run.moves), "least": least}
     if least == len(run.moves):

@@ -1,4 +1,4 @@
-"""The Divide-and-conquer bench: the board, the phases, what they cost, and the search of one of them."""
+"""The Divide-and-conquer bench: the board, the phases, their costs, and the search of a phase."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
-"""The board that a picture shows, in the middle of this phase."""
+"""The board of a sample picture, in the middle of this phase."""
 
 ONE_LIST = 110
-"""Pixels that each of the lists is wide at least."""
+"""The minimum width of each of the lists, in pixels."""
 BOTH_LISTS = 640
-"""Pixels that OPEN and CLOSED beside each other need for all their columns."""
+"""The width from which OPEN and CLOSED, side by side, have room for all columns, in pixels."""
 MIN_CHART = 120
-"""Pixels below which a chart shows nothing."""
+"""The minimum height of a chart, in pixels; a lower one is unreadable."""
 
 
 class DivideBench(Bench):
-    """Attributes: divide, the model; spotlight; and the panes: trail, setup, strategy, board, phases, open_list,
-    closed_list, costs, chart, banner, narration; lists, OPEN beside CLOSED, which are there within a search only.
+    """Attributes: divide, the model; spotlight, the selection; and the panes: trail, setup, strategy, board, phases,
+    open_list, closed_list, costs, chart, banner, narration; lists, with OPEN and CLOSED, shown only within a search.
 
-    Signals: `predicted(ConfiguredRun, str)`: the search of a phase, and its name, is to be predicted.
+    Signals: `predicted(ConfiguredRun, str)`: the search of a phase, and its name, should be predicted in Explore.
     """
 
     predicted = Signal(object, str)
@@ -94,7 +94,7 @@ class DivideBench(Bench):
         self._connect()
 
     def enter(self) -> bool:
-        """Go into the search of the phase at hand; within one, watch the moves that it found."""
+        """Enter the search of the current phase; within a search, show the moves that it found."""
         if self.divide.inside is None:
             self.divide.enter()
             return self.divide.inside is not None
@@ -102,20 +102,20 @@ class DivideBench(Bench):
         return self.divide.search.moves > 0
 
     def leave(self) -> bool:
-        """Let go of the node that was picked out of a list, or go back to the phases."""
+        """Deselect the node selected in a list, or return to the phases."""
         if self.spotlight.record is not None:
             self.spotlight.clear()
             return True
         return self.back_out()
 
     def back_out(self) -> bool:
-        """Go back to the phases."""
+        """Return to the phases."""
         inside = self.divide.inside is not None
         self.divide.leave()
         return inside
 
     def predict(self) -> None:
-        """Let the search of the phase at hand be predicted in Explore; one that is not over is searched first."""
+        """Have the search of the current phase predicted in Explore; an unfinished phase is searched first."""
         divide, course = self.divide, self.divide.course
         if course is None or not course.begun:
             self.told.emit(text("predict-no-phase"))
@@ -138,7 +138,7 @@ class DivideBench(Bench):
         self.predicted.emit(phase_run(phase), phase_name(index + 1, phase.subgoal, columns))
 
     def _foretell_searched(self, busy: bool) -> None:
-        """Let the phase be predicted that was searched for this."""
+        """Predict the phase that was searched for this purpose."""
         index, course = self._foretold_next, self.divide.course
         if not busy and index is not None:
             self._foretold_next = None
@@ -152,7 +152,6 @@ class DivideBench(Bench):
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
         return {
             "setup": self.setup,
             "strategy": self.strategy,
@@ -177,7 +176,7 @@ class DivideBench(Bench):
         return scene
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what divides the board of `scene`, and goes to its move, or into the search there. Raises Fault."""
+        """Return a function that solves the board of `scene` and seeks its move or step. Raises Fault."""
         line, strategy = read_line(scene), Strategy.parse(read(scene, "strategy", str, str(self.divide.strategy)))
         inside, step = read(scene, "inside", bool, False), read_place(scene, "step")
         if line is not None and line.board is None:
@@ -197,7 +196,7 @@ class DivideBench(Bench):
         return show
 
     def _go_within(self) -> None:
-        """Go into the search that a scene shows, once its move is reached."""
+        """Enter the search that a scene shows, once the scene's move is reached."""
         if self._within is None or self._arrival.waits or self.divide.course is None:
             return
         step, self._within = self._within, None
@@ -206,14 +205,14 @@ class DivideBench(Bench):
             self._arrival_within.go(step)
 
     def show_sample(self, step: int | None) -> None:
-        """Stand at a move of a board that is worth dividing."""
+        """Scramble a board and seek a move of its solution."""
         goal = goal_board(LAST, *SAMPLE_SHAPE)
         self.divide.session.set_boards(scramble(*SAMPLE_SHAPE, SAMPLE_SEED, goal), goal)
         self._sample, self._sampled = step, True
         self.divide.solve()
 
     def settled(self) -> bool:
-        """Tell whether the sample is there and everything drawn."""
+        """Return whether the sample is shown and everything is drawn."""
         course = self.divide.course
         if self.divide.busy or self.player.playing:
             return False
@@ -227,32 +226,30 @@ class DivideBench(Bench):
         return super().settled()
 
     def stop(self) -> None:
-        """End the search that goes on."""
+        """Cancel the search in progress."""
         self.divide.cancel()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all background work at once."""
         self.banner.close_down()
         self.divide.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show less of each node where the lists are narrow."""
+        """Hide columns if the lists are narrow."""
         super().resizeEvent(event)
         self._thin_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to solve the board; the charts are loaded when they are first needed."""
+        """Start solving the board; the charts are created when first needed."""
         super().showEvent(event)
         self.costs.load()
         self.chart.load()
         self.divide.set_watched(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave off playing."""
+        """Pause the player."""
         super().hideEvent(event)
         self.divide.set_watched(False)
-
-    # Within
 
     def _lay_out(self) -> None:
         left = framed(self.setup, self.strategy, self.board)
@@ -292,14 +289,14 @@ class DivideBench(Bench):
         self.phases.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
     def _thin_out(self) -> None:
-        """Leave columns out where two lists side by side have no room for all."""
+        """Hide columns if two lists side by side have no room for all of them."""
         narrow = self._splitters["right"].width() < pixels(BOTH_LISTS)
         for nodes in (self.open_list, self.closed_list):
             nodes.table.set_lean(narrow)
             nodes.setMinimumWidth(pixels(ONE_LIST))
 
     def _turn(self) -> None:
-        """Show what belongs to the level."""
+        """Show the panes and the player of the current level."""
         inside = self.divide.inside is not None
         self.player = self.divide.player
         self.lists.setVisible(inside)

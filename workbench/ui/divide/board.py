@@ -1,4 +1,4 @@
-"""The board of the bench: the whole one on the level of phases, in a search what that search knows of it."""
+"""The board of the bench: the full board on the level of phases, the abstract board of a phase within its search."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from workbench.ui.states.sub_search_picture import abstract_picture
 from workbench.wording import number, say, text
 
 MIN = 0.05
-"""Seconds from one board to the next at least, where they follow each other fast."""
+"""The minimum time between two boards that follow each other fast, in seconds."""
 MAX_MOVES_SLID = 5.0
-"""Moves a second above which boards follow each other without sliding."""
+"""The speed above which tiles do not slide, in moves per second."""
 
 
 class DivideBoard(QWidget):
-    """Attributes: view, the board; caption, which node of a search it is; legend."""
+    """Attributes: view, the board; caption, the node of a search; legend."""
 
     def __init__(self, divide: DivideSession, spotlight: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class DivideBoard(QWidget):
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
-        """Show the board of the player's place."""
+        """Show the board at the player's position."""
         player = self._divide.player
         slides = not player.playing or player.pace <= MAX_MOVES_SLID
         self.view.set_slide_ms(SLIDE_MS if slides else 0)
@@ -69,12 +69,11 @@ class DivideBoard(QWidget):
         self.legend.show_for(shown)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.view.setAccessibleName(text("divide-board-name"))
         self.refresh()
 
     def _ask(self) -> None:
-        """Follow a player that runs ahead as far as can be afforded, and any other one at once."""
+        """Throttle the refresh while a fast player plays; else refresh at once."""
         if self._divide.player.playing and self._divide.player.pace > MAX_MOVES_SLID:
             self._throttle.request()
         else:
@@ -82,7 +81,7 @@ class DivideBoard(QWidget):
 
     def _follow(self) -> None:
         self.refresh()
-        self.view.repaint()  # now, so that it counts as part of what following costs
+        self.view.repaint()  # now, so that the throttle measures the time of painting, too
 
     def _of_course(self) -> BoardPicture | None:
         divide = self._divide
@@ -106,7 +105,7 @@ class DivideBoard(QWidget):
         return abstract_picture(problem, state), text("divide-node", number=str(node), g=g, h=h, f=f)
 
     def _node(self) -> int:
-        """Return the record that is shown: the one picked out of a list, else that of the player's place."""
+        """Return the record on display: the one selected in a list, else the one at the player's position."""
         player = self._divide.search
         timeline = player.timeline
         assert timeline is not None

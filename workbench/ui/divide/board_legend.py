@@ -1,4 +1,4 @@
-"""What the marks on a board mean, in one line: only those that are on it."""
+"""A one-line legend of the marks on a board; only marks that are present are explained."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class BoardLegend(QWidget):
         on_language_change(self.retranslate)
 
     def show_for(self, picture: BoardPicture | None) -> None:
-        """Explain the marks that a picture has."""
+        """Explain the marks of a picture."""
         tiles = picture.tiles if picture else ()
         there = {
             FROZEN: bool(picture and picture.frozen),
@@ -62,7 +62,6 @@ class BoardLegend(QWidget):
                 widget.setVisible(there[name])
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         meanings = {
             FROZEN: text("board-legend-frozen"),
             TARGET: text("board-legend-target"),
@@ -73,7 +72,7 @@ class BoardLegend(QWidget):
             self.entries[name][1].setText(told)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the samples anew in new colours or another size."""
+        """Repaint the samples when colours or size have changed."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._paint()

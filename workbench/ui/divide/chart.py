@@ -1,4 +1,4 @@
-"""The chart of a phase's search: how OPEN and CLOSED grow, and f of the nodes that are expanded."""
+"""The chart of a phase's search: the sizes of OPEN and CLOSED, and f of the expanded nodes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
 MIN = 0.1
-"""Seconds from one refreshing to the next at least."""
+"""The minimum time between two refreshes, in seconds."""
 
 
 class DivideChart(QWidget):
-    """A click goes to the step there. Attributes: title; legend; plot, None until it is first needed."""
+    """A click seeks the step. Attributes: title; legend; plot, None until `load`."""
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,8 +48,8 @@ class DivideChart(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
-        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
+        """Create the plot."""
+        from workbench.ui.charts.plot import Plot  # slow to import, and not needed for the first paint
 
         if self.plot is None:
             self.plot = Plot(self._throttle, self)
@@ -58,7 +58,7 @@ class DivideChart(QWidget):
             self.retranslate()
 
     def refresh(self) -> None:
-        """Show the search of the phase that has been entered."""
+        """Show the search of the phase that is entered."""
         divide, now = self._divide, colours()
         if self.plot is None or divide.inside is None or divide.course is None:
             return
@@ -78,7 +78,6 @@ class DivideChart(QWidget):
         self.plot.set_cursor(None if divide.search.mode is Mode.MOVES else float(divide.search.t))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.name.setText(text("divide-chart"))
         if self.plot is not None:
             self.plot.set_titles(text("axis-expansions"), text("axis-nodes"), text("axis-f"))
@@ -87,7 +86,7 @@ class DivideChart(QWidget):
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the search that has been entered meanwhile."""
+        """Show the current search."""
         super().showEvent(event)
         self._throttle.request()
 

@@ -1,4 +1,4 @@
-"""What each phase cost: its moves, and the expansions that it took to find them."""
+"""The costs of each phase: its moves and its expansions."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
 MIN = 0.2
-"""Seconds from one refreshing to the next at least."""
+"""The minimum time between two refreshes, in seconds."""
 MAX_TICKS = 12
 
 
 class DivideCosts(QWidget):
-    """Two bar charts side by side, the bars of the phase at hand filled; a click on a bar goes to its phase.
+    """Two bar charts side by side; the bars of the current phase are filled; a click on a bar seeks its phase.
 
-    Attributes: title; legend; moves, expanded, the plots, None until they are first needed.
+    Attributes: title; legend; moves, expanded, the plots, None until `load`.
     """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
@@ -64,13 +64,13 @@ class DivideCosts(QWidget):
         on_language_change(self.retranslate)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the legend below the title where it has no room beside it."""
+        """Put the legend below the title if there is no room beside it."""
         super().resizeEvent(event)
         self._fit()
 
     def load(self) -> None:
-        """Get ready to draw."""
-        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
+        """Create the plots."""
+        from workbench.ui.charts.plot import Plot  # slow to import, and not needed for the first paint
 
         if self.moves is None:
             self.moves, self.expanded = Plot(self._throttle, self), Plot(self._throttle, self)
@@ -80,7 +80,6 @@ class DivideCosts(QWidget):
             self.retranslate()
 
     def refresh(self) -> None:
-        """Show the costs as they are now."""
         now = colours()
         self.legend.show_entries(
             [
@@ -100,7 +99,6 @@ class DivideCosts(QWidget):
             self._draw(self.expanded, [expanded for _, expanded in costs], now.closed)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.name.setText(text("divide-costs"))
         self._message.setText(text("divide-costs-none"))
         if self.moves is not None and self.expanded is not None:
@@ -139,6 +137,6 @@ class DivideCosts(QWidget):
 
 
 def _ticks(count: int) -> list[tuple[float, str]]:
-    """Return the marks of the phases: all where they are few, else the first and each 5th, 10th …"""
+    """Return the ticks of the phases: all of them if there are few, else the first and every 5th, 10th …"""
     every = next(step for step in (1, 5, 10, 20, 50, 100) if count <= MAX_TICKS * step)
     return [(float(place), number(place)) for place in range(1, count + 1) if place == 1 or place % every == 0]

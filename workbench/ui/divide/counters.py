@@ -1,4 +1,4 @@
-"""The counts in the status bar: of all phases, or in a search at the player's step."""
+"""The counters in the status bar: of all phases, or at the player's step of a search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMES = ("phases", "moves", "expanded", "generated", "open", "closed", "reopene
 
 
 class DivideCounters(CounterRow):
-    """Those that mean nothing on a level are hidden there."""
+    """The counters; those that do not apply to the current level are hidden."""
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(_NAMES, parent)
@@ -29,7 +29,6 @@ class DivideCounters(CounterRow):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.say_names(
             {
                 "phases": text("divide-counter-phases"),

@@ -1,4 +1,4 @@
-"""The solution of divide and conquer as it comes about, move by move and phase by phase. It knows no Qt."""
+"""The solution of divide and conquer as it is found, move by move and phase by phase. Does not use Qt."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from workbench.ui.states.board_picture import BoardPicture, Target
 
 @dataclass(frozen=True)
 class SolutionPlace:
-    """Where the solution stands after some of its moves.
+    """The position in the solution after some of its moves.
 
     Attributes:
-        index, phase: the phase at hand. move: how many moves of the whole are made. done: whether the phase is.
-        made, moves: how many moves of the phase are made, and how many it has as far as that is known.
+        index, phase: the current phase. move: the number of moves made in all. done: whether the phase is.
+        made, moves: the number of moves made of the phase, and the number of its moves known.
         board, before: the board, and the one a move earlier, None at the start of a phase.
     """
 
@@ -34,21 +34,21 @@ class SolutionPlace:
 
     @property
     def complete(self) -> bool:
-        """Whether the sub-goal is reached here."""
+        """Whether the sub-goal is reached at this position."""
         return self.done and self.made == self.moves
 
     @property
     def frozen(self) -> frozenset[int]:
-        """The cells that are not touched any more."""
+        """The cells that no later move touches."""
         subgoal = self.phase.subgoal
         return subgoal.frozen | frozenset(subgoal.cells) if self.complete else subgoal.frozen
 
 
 class PhasedSolution:
-    """What the window shows of a run: the phases begun and the moves of those that are done.
+    """The view of a run for the window: the phases begun, and the moves of those done.
 
-    It may be read while the run goes on in another thread: a phase is done when the next one has begun. Where the run
-    finds shorter ways in the end, its phases are others; this remains the course as it was, and is `outdated`.
+    It can be read while the run continues in another thread: a phase is done when the next one has begun. When the run
+    is shortened at the end, its phases are replaced; this object keeps the original ones and is `outdated`.
     """
 
     def __init__(self, run: DivideRun) -> None:
@@ -57,44 +57,44 @@ class PhasedSolution:
 
     @property
     def outdated(self) -> bool:
-        """Whether the run has other phases by now."""
+        """Whether the run's phases have been replaced."""
         return self.run.phases is not self.phases
 
     @property
     def plan(self) -> tuple[Subgoal, ...]:
-        """All sub-goals, those to come included."""
+        """All sub-goals, including future ones."""
         return tuple(phase.subgoal for phase in self.phases) if self._found else self.run.plan
 
     @property
     def _found(self) -> bool:
-        """Whether there is a solution, which may still be made shorter."""
+        """Whether there is a solution, which may still be shortened."""
         return self.run.shortening is not None or self.run.status is Status.SOLVED
 
     @property
     def begun(self) -> int:
-        """How many phases are done or in progress."""
+        """The number of phases done or in progress."""
         return len(self.phases)
 
     @property
     def done(self) -> int:
-        """How many phases are done."""
+        """The number of phases done."""
         return self.begun if self._found else max(self.begun - 1, 0)
 
     @property
     def length(self) -> int:
-        """How many moves are known."""
+        """The number of moves known."""
         done = self.done
         return self._end(done - 1) if done else 0
 
     @property
     def over(self) -> bool:
-        """Whether no moves will be added."""
+        """Whether no more moves will be added."""
         return self.run.status.over
 
     def phase_at(self, move: int, near: int) -> int:
-        """Return the phase that `move` belongs to: `near` where it may, else the one whose move was the last made.
+        """Return the phase after `move` moves; on a boundary between phases, `near` if possible, else the earlier one.
 
-        When everything is solved, it is the last phase.
+        At the end of the solution, it is the last phase.
         """
         if self._found and move == self.length:
             return self.begun - 1
@@ -104,18 +104,18 @@ class PhasedSolution:
         return made[-1] if made else 0
 
     def first_move(self, index: int) -> int:
-        """Return after how many moves a phase begins."""
+        """Return the number of moves before a phase."""
         return self.phases[index].first_move
 
     def costs(self, index: int) -> tuple[int, int]:
-        """Return how many moves a phase took, and how many expansions it took to find them; 0 where not known yet."""
+        """Return a phase's number of moves, 0 until it is done, and of expansions, 0 until it has begun."""
         if index >= self.begun:
             return 0, 0
         phase = self.phases[index]
         return len(phase.moves) if index < self.done else 0, phase.run.recording.expanded
 
     def place(self, move: int, index: int) -> SolutionPlace | None:
-        """Return where `move`, which lies in phase `index`, is; None while no phase has begun."""
+        """Return the position after `move` moves, in the phase `index`; None if no phase has begun."""
         if not self.begun:
             return None
         phase = self.phases[index]
@@ -136,7 +136,7 @@ class PhasedSolution:
         return phase.first_move + (len(phase.moves) if index < self.done else 0)
 
     def _boards_of(self, index: int) -> tuple[Board, ...]:
-        """Return the boards of a phase, the first one included, as far as they are known."""
+        """Return the known boards of a phase, the first one included."""
         phase = self.phases[index]
         if index >= self.done:
             return (phase.board,)
@@ -146,7 +146,7 @@ class PhasedSolution:
 
 
 def picture(place: SolutionPlace, goal: Board) -> BoardPicture:
-    """Return the board of a place with what is frozen, the tiles that are on their way, and that way."""
+    """Return the picture of a position: the board, the frozen cells, the target tiles and their remaining paths."""
     shown = BoardPicture.of(place.board, goal)
     if place.phase.subgoal.kind == "block":
         frozen = frozenset() if place.complete else place.frozen
@@ -160,7 +160,7 @@ def picture(place: SolutionPlace, goal: Board) -> BoardPicture:
 
 
 def _way(board: Board, moves: str, tile: int) -> tuple[int, ...]:
-    """Return the cells that a tile comes through, the one where it stands first."""
+    """Return the cells on the path of a tile, including its current one."""
     blank, cell = board.blank, board.tiles.index(tile)
     way = [cell]
     for move in moves:

@@ -1,4 +1,4 @@
-"""The player of a solution that comes about phase by phase: a step is a move, a layer is a phase."""
+"""The player of a solution that is found phase by phase: a step is a move, a layer is a phase."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from workbench.ui.player.player import Player
 
 
 class CoursePlayer(Player):
-    """Where we are in the solution of divide and conquer.
+    """The position in the solution of divide and conquer.
 
-    Attributes: course, what is played, or None; phase, the phase at hand.
-    Signals: `phase_wanted(int)`: this phase should be begun.
+    Attributes: course, the solution played, or None; phase, the current phase.
+    Signals: `phase_wanted(int)`: the search of this phase should be started.
     """
 
     phase_wanted = Signal(int)
@@ -28,21 +28,21 @@ class CoursePlayer(Player):
         self._phase_aim: int | None = None
 
     def play_course(self, course: PhasedSolution | None) -> None:
-        """Play a course from its beginning."""
+        """Play a solution from its start."""
         self.course, self.phase = course, 0
         self.open(None, over=course is None or course.over)
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The moves at which a phase begins."""
+        """The numbers of moves at which the phases start, except the first."""
         return () if self.course is None else tuple(map(self.course.first_move, range(1, self.course.begun)))
 
     def recorded(self) -> int | None:
-        """Return how many moves are known by now, or None where nothing is played."""
+        """Return the number of moves known, or None if nothing is played."""
         return None if self.course is None else self.course.length
 
     def extend(self, over: bool, moves: int = 0) -> None:
-        """Notice that there are more moves, or that there will be no more."""
+        """Process new moves, or the end of the run."""
         ended = over and not self.over
         super().extend(over, moves)
         if self.course is None:
@@ -53,20 +53,20 @@ class CoursePlayer(Player):
             self._stand(self.t, self.course.phase_at(self.t, self.phase))
 
     def pause(self) -> None:
-        """Stay here."""
+        """Pause, and cancel the seeking of a phase."""
         waiting = self._phase_aim is not None
         super().pause()
         if waiting:
             self.rested.emit()
 
     def show_phase(self, phase: int) -> None:
-        """Go to the beginning of a phase, once there is one."""
+        """Seek the start of a phase, as soon as it exists."""
         if self.course is not None:
             self.pause()
             self._reach_phase(phase)
 
     def next_layer(self) -> None:
-        """Go to the next phase; after the last one, to the end."""
+        """Seek the next phase; after the last one, the end."""
         if self.course is None:
             return
         if self.phase + 1 < len(self.course.plan):
@@ -75,17 +75,17 @@ class CoursePlayer(Player):
             self.to_end()
 
     def previous_layer(self) -> None:
-        """Go to the beginning of the phase; from there, to that of the phase before."""
+        """Seek the start of the current phase; from there, seek the previous phase."""
         if self.course is not None:
             begun = self.course.first_move(self.phase)
             self.show_phase(self.phase if self.t > begun else max(self.phase - 1, 0))
 
     def find(self, condition: Condition, back: bool = False) -> None:
-        """Say that nothing of that kind happens in a solution."""
+        """Report that nothing was found: conditions do not apply to a solution."""
         self.missed.emit(condition, back)
 
     def micro_step(self, by: int = 1) -> None:
-        """Make a move: it has no parts."""
+        """Make a move: moves have no micro-steps."""
         self.step(by)
 
     def _reach_phase(self, phase: int) -> None:
@@ -95,7 +95,7 @@ class CoursePlayer(Player):
             self._stand(self.course.first_move(phase), phase)
         elif self.over:
             self._phase_aim = None
-            self.moved.emit()  # whoever asked is told that it came to nothing
+            self.moved.emit()  # update the views, though the position has not changed
         else:
             self._phase_aim = phase
             self.phase_wanted.emit(phase)

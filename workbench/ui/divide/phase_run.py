@@ -13,7 +13,7 @@ from workbench.tiles.divide.phase import Phase
 
 
 def phase_run(phase: Phase) -> ConfiguredRun:
-    """Return the search of a phase that is over: the same recording, with the names of what it was done by."""
+    """Return the search of a finished phase: its recording with the names of its algorithm and heuristic."""
     searched, problem = phase.run, phase.run.problem
     options: dict[str, Any] = {"weight": phase.weight} if "weight" in algorithm(phase.algorithm).options else {}
     configuration = Configuration.of(phase.algorithm, **options)

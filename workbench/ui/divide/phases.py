@@ -1,4 +1,4 @@
-"""The phases: what each is to reach, and what it cost."""
+"""The table of phases: the sub-goal and the costs of each."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
 MIN = 0.1
-"""Seconds from one refreshing to the next at least."""
+"""The minimum time between two refreshes, in seconds."""
 ROW = 24
 SPARED = (PhaseColumn.GENERATED, PhaseColumn.TIME, PhaseColumn.KIND)
-"""What is left out where there is no room, the first one first."""
+"""The columns hidden if there is too little room, in this order."""
 SPACE = 30
-"""Pixels beside the head of the ways at least: one of which less is seen says nothing, and is in a tool tip."""
+"""Pixels of the column of paths beyond its header, at least: a path cut shorter is useless, and is in a tooltip."""
 WIDEST_WAY = "(8,8) (8,8) → (8,8) (8,8)"
 
 
 class DividePhases(QWidget):
-    """Goes to the phase that is selected, and selects the one at hand.
+    """Selects the current phase; selecting a phase seeks it.
 
     Attributes: title; table; copying, which copies it.
     """
@@ -55,7 +55,6 @@ class DividePhases(QWidget):
         self._show_run()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.name.setText(text("divide-phases"))
         self.title.hint.setText(text("divide-phases-hint"))
         self.table.setAccessibleName(text("divide-phases"))
@@ -66,18 +65,16 @@ class DividePhases(QWidget):
         self._count()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width, and keep the phase at hand in view."""
+        """Adapt the columns, and scroll to the current phase."""
         super().resizeEvent(event)
         self._share_width()
         self.table.scrollTo(self.table.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the columns the room that a larger font wants."""
+        """Adapt the columns to the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
-
-    # Within
 
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
@@ -100,7 +97,7 @@ class DividePhases(QWidget):
             self._divide.show_phase(index.row())
 
     def _clicked(self, index: QModelIndex) -> None:
-        """Go to the beginning of a phase that is at hand already, too."""
+        """Seek the start of the phase, even if it is the current one."""
         if self._divide.inside is None:
             self._divide.show_phase(index.row())
 
@@ -138,7 +135,7 @@ class DividePhases(QWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Leave out what can best be done without where the ways of the tiles would not be readable."""
+        """Hide the least important columns if the paths of the tiles would be unreadable."""
         table, wanted = self.table, self._advance(WIDEST_WAY)
         for column in SPARED:
             table.setColumnHidden(column, False)

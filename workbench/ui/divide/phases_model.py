@@ -1,4 +1,4 @@
-"""The table of phases: those planned, those done with what they cost, and the one in progress."""
+"""The model of the table of phases: those planned, in progress, and done, with their costs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PhaseColumn(IntEnum):
 
 
 class PhasesModel(TableModel):
-    """Shows all phases of a course, a row each, from the plan on."""
+    """Shows all phases of a run, one per row; planned phases, too."""
 
     def __init__(self) -> None:
         super().__init__(PhaseColumn)
@@ -45,7 +45,7 @@ class PhasesModel(TableModel):
         self._shown = 0
 
     def show(self, course: PhasedSolution | None) -> None:
-        """Show another course, or none."""
+        """Show another solution, or none."""
         self._take(course, () if course is None else course.plan)
 
     def _take(self, course: PhasedSolution | None, plan: tuple[Subgoal, ...]) -> None:
@@ -55,10 +55,10 @@ class PhasesModel(TableModel):
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Show what has come about since the last time."""
+        """Update the rows that have changed."""
         if self._course is None:
             return
-        plan = self._course.plan  # read once: the search goes on in another thread, and may change it meanwhile
+        plan = self._course.plan  # read once: the search may change it at any time, in another thread
         if len(plan) != len(self._plan):
             self._take(self._course, plan)
         else:
@@ -68,9 +68,9 @@ class PhasesModel(TableModel):
             self.dataChanged.emit(self.index(min(first, last), 0), self.index(last, len(PhaseColumn) - 1))
 
     def widest(self) -> dict[PhaseColumn, list[str]]:
-        """Return, for the columns that need no more room, the widest texts that they may hold.
+        """Return the longest texts expected in each column that has a fixed width.
 
-        The tiles of the last block are not among them: there are many, and the tool tip tells them.
+        The tiles of the last block are not included: there are many, and a tooltip shows them.
         """
         tile = "8" * len(str(self._course.run.start.cells)) if self._course is not None else "88"
         return {
@@ -83,15 +83,14 @@ class PhasesModel(TableModel):
             PhaseColumn.TIME: [duration(0.0888), duration(8.88), _header(PhaseColumn.TIME)],
         }
 
-    # For the view
+    # Qt
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self._plan)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a column's name, or what it means."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -101,7 +100,6 @@ class PhasesModel(TableModel):
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what the view asks for."""
         course, row, column = self._course, index.row(), PhaseColumn(index.column())
         if course is None:
             return None
@@ -140,7 +138,7 @@ class PhasesModel(TableModel):
 
     @staticmethod
     def _amount(course: PhasedSolution, row: int, column: PhaseColumn) -> int | None:
-        """Return the number in a cell, or None where there is none yet."""
+        """Return the number in a cell, or None if there is none yet."""
         if row >= course.begun:
             return None
         phase = course.phases[row]
@@ -151,7 +149,7 @@ class PhasesModel(TableModel):
 
 
 def _told(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
-    """Return the phase in words, and how far it is."""
+    """Return the description and the status of a phase."""
     name = phase_name(row + 1, subgoal, course.run.start.columns)
     if subgoal.kind == "block":
         name = text("divide-phase-tiles", phase=name, tiles=", ".join(map(str, subgoal.tiles)))

@@ -1,4 +1,4 @@
-"""What the Divide-and-conquer bench is about: the boards of the session, solved phase by phase."""
+"""The model of the Divide-and-conquer bench: the boards of the session, solved phase by phase."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
 
 MAX_CELLS = 900
-"""The largest board for which the phases are still planned at once; larger ones are for the command line."""
+"""The largest board whose phases are planned fast enough for the window; larger ones are for the command line."""
 
 Need = Callable[[], int]
-"""How many expansions are still wanted; may be asked in the worker's thread."""
+"""Returns the number of expansions needed; it may be called in the worker's thread."""
 
 
 def to_the_end() -> int:
-    """Want all expansions there are."""
+    """Need all expansions."""
     return sys.maxsize
 
 
 @dataclass(eq=False)
 class _Stretch(Job):
-    """A job that goes on until its need, which may change meanwhile, is met."""
+    """A job that continues until its need, which may change meanwhile, is met."""
 
     need: Need = to_the_end
 
     @property
     def left(self) -> int:
-        """How many expansions are still to be done, as far as that is known."""
+        """The number of expansions remaining, as far as it is known."""
         return self.need()
 
     def change(self, need: Need) -> None:
-        """Go on for another need, unless it goes to the end."""
+        """Change the need, unless it is `to_the_end`."""
         if self.need is not to_the_end:
             self.need = need
 
@@ -59,14 +59,14 @@ class DivideSession(QObject):
     """The model of the bench. It has two levels: the phases, and the search of one of them.
 
     Attributes:
-        session: whose boards are solved, within whose limits.
-        run, course: the run and what can be shown of it; None while the bench is not watched, or where refused.
-        refused: why there is no run, or None. strategy: how the boards are gone about.
+        session: provides the boards and the limits.
+        run, course: the run and its solution so far; None until the bench is shown, or if the board was refused.
+        refused: why there is no run, or None. strategy: the strategy of the run.
         inside: the phase whose search is shown, or None on the level of phases.
-        moves, search: the players of the two levels; player: that of the level which is shown.
+        moves, search: the players of the two levels; player: the one of the current level.
     Signals:
-        run_changed: there is another run, or none. busy_changed(bool), progressed, finished: as those of Session.
-        level_changed: a search has been entered or left.
+        run_changed: the run was replaced or dropped. busy_changed(bool), progressed, finished: as in Session.
+        level_changed: a search was entered or left.
     """
 
     run_changed = Signal()
@@ -104,18 +104,18 @@ class DivideSession(QObject):
 
     @property
     def player(self) -> Player:
-        """The player of the level that is shown."""
+        """The player of the current level."""
         return self.moves if self.inside is None else self.search
 
     @property
     def busy(self) -> bool:
-        """Whether a search goes on."""
+        """Whether a search is running."""
         return self._searching.busy
 
     # The run
 
     def set_watched(self, watched: bool) -> None:
-        """Have a run while the bench is watched; nothing is played while it is not."""
+        """Report whether the bench is visible: a run is created when it is; the player pauses when it is not."""
         self._watched = watched
         if watched:
             self._begin()
@@ -123,26 +123,26 @@ class DivideSession(QObject):
             self.player.pause()
 
     def set_strategy(self, strategy: Strategy) -> None:
-        """Go about the board by another strategy, from the beginning."""
+        """Restart with another strategy."""
         if strategy != self.strategy:
             self.strategy = strategy
             self._drop()
 
     def solve(self) -> None:
-        """Go on to the end; on the level of phases, following the moves as they are found."""
+        """Continue to the end; on the level of phases, the player follows the moves as they are found."""
         if self.inside is None:
             self.moves.to_end()
         else:
             self.advance()
 
     def watch(self) -> None:
-        """Play the moves from the first."""
+        """Play the moves from the first one."""
         self.leave()
         self.moves.seek(0)
         self.moves.play()
 
     def advance(self, need: Need = to_the_end) -> None:
-        """Let the run go on until there is no need any more."""
+        """Continue the run until `need` returns 0."""
         run, limits = self.run, self._limits
         if run is None or run.status.over or (run.status is Status.LIMIT and run.limits == limits):
             return
@@ -153,11 +153,11 @@ class DivideSession(QObject):
             self._searching.perform(_Stretch(run, None, limits, need=need))
 
     def pause(self) -> None:
-        """Leave off after the slice in progress; the run can go on later."""
+        """Pause after the slice in progress; the run can be continued later."""
         self._searching.pause()
 
     def cancel(self) -> None:
-        """End the run for good; what is recorded stays. Who follows it stands at its end."""
+        """Cancel the run; its recording is kept. A player that follows the run moves to its end."""
         self._followed = self.player.following
         self.player.pause()
         if not self._searching.cancel() and self.run is not None and not self.run.status.over:
@@ -165,22 +165,22 @@ class DivideSession(QObject):
             self._end()
 
     def begin_again(self) -> None:
-        """Make a run like the one there is, and play it."""
+        """Restart the run and play it."""
         self._drop()
         self.moves.play()
 
     def resume(self) -> None:
-        """Double the limit that the run has reached, and let it go on."""
+        """Double the limit that the run has reached, and continue it."""
         if self.run is not None and self.run.limit is not None:
             self.session.set_limits(raised(self.session.limits, self.run))
             self.solve()
 
     def take_nearest(self) -> None:
-        """Replace a board that cannot be solved by the nearest one that can."""
+        """Replace an unsolvable board by the nearest solvable one."""
         self.session.set_start(check(self.session.start_board, self.session.goal_board).nearest)
 
     def close(self) -> None:
-        """End everything that goes on, at once."""
+        """Stop everything at once."""
         for player in (self.moves, self.search):
             player.pause()
         self._searching.close()
@@ -188,7 +188,7 @@ class DivideSession(QObject):
     # The levels
 
     def enter(self) -> None:
-        """Go into the search of the phase at hand, to the step where it was left before."""
+        """Enter the search of the current phase, at the step where it was left before."""
         if self.inside is None and self.course is not None and self.moves.phase < self.course.begun:
             self.moves.pause()
             self.inside = index = self.moves.phase
@@ -197,7 +197,7 @@ class DivideSession(QObject):
             self.level_changed.emit()
 
     def leave(self) -> None:
-        """Go back to the phases, to where one was."""
+        """Return to the phases, at the previous position."""
         if self.inside is not None:
             self.search.pause()
             self._steps[self.inside] = self.search.t
@@ -205,7 +205,7 @@ class DivideSession(QObject):
             self.level_changed.emit()
 
     def show_phase(self, index: int) -> None:
-        """Go to the beginning of a phase, or on the level of searches into its search; search for it if need be."""
+        """Seek the start of a phase, or on the level of searches enter its search; search for it if necessary."""
         course, searches = self.course, self.inside is not None
         if course is None or index == self.inside:
             return
@@ -214,8 +214,6 @@ class DivideSession(QObject):
         self.moves.show_phase(index)
         if searches and begun:
             self.enter()
-
-    # Within
 
     def _begin(self) -> None:
         start, goal = self.session.start_board, self.session.goal_board
@@ -232,7 +230,7 @@ class DivideSession(QObject):
 
     @Slot()
     def _drop(self) -> None:
-        """Forget the run, which is of another board."""
+        """Drop the run, whose board or strategy is not current."""
         self._searching.cancel()
         self.leave()
         self.run = self.course = self.refused = None
@@ -278,7 +276,7 @@ class DivideSession(QObject):
         self.advance(need)
 
     def _ending(self, index: int) -> tuple[bool, int]:
-        """Return whether the search of a phase is over, and how many moves it found."""
+        """Return whether the search of a phase has ended, and the number of moves it found."""
         assert self.course is not None
         done = index < self.course.done
         return done or self.course.over, len(self.course.phases[index].moves) if done else 0
@@ -299,7 +297,7 @@ class DivideSession(QObject):
     def _end(self) -> None:
         self._progress()
         if self.run is not None and self.run.status is Status.LIMIT:
-            self.player.halt()  # it is not to ask again and again
+            self.player.halt()  # so that it does not request moves again and again
         elif self.run is not None and self.run.status is Status.CANCELLED and self._followed:
             self.player.seek(self.player.length)
         if self.course is not None and self.course.outdated:
@@ -307,7 +305,7 @@ class DivideSession(QObject):
         self.finished.emit()
 
     def _take_shorter(self) -> None:
-        """Show the phases that the last pass found in place of the first ones, at the end."""
+        """Show the phases of the shortened solution, at its end."""
         assert self.run is not None
         self.leave()
         self._steps.clear()

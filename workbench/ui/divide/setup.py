@@ -1,4 +1,4 @@
-"""Which board is solved: its size, a scramble, its text; and the button that solves it."""
+"""The choice of the board: its size, a scramble, its text; and the button that solves it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from workbench.wording import text
 
 
 class DivideSetup(QWidget):
-    """Start and goal are those of the whole window. Attributes: face, entry, tools, solve."""
+    """The choice of start and goal, which the entire window shares. Attributes: editing, face, entry, tools, solve."""
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class DivideSetup(QWidget):
         layout.addLayout(second)
 
     def refresh(self) -> None:
-        """Show the boards, and whether there is something to solve."""
+        """Show the board and the state of the button."""
         divide = self._divide
         self.entry.show_board(self.editing.board)
         self.solve.setEnabled(divide.busy or (divide.course is not None and not divide.course.over))
@@ -61,7 +61,6 @@ class DivideSetup(QWidget):
         set_icon(self.solve, "pause" if divide.busy else "to-end")
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.face.setAccessibleName(text("board-faces"))
         self.face.set_texts({Face.START.value: text("board-face-start"), Face.GOAL.value: text("board-face-goal")})
         self.refresh()

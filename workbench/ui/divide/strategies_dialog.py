@@ -1,4 +1,4 @@
-"""Strategies beside each other on one board: what each costs, worked out in the background."""
+"""Compares strategies on one board: the costs of each, computed in the background."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ from workbench.wording import number, text
 
 COMPARED = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")
 LARGE = ("line final=4x4", "line final=4x4 improve")
-"""Those that are compared too where the kernels are compiled and the board is larger than their block."""
+"""Additional strategies if the kernels are compiled and the board is larger than their final block."""
 _PIECE = 0.02
-"""Seconds that a piece of the work should take."""
+"""The target time of a slice of work, in seconds."""
 _ABSENT = "–"
 
 
 @dataclass(frozen=True)
 class StrategyResult:
-    """What a strategy came to. Attributes: row; moves, None where it found none; expanded; seconds."""
+    """The result of a strategy. Attributes: row; moves, None if it found no solution; expanded; seconds."""
 
     row: int
     moves: int | None
@@ -54,7 +54,7 @@ class StrategyResult:
 
 
 def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limits) -> Iterator[StrategyResult | None]:
-    """Solve a board by each of the strategies, in small pieces. Yields what each came to, in between None."""
+    """Solve a board with each of the strategies, in small slices. Yields None after each slice, and each result."""
     for row, strategy in enumerate(strategies):
         run, slice_ = DivideRun(start, goal, limits=limits, keep=False, strategy=strategy), 64
         while run.status is Status.RUNNING:
@@ -67,9 +67,9 @@ def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limi
 
 
 class StrategiesDialog(QDialog):
-    """Attributes: about; table; progress; cancel, open_button, close_button; strategies, a row each.
+    """Attributes: about; table; progress; cancel, open_button, close_button; strategies, one per row.
 
-    Signals: `chosen(Strategy)`: this one is to be opened in the bench.
+    Signals: `chosen(Strategy)`: this one should be opened in the bench.
     """
 
     chosen = Signal(object)
@@ -99,7 +99,6 @@ class StrategiesDialog(QDialog):
         self._enable()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.setWindowTitle(text("strategies-title"))
         self.about.setText(text("strategies-about"))
         self.table.setAccessibleName(text("strategies-title"))
@@ -118,8 +117,6 @@ class StrategiesDialog(QDialog):
         for row, strategy in enumerate(self.strategies):
             self._write(row, 0, strategy_text(strategy), str(strategy))
             self._write_found(row)
-
-    # Within
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -178,7 +175,7 @@ class StrategiesDialog(QDialog):
 
     @Slot()
     def _cancel(self) -> None:
-        """Leave off; what has been found stays."""
+        """Stop; the results so far are kept."""
         self._jobs.stop()
         self._enable()
 

@@ -1,4 +1,4 @@
-"""How the board is gone about: how many tiles at once, the final block, whether to shorten; under More the rest."""
+"""The choices of the strategy: the group of tiles, the final block, shortening; under More, the others."""
 
 from __future__ import annotations
 
@@ -29,12 +29,13 @@ from workbench.ui.divide.wording import strategy_words
 from workbench.wording import text
 
 CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES, "estimate": ESTIMATES}
-"""What is chosen, with the names that there are; the first two are always in view."""
+"""The choices with their values; the first two are always visible."""
 
 
 class DivideStrategy(QWidget):
-    """Attributes: boxes, the choices by what they choose; improve; more, the button; form, what it opens; compare,
-    which sets strategies beside each other."""
+    """Attributes: boxes and labels, by choice; improve; more, the button that opens `form`; form; compare, the button
+    that opens the comparison of strategies.
+    """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +62,7 @@ class DivideStrategy(QWidget):
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
-        """Show the strategy of now."""
+        """Show the current strategy."""
         strategy = self._divide.strategy
         for name, box in self.boxes.items():
             box.setCurrentIndex(box.findData(getattr(strategy, name)))
@@ -70,7 +71,6 @@ class DivideStrategy(QWidget):
         self.compare.setEnabled(self._divide.course is not None)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         words = strategy_words()
         for name, box in self.boxes.items():
             told = words[name]
@@ -89,8 +89,6 @@ class DivideStrategy(QWidget):
         self.compare.setText(text("strategies-compare"))
         self.compare.setToolTip(text("strategies-compare-tip"))
         set_icon(self.more, "settings")
-
-    # Within
 
     def _give_room(self) -> None:
         for box in self.boxes.values():

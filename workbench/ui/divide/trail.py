@@ -1,4 +1,4 @@
-"""Where one is: on the level of phases, or in the search of one; and the way in and out."""
+"""The breadcrumbs: the level of phases and the search of a phase, with the buttons that enter and leave it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from workbench.wording import text
 SPACE = 60
 """Pixels between its parts."""
 MIN = 0.1
-"""Seconds from one refreshing to the next at least."""
+"""The minimum time between two refreshes, in seconds."""
 
 
 class DivideTrail(QWidget):
-    """Attributes: phases, the first crumb, a button that leads out; phase, the second one; method, how that phase is
-    searched; turn, the button that leads in or out."""
+    """Attributes: phases, the first breadcrumb, a button that leaves the search; phase, the second breadcrumb; method,
+    of the search of that phase; turn, the button that enters or leaves it.
+    """
 
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +53,7 @@ class DivideTrail(QWidget):
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Say where one is now."""
+        """Show the current level."""
         divide, course = self._divide, self._divide.course
         inside = divide.inside is not None
         index = divide.moves.phase if divide.inside is None else divide.inside
@@ -75,12 +76,11 @@ class DivideTrail(QWidget):
         self.turn.setToolTip(text("divide-leave-tip") if inside else text("divide-enter-tip"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out what says least where there is no room: where the way out leads, as the button says it too."""
+        """Hide the first breadcrumb if there is no room: the button at the right leaves the search, too."""
         room = self.width() - self.turn.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
         there = self._divide.course is not None
         self.phases.setVisible(not there or room > self.phases.sizeHint().width())

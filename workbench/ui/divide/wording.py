@@ -1,4 +1,4 @@
-"""What is said about the phases of divide and conquer. It knows no Qt."""
+"""The texts about the phases of divide and conquer. Does not use Qt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from workbench.wording.heuristics import heuristic_text
 
 
 def aim(subgoal: Subgoal, columns: int) -> str:
-    """Return what a phase has to reach, in a few words; `columns` are those of the board."""
+    """Return the sub-goal of a phase as a short text; `columns`: of the board."""
     return text("divide-aim", **_facts(subgoal, columns))
 
 
@@ -28,7 +28,7 @@ def phase_name(number: int, subgoal: Subgoal, columns: int) -> str:
 
 
 def kind_names() -> dict[str, str]:
-    """Return what each kind of phase is called."""
+    """Return the names of the kinds of phases."""
     return {
         "tile": text("divide-kind-tile"),
         "corner": text("divide-kind-corner"),
@@ -39,9 +39,9 @@ def kind_names() -> dict[str, str]:
 
 
 def way_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
-    """Return from which cells to which its tiles come, each as (row, column).
+    """Return the start and target cells of a phase's tiles, each as (row, column) from 1; a final block's size.
 
-    `board`: the phase's first, where it is known.
+    `board`: the phase's first board; if None, only the target cells are returned.
     """
     if subgoal.kind == "block":
         return size_text(len(subgoal.rows), len(subgoal.columns))
@@ -52,7 +52,7 @@ def way_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
 
 
 def method(phase: Phase) -> str:
-    """Return by which algorithm, with which f and which h, a phase is searched."""
+    """Return the algorithm of a phase, with its f and h."""
     rule = {
         "astar": text("divide-method-astar"),
         "wastar": text("divide-method-wastar", weight=number(phase.weight, 1)),
@@ -64,23 +64,23 @@ def method(phase: Phase) -> str:
 
 
 def method_tip(phase: Phase) -> str:
-    """Return what is meant by that."""
+    """Return the explanation of `method`."""
     told = text("divide-method-tip")
     return f"{told}\n{text('divide-foresight-tip')}" if _foresees(phase) else told
 
 
 def _foresees(phase: Phase) -> bool:
-    """Tell whether the other tiles count too."""
+    """Return whether the heuristic takes the other tiles into account, too."""
     return isinstance(phase.run.problem, Foresight)
 
 
 def estimate_name(name: str) -> str:
-    """Return what an estimate of a sub-goal is called."""
+    """Return the name of a heuristic for a sub-goal."""
     return text("divide-estimate-delivery") if name == "delivery" else heuristic_text(name, "-short", None)
 
 
 def strategy_words() -> dict[str, str]:
-    """Return what the parts of a strategy are called: by name, by name and value, and what they mean: -tip."""
+    """Return the names of the choices and values of a strategy, and their tooltips (-tip)."""
     return {
         "group": text("strategy-group"),
         "group-tip": text("strategy-group-tip"),
@@ -109,7 +109,7 @@ def strategy_words() -> dict[str, str]:
 
 
 def strategy_text(strategy: Strategy) -> str:
-    """Return a strategy in words: how many tiles at once, and what is not as it is by default."""
+    """Return the description of a strategy: the group, and every other choice that is not the default."""
     words = strategy_words()
     told = [words["group-" + strategy.group]]
     if strategy.final != DEFAULT.final:
@@ -126,7 +126,7 @@ def strategy_text(strategy: Strategy) -> str:
 
 
 def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
-    """Return what happens at a place of the course, as a few sentences."""
+    """Return a few sentences about a position of the solution."""
     place = course.place(move, index)
     assert place is not None
     run, subgoal = course.run, place.phase.subgoal
@@ -156,7 +156,7 @@ def _cells(cells: Sequence[int], columns: int) -> str:
 
 
 def _facts(subgoal: Subgoal, columns: int) -> dict[str, Fact]:
-    """Return the facts that a sub-goal is told by; rows and columns count from 1."""
+    """Return the facts in the texts about a sub-goal; rows and columns count from 1."""
     if subgoal.kind == "block":
         return {"kind": "block", "size": size_text(len(subgoal.rows), len(subgoal.columns))}
     if subgoal.kind in ("tiles", "line"):

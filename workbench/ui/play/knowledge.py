@@ -64,7 +64,7 @@ class Knowledge:
     def course(self, boards: Sequence[Board]) -> list[Distance | None]:
         """Return the distance of each board of a path, as exactly as follows from all that is known.
 
-        A move changes the distance by exactly one, so one distance bounds the distance of every other board of the path.
+        A move changes the distance by exactly one, so one distance bounds all the others.
         """
         known = [self.distance(board) for board in boards]
         exact = [(place, one.moves) for place, one in enumerate(known) if one is not None and one.exact]
