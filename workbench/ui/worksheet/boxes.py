@@ -1,4 +1,4 @@
-"""The small boxes for g, h and f, and the lines to write on."""
+"""The small boxes for g, h and f, and lines for answers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from workbench.ui.worksheet.rows import RowValues
 
 BOX, LABEL = 12 * POINT, 8 * POINT
 HEIGHT = BOX + LABEL
-"""How high the boxes are with the letters above them."""
+"""The height of the boxes with the names above them."""
 RULE = 13 * POINT
-"""How far apart lines to write on are."""
+"""The distance between lines for answers."""
 MAX_BOX = 30 * POINT
 _WHITE = QColor("#ffffff")
 
@@ -20,7 +20,7 @@ _WHITE = QColor("#ffffff")
 def value_boxes(
     painter: QPainter, rect: QRectF, values: RowValues, blanks: frozenset[str], labels: bool = True
 ) -> None:
-    """Draw a box for each value side by side over the width of `rect`, empty where it is to be filled in."""
+    """Draw a row of boxes centred in `rect`, one for each value; those named in `blanks` are empty."""
     named = values.named
     width = min(rect.width() / len(named), MAX_BOX)
     left = rect.center().x() - width * len(named) / 2
@@ -36,14 +36,14 @@ def value_boxes(
 
 
 def number_box(painter: QPainter, rect: QRectF, told: str | None, bold: bool = True) -> None:
-    """Draw a box for the number of a node, empty where `told` is None."""
+    """Draw a box with a node's number; None: an empty box."""
     box(painter, rect, 0.4, _WHITE, LINE)
     if told is not None:
         write(painter, rect.adjusted(POINT, 0, -POINT, 0), told, 7.5, CENTRE, bold=bold)
 
 
 def to_write_on(painter: QPainter, rect: QRectF) -> None:
-    """Draw lines to write on."""
+    """Draw lines for an answer."""
     y = rect.y() + RULE
     while y <= rect.bottom() + 1:
         line(painter, rect.x(), y, rect.right(), y, 0.3)
@@ -51,5 +51,5 @@ def to_write_on(painter: QPainter, rect: QRectF) -> None:
 
 
 def paragraph(painter: QPainter, rect: QRectF, told: str, points: float) -> None:
-    """Write a text of several lines."""
+    """Write a text that wraps."""
     write(painter, rect, told, points, WRAPPED)

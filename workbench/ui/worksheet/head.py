@@ -22,11 +22,11 @@ _RULE = 8.0
 _BETWEEN = 3 * POINT
 _BOARDS, _NAMES = 130 * POINT, 96 * POINT
 _SMALL, _NAMED = 61 * POINT, 12 * POINT
-"""How wide boards are at most that stand side by side, and how high their names are."""
+"""The maximum width of boards side by side, and the height of the headings above them."""
 
 
 def title(told: str, note: str, width: float) -> Block:
-    """Return the title of pages, with a note at its right."""
+    """Return the title of the pages, with a note at the right."""
     taken = width_of(note, 9) + 8 * POINT if note else 0.0
 
     def draw(painter: QPainter, x: float, y: float) -> None:
@@ -54,7 +54,7 @@ def to_sign(width: float) -> Block:
 
 
 def task(told: str, width: float) -> Block:
-    """Return the sentence that says what is to be done."""
+    """Return the text of the task."""
     height = height_of(told, width, 9.5)
 
     def draw(painter: QPainter, x: float, y: float) -> None:
@@ -64,7 +64,7 @@ def task(told: str, width: float) -> Block:
 
 
 def given(reader: RowReader, states: States, rules: Rules, width: float) -> Block:
-    """Return the rules at the left, and start and goal at the right."""
+    """Return the rules, on the left, and start and goal, on the right."""
     names = min(max(width_of(name, _RULE, True) for name, _ in rules) + 8 * POINT, _NAMES)
     room = width - _BOARDS - names - 14 * POINT
     heights = [
@@ -85,7 +85,7 @@ def given(reader: RowReader, states: States, rules: Rules, width: float) -> Bloc
 
 
 class _Ends:
-    """The start and the goal: two boards side by side, large ones and the names of places below each other."""
+    """Start and goal: small boards are side by side; large boards and named states are one below the other."""
 
     def __init__(self, reader: RowReader, states: States) -> None:
         self._states = states
@@ -107,7 +107,7 @@ class _Ends:
             self.height = 2 * 34 * POINT
 
     def draw(self, painter: QPainter, x: float, y: float) -> None:
-        """Draw them with their upper left corner at x, y."""
+        """Draw them with the upper left corner at x, y."""
         for place, (name, state) in enumerate(self._drawn):
             room = _BOARDS if self._stacked else _BOARDS / 2
             left, top = (x, y + place * self._each) if self._stacked else (x + place * room, y)

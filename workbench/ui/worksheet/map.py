@@ -1,4 +1,4 @@
-"""The map of a worksheet: places with their names, what roads cost, and h where the search looks at it."""
+"""The map of a worksheet: named places, the costs of roads, and h if the search is informed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 
 _HIGH, _SIDE, _GRID = 215.0, 24.0, 300.0
-"""Points: how high a map of roads is, how wide a square at most, how high a map of squares at most."""
+"""In points: the height of a map of roads, the maximum side of a square, and the maximum height of a grid."""
 _NAME, _NOTE = 7.5, 6.5
 _SCALE = 0.42
 _MIN_NAMED = 15.0
@@ -23,7 +23,7 @@ _WHITE = QColor("#ffffff")
 
 
 def map_of(reader: RowReader, width: float) -> Block | None:
-    """Return the map that is searched, over `width`, or None where there is none."""
+    """Return the map that is searched, of this width, or None if the problem has no map."""
     if not isinstance(reader.problem, HasMap):
         return None
     sketch = reader.problem.sketch()
@@ -64,14 +64,14 @@ def _roads(sketch: MapShape, reader: RowReader, width: float) -> Block:
 
 
 def _size(name: str, note: str) -> QSizeF:
-    """Return how much room a name with its note takes, in points."""
+    """Return the size of a place's name with its note, in points."""
     bold, plain = QFontMetricsF(font(_NAME, True)), QFontMetricsF(font(_NOTE))
     wide = max(bold.horizontalAdvance(name), plain.horizontalAdvance(note)) / POINT
     return QSizeF(wide + 2, (bold.height() + (plain.height() if note else 0)) / POINT)
 
 
 def _estimates(sketch: MapShape, reader: RowReader) -> Mapping[int, str]:
-    """Return h of every place, where the search asks for it: it cannot be worked out from the picture."""
+    """Return h of every place if the search is informed: it cannot be computed from the picture."""
     if not reader.informed:
         return {}
     try:
@@ -79,7 +79,7 @@ def _estimates(sketch: MapShape, reader: RowReader) -> Mapping[int, str]:
             place: text("worksheet-h", h=reader.amount(reader.run.heuristic(spot.state)))
             for place, spot in enumerate(sketch.spots)
         }
-    except Exception:  # a function of the user's own may raise anything, and the search tells of it
+    except Exception:  # a user's own function may raise anything; the search reports it
         return {}
 
 
@@ -90,7 +90,7 @@ def _ends(sketch: MapShape, reader: RowReader) -> tuple[set[int], set[int]]:
 
 
 def _spot(painter: QPainter, at: QPointF, start: bool, goal: bool) -> None:
-    """Draw a place: a ring, filled at the start, with a second one round it at the goal."""
+    """Draw a place: a ring, filled if it is the start, with a second ring if it is a goal."""
     painter.setPen(QPen(INK, 0.8 * POINT))
     if goal:
         painter.setBrush(_WHITE)
@@ -117,7 +117,7 @@ def _name(painter: QPainter, rect: QRectF, name: str, note: str) -> None:
 
 
 def _head(painter: QPainter, way: QLineF) -> None:
-    """Draw the head of an arrow in the middle of the second half of a road that leads one way."""
+    """Draw an arrowhead near the end of a one-way road."""
     tip = way.pointAt(0.8)
     for angle in (155, -155):
         side = QLineF(tip, way.p2())

@@ -1,4 +1,4 @@
-"""Pages filled from the top with blocks, none of which is ever split."""
+"""Pages filled with blocks from top to bottom; a block is never split."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Draw = Callable[[QPainter, float, float], None]
 
 @dataclass(frozen=True)
 class Block:
-    """What is drawn in one piece, and how high it is; `repeated`: stands at the top of the pages it goes on to.
+    """Something drawn in one piece, and its height; `repeated`: at the top of each following page of its table.
 
-    `least`: how small it may be made to have room on a page that is begun.
+    `least`: the minimum scale to which it may be shrunk to fit on a page in progress.
     """
 
     height: float
@@ -41,7 +41,7 @@ class _Page:
 
 
 class Pages:
-    """Pages of one paper. Attributes: width, height: what there is room for between the margins."""
+    """Pages of one paper size. Attributes: width, height: of the area between the margins."""
 
     def __init__(self, paper: str) -> None:
         self.size = QPageSize(SIZES[paper])
@@ -55,21 +55,21 @@ class Pages:
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         return len(self._pages)
 
     @property
     def left(self) -> float:
-        """How much room there is below what stands on the last page."""
+        """The remaining height of the last page."""
         return self.height - self._y
 
     def turn(self) -> None:
-        """Go on at the top of a new page."""
+        """Start a new page."""
         self._pages.append(_Page())
         self._y = 0.0
 
     def place(self, block: Block, gap: float = GAP) -> None:
-        """Put a block below what there is, on a new page where it has no room; one too high for any is made smaller."""
+        """Add a block, on a new page if it does not fit; it is shrunk if it is too high for any page."""
         if not self._pages:
             self.turn()
         if block.repeated:
@@ -82,11 +82,11 @@ class Pages:
         self._y += gap
 
     def end_table(self) -> None:
-        """Nothing is repeated from here on."""
+        """Stop repeating the head."""
         self._head = None
 
     def draw(self, painter: QPainter, place: int, foot: str) -> None:
-        """Draw a page, which is to be RESOLUTION units an inch, with `foot` and its number at the bottom."""
+        """Draw a page with `foot` and its number at the bottom; the painter must have RESOLUTION units per inch."""
         for x, y, drawn in self._pages[place].drawn:
             drawn(painter, x, y)
         bottom = self.full_height - MARGIN - FOOT * 0.6
@@ -124,7 +124,7 @@ class Pages:
 
 
 def _shrunk(block: Block, share: float, width: float) -> Draw:
-    """Return what draws a block smaller, in the middle of `width`."""
+    """Return a function that draws a shrunk block, centred in `width`."""
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         painter.save()

@@ -1,4 +1,4 @@
-"""Writing and drawing on paper. All lengths are in tenths of a point, which is what the PDF counts in."""
+"""Writing and drawing on paper. Lengths are in tenths of a point, the unit of the PDF, unless in points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 POINT = 10.0
 RESOLUTION = 720
-"""Units an inch."""
+"""Units per inch."""
 
 INK, GREY, PALE, LINE = QColor("#000000"), QColor("#555555"), QColor("#e4e4e4"), QColor("#8a8a8a")
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -20,15 +20,15 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _CELL = {1: 12.0, 2: 12.0, 3: 11.0, 4: 10.0, 5: 9.0}
 _LARGE = 10.0
-"""Points: how wide a cell of a larger board is at most."""
+"""The maximum width of a cell of a larger board, in points."""
 _ACROSS = 89.0
-"""Points: how wide a board is at most, so that two successors have room side by side."""
+"""The maximum width of a board, in points, so that two successors fit side by side."""
 _NAME, _NAME_HEIGHT, _NAMED = 58.0, 16.0, 8.0
-"""Points: how wide and high the box of a state is that is known by its name, and how high the name."""
+"""In points: the width and height of the box of a state without a board, and the size of its name."""
 
 
 def font(points: float, bold: bool = False) -> QFont:
-    """Return the font of a size on paper."""
+    """Return the font of a size in points."""
     made = QFont()
     made.setPixelSize(max(round(points * POINT), 1))
     made.setBold(bold)
@@ -37,12 +37,12 @@ def font(points: float, bold: bool = False) -> QFont:
 
 
 def width_of(told: str, points: float, bold: bool = False) -> float:
-    """Return how wide a line is."""
+    """Return the width of a line of text; `points`: the font size."""
     return QFontMetricsF(font(points, bold)).horizontalAdvance(told)
 
 
 def height_of(told: str, width: float, points: float, bold: bool = False) -> float:
-    """Return how high a text is that is wrapped within `width`."""
+    """Return the height of a text that is wrapped within `width`; `points`: the font size."""
     metrics = QFontMetricsF(font(points, bold))
     return metrics.boundingRect(QRectF(0, 0, width, 1e6), _flags(WRAPPED), told).height()
 
@@ -56,7 +56,7 @@ def write(
     bold: bool = False,
     ink: QColor = INK,
 ) -> None:
-    """Write a text into `rect`, in smaller letters where it would not fit."""
+    """Write a text into `rect`, with a smaller font if it does not fit."""
     flags = _flags(align)
     while points > 3:
         taken = QFontMetricsF(font(points, bold)).boundingRect(rect, flags, told)
@@ -69,7 +69,7 @@ def write(
 
 
 def box(painter: QPainter, rect: QRectF, width: float = 0.6, fill: QColor | None = None, ink: QColor = INK) -> None:
-    """Draw a box with lines of so many points."""
+    """Draw a box whose lines have this width, in points."""
     painter.setPen(QPen(ink, width * POINT))
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
     painter.drawRect(rect)
@@ -78,7 +78,7 @@ def box(painter: QPainter, rect: QRectF, width: float = 0.6, fill: QColor | None
 def line(
     painter: QPainter, x: float, y: float, to_x: float, to_y: float, width: float = 0.5, ink: QColor = LINE
 ) -> None:
-    """Draw a line of so many points' width."""
+    """Draw a line of this width, in points."""
     painter.setPen(QPen(ink, width * POINT))
     painter.drawLine(QPointF(x, y), QPointF(to_x, to_y))
 
@@ -86,7 +86,7 @@ def line(
 class States:
     """Draws the states of one problem: boards, or names in boxes.
 
-    Attributes: width, height: how large a state is in a table and in a tree. letters: how large what is written in it.
+    Attributes: width, height: of a state in a table and in a tree. letters: the font size in a state, in points.
     """
 
     def __init__(self, problem: Any) -> None:
@@ -102,7 +102,7 @@ class States:
             self.letters = _NAMED
 
     def draw(self, painter: QPainter, rect: QRectF, state: Any) -> None:
-        """Draw a state into `rect`, or one to be filled in where it is None."""
+        """Draw a state into `rect`; None: an empty one to be filled in."""
         if isinstance(self._problem, TileProblem):
             tiles = None if state is None else self._problem.board(state).tiles
             rows, columns = self._problem.start.shape
@@ -115,7 +115,7 @@ class States:
 
 
 def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple[int, ...] | None) -> None:
-    """Draw a board into `rect`: black lines, the blank grey; an empty one where `tiles` is None."""
+    """Draw a board into `rect`: black lines, grey blank; an empty board if `tiles` is None."""
     width, height = rect.width() / columns, rect.height() / rows
     box(painter, rect, 0.3, QColor("#ffffff"))
     for cell in range(rows * columns):
@@ -130,7 +130,7 @@ def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple
 
 
 def _digits(cells: int) -> float:
-    """Return how high the numbers of a board of so many cells are written, in heights of a cell."""
+    """Return the font size of the numbers of a board with this many cells, relative to the height of a cell."""
     return 0.72 if cells <= 10 else 0.67 if cells <= 100 else 0.44
 
 

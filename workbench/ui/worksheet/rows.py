@@ -1,4 +1,4 @@
-"""What a worksheet tells of the steps of a search, read off its recording."""
+"""The steps of a search in the form in which a worksheet shows them, read from the recording."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import number, text
 
 MAX_WAITING = 48
-"""So many nodes of OPEN are written out."""
+"""The maximum number of nodes of OPEN that are written out."""
 UNTOLD = "–"
 
 
 @dataclass(frozen=True)
 class RowValues:
-    """The costs of a node as they are written; h and f are None in a search that does not look at h."""
+    """The costs of a node as texts; h and f are None in an uninformed search."""
 
     g: str
     h: str | None = None
@@ -32,14 +32,14 @@ class RowValues:
 
     @property
     def named(self) -> list[tuple[str, str]]:
-        """Their names and what is written for them."""
+        """The names and texts of the costs that are not None."""
         pairs = (("g", self.g), ("h", self.h), ("f", self.f))
         return [(name, told) for name, told in pairs if told is not None]
 
 
 @dataclass(frozen=True)
 class ChildRow:
-    """A successor: the move to it, its state, values, its number where it has one, and what became of it."""
+    """A successor: the move to it, its state, costs, number, if any, and outcome."""
 
     move: str
     state: Hashable
@@ -50,9 +50,9 @@ class ChildRow:
 
 @dataclass(frozen=True)
 class WorksheetRow:
-    """A step. `waiting`: OPEN after it, or where no list is kept the path to the node; `bound`: of a search in rounds.
+    """A step. `waiting`: OPEN after it, or the path to the node if there is no OPEN; `bound`: of the iteration, if any.
 
-    `side`: of a search from both ends the side that was expanded, else "".
+    `side`: the side expanded in a bidirectional search, else "".
     """
 
     step: int
@@ -79,7 +79,7 @@ class RowReader:
         self._unit = scale(self.problem)
 
     def rows(self) -> list[WorksheetRow]:
-        """Return the steps from the first on."""
+        """Return the steps from the first one."""
         return [self._row(self.timeline.at(t)) for t in range(1, self.steps + 1)]
 
     def values(self, moment: Moment[Any], record: int) -> RowValues:
@@ -87,16 +87,14 @@ class RowReader:
         return self._values(moment.g(record), moment.h(record), moment.f(record))
 
     def name(self, record: int) -> str:
-        """Return how a node is called: by its number on boards, else by its state's name."""
+        """Return the name of a node: its number if states are boards, else the name of its state."""
         if self.boards:
             return number(record)
         return name_of(self.problem, self.run.recording.state(record))
 
     def amount(self, value: float) -> str:
-        """Return a cost as it is written."""
+        """Return a cost as a text."""
         return "∞" if value == math.inf else number(units(value, self._unit), 3)
-
-    # Within
 
     def _row(self, moment: Moment[Any]) -> WorksheetRow:
         assert moment.current is not None

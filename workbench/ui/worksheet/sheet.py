@@ -1,4 +1,4 @@
-"""A worksheet put together: the pages for the class, and those with the answers."""
+"""A complete worksheet: the pages with the task, and those with the answers."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ from workbench.wording import number, text
 
 
 class Worksheet:
-    """The worksheet of a run's first expansions. Raises Fault where there is none.
+    """The worksheet of a run's first expansions. Raises Fault if the run is foreign or has no expansions.
 
-    Attributes: title; pages, for the class, and the answers behind them where they are to be there; key: pages of the
-    answers alone where they are to be in a second file, else None; asked: how many pages are for the class; tree: the
-    one drawn, or None.
+    Attributes: title; pages, with the task, followed by the answers if these are in the same file; key: the pages of
+    answers for a second file, or None; asked: the number of pages with the task; tree: the tree drawn last, or None.
     """
 
     def __init__(self, run: ConfiguredRun, setting: WorksheetSetting) -> None:
@@ -50,7 +49,7 @@ class Worksheet:
             self._fill(self.key or self.pages, setting.answered, text("worksheet-key"))
 
     def preview(self, width: int, ratio: float = 1.0) -> QImage:
-        """Return the first page, `width` pixels wide."""
+        """Return the first page, `width` pixels wide; `ratio`: device pixels per pixel."""
         share = width * ratio / self.pages.full_width
         image = QImage(
             round(self.pages.full_width * share), round(self.pages.full_height * share), QImage.Format.Format_RGB32
@@ -65,15 +64,13 @@ class Worksheet:
         return image
 
     def write(self, path: Path) -> int:
-        """Write the worksheet, and the file of answers where there is one; return how many pages. Raises Fault."""
+        """Write the worksheet, and the file of answers if there is one; return the page count. Raises Fault."""
         sheet = self.pages.pdf(self.title, self.name)
         key = None if self.key is None else self.key.pdf(f"{self.title} – {text('worksheet-key')}", self.name)
         write_whole(path, sheet)
         if key is not None:
             write_whole(key_path(path), key)
         return self.pages.count
-
-    # Within
 
     def _fill(self, pages: Pages, setting: WorksheetSetting, note: str) -> None:
         reader, width = self._reader, pages.width

@@ -1,4 +1,4 @@
-"""The table of a worksheet: a row for every step, with columns left empty."""
+"""The table of a worksheet: a row for each step; chosen columns are left empty."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _HEAD = 24 * POINT
 _MOVE, _FATE = 8 * POINT, 15 * POINT
 _NUMBER, _NODE = 17 * POINT, 36 * POINT
 _NARROWEST = 55 * POINT
-"""How wide a successor is at least, with what is told of it."""
+"""The minimum width of a successor with its explanation."""
 _TELLING = 7.5
 
 
 class WorksheetTable:
-    """Lays out the rows of a run over `width`. The columns are the same wherever they are left empty or not."""
+    """Lays out the rows of a run over `width`. Columns have the same width whether they are left empty or not."""
 
     def __init__(self, reader: RowReader, states: States, width: float) -> None:
         self._reader, self._states, self._rows = reader, states, reader.rows()
@@ -45,14 +45,12 @@ class WorksheetTable:
         self._width = width
 
     def head(self) -> Block:
-        """Return the titles of the columns."""
+        """Return the header of the columns."""
         return Block(_HEAD, self._draw_head, repeated=True)
 
     def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
         """Return the rows, with `blanks` left empty."""
         return [Block(self._height(row), partial(self._draw_row, row, blanks)) for row in self._rows]
-
-    # Within
 
     @property
     def _child_height(self) -> float:
@@ -163,6 +161,6 @@ class WorksheetTable:
 
 
 def _rule(painter: QPainter, rect: QRectF) -> None:
-    """Draw two lines to write on."""
+    """Draw two lines for an answer."""
     for y in (rect.y() + BOX, rect.y() + BOX + _FATE * 0.9):
         line(painter, rect.x(), y, rect.right(), y, 0.3)

@@ -1,4 +1,4 @@
-"""The search tree of a worksheet: boards drawn small, with boxes for their values; in pieces where it is too wide."""
+"""The search tree of a worksheet: small states with boxes for their values; large trees are cut in pieces."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ _NARROWEST = 44 * POINT
 _HEADING, _NOTE = 16 * POINT, 10 * POINT
 _APART = 14 * POINT
 _PART = 8.5
-"""Points: how high the heading of a piece is written."""
+"""The font size of a piece's heading, in points."""
 MIN, MIN_LETTERS = 0.6, 5.0
-"""How far a tree is shrunk before it is cut in pieces, and how high, in points, what is written in it is at least."""
+"""The minimum scale before a tree is cut in pieces, and the minimum font size in points."""
 SHRUNK = 0.85
-"""How far a piece may be shrunk besides to have room on a page that is begun."""
+"""The additional scale to which a piece may be shrunk to fit on a page in progress."""
 
 
 @dataclass(frozen=True)
 class TreePiece:
-    """A part of the tree: its nodes, parents first, the place of each node's parent, and where those cut off go on."""
+    """A part of the tree: nodes, parents first; the index of each node's parent; the piece that continues a cut node."""
 
     records: Sequence[int]
     parents: Sequence[int]
@@ -42,7 +42,7 @@ class TreePiece:
 
 @dataclass(frozen=True)
 class _Drawn:
-    """A piece as it is drawn: its heading, how far it is shrunk, how wide and high it is with the heading."""
+    """A laid-out piece: its heading, its scale, and its width and height including the heading."""
 
     piece: TreePiece
     told: str
@@ -52,7 +52,7 @@ class _Drawn:
 
 
 class WorksheetTree:
-    """Lays out the tree after a run's first steps over pages of `width` and `height`."""
+    """Lays out the search tree after a run's first steps over pages of `width` and `height`."""
 
     def __init__(self, reader: RowReader, states: States, width: float, height: float) -> None:
         self._reader, self._states, self._width, self._height = reader, states, width, height
@@ -69,7 +69,7 @@ class WorksheetTree:
         self.pieces = [*self._cut(source.roots)]
 
     def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
-        """Return the pieces, with `blanks` left empty; those that have room side by side are one block."""
+        """Return the pieces, with `blanks` left empty; pieces that fit side by side are one block."""
         rows: list[list[_Drawn]] = []
         for drawn in map(self._drawn, range(len(self.pieces))):
             if rows and sum(one.width + _APART for one in rows[-1]) + drawn.width <= self._width:
@@ -81,7 +81,7 @@ class WorksheetTree:
     # Pieces
 
     def _cut(self, roots: Sequence[int]) -> Iterator[TreePiece]:
-        """Yield the pieces, each with the place of those that go on from it."""
+        """Yield the pieces, each with the indices of the pieces that continue it."""
         waiting, after = [*roots], len(roots)
         for root in waiting:
             piece = self._fitting(root)

@@ -1,4 +1,4 @@
-"""What is to be done, in words: the algorithm, the heuristic and every rule that decides which node comes next."""
+"""The task as text: the algorithm, the heuristic and every rule that determines which node is expanded next."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
 _MAX_LISTED = 24
-"""Of maps with more places the neighbours of each are not listed."""
+"""The neighbours of each place are listed only for maps with at most this many places."""
 
 _WITHOUT_H = {"low-h": "lifo", "high-h": "fifo"}
-"""What ties come to in a search that does not look at h."""
+"""The equivalent tie-breaking in an uninformed search."""
 
 Rules = list[tuple[str, str]]
 
 
 def search_name(run: ConfiguredRun) -> str:
-    """Return the search in one line: the algorithm, and the heuristic where it uses one."""
+    """Return the search in one line: the algorithm, and the heuristic if it uses one."""
     name = text(f"algorithm-{run.configuration.algorithm}")
     if run.heuristic_name is None:
         return name
@@ -31,7 +31,7 @@ def search_name(run: ConfiguredRun) -> str:
 
 
 def rules(reader: RowReader) -> Rules:
-    """Return each rule with its name, from which the answer follows."""
+    """Return (name, rule) pairs, which determine the answers."""
     run, told = reader.run, []
     configuration = run.configuration
     about = text(f"algorithm-{configuration.algorithm}-about")
@@ -55,11 +55,8 @@ def rules(reader: RowReader) -> Rules:
 
 
 def leaves_no_choice(reader: RowReader) -> bool:
-    """Tell whether what is printed decides every step: not so where of the algorithm only a sentence is told."""
+    """Return whether the printed rules determine every step; False if the algorithm is only described by a sentence."""
     return reader.run.configuration.entry.duplicates is not Duplicates.OTHER
-
-
-# Within
 
 
 def _heuristic(run: ConfiguredRun) -> str:
@@ -81,7 +78,7 @@ def _number(value: object) -> str:
 
 
 def _order(run: ConfiguredRun) -> str:
-    """Return the order in which successors are generated: the ways to go, or on a map the neighbours of each place."""
+    """Return the order in which successors are generated: the directions, or on a map the neighbours of each place."""
     problem = run.problem
     if isinstance(problem, TileProblem | Ordered):
         way = ", ".join(text(f"direction-{move}") for move in run.configuration.order)
@@ -108,9 +105,9 @@ def _known(duplicates: Duplicates) -> str:
 
 
 def _numbered(reader: RowReader) -> str:
-    """Return how nodes come by their numbers."""
+    """Return how nodes are numbered."""
     recording = reader.run.recording
-    if recording.keeps_closed:  # others record what they leave out, too
+    if recording.keeps_closed:  # other algorithms also record pruned nodes
         both = reader.run.configuration.entry.reversible
         return text("worksheet-numbered-both") if both else text("worksheet-numbered")
     told = [text("worksheet-numbered-all")]

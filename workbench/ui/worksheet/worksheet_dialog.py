@@ -1,4 +1,4 @@
-"""The dialog that makes a worksheet of the search on show: how many steps, what is left empty, and where the key is."""
+"""The dialog that creates a worksheet of a search: how many steps, what is left empty, and where the answers are."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import number, text
 
 PREVIEW = 380
-"""Pixels: how wide the first page is shown."""
+"""The width of the preview of the first page, in pixels."""
 
 
 class WorksheetDialog(QDialog):
     """Attributes: steps, title, blanks (a box for each column), tree, key, paper: choices; preview; save, a button.
 
-    Where the search on show has not come so far, one like it is made: what is on show stays as it is.
+    If the given search has too few steps, a copy of it is run: the given search itself is not changed.
     """
 
     def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
@@ -86,7 +86,7 @@ class WorksheetDialog(QDialog):
 
     @property
     def setting(self) -> WorksheetSetting:
-        """What is chosen."""
+        """The current choices."""
         return WorksheetSetting(
             self.steps.value(),
             frozenset(name for name, ticked in self.blanks.items() if ticked.isChecked()),
@@ -97,7 +97,6 @@ class WorksheetDialog(QDialog):
         )
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.setWindowTitle(text("worksheet-title"))
         told = {
             "steps": (text("worksheet-steps"), self.steps),
@@ -122,7 +121,7 @@ class WorksheetDialog(QDialog):
         self._show()
 
     def write(self, name: str) -> None:
-        """Write the worksheet to a file."""
+        """Write the worksheet to a file, and show the result or the fault."""
         path = Path(name)
         self._settings.folder = str(path.parent)
         try:
@@ -139,11 +138,9 @@ class WorksheetDialog(QDialog):
         self.told.setText(told)
 
     def done(self, result: int) -> None:
-        """Close; nothing goes on then."""
+        """Stop the search and close."""
         self._jobs.stop()
         super().done(result)
-
-    # Within
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -183,7 +180,7 @@ class WorksheetDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
 
     def _search(self) -> None:
-        """Take the first steps in the background: a problem of one's own may take its time."""
+        """Run the first steps in the background: a user's own problem may take long."""
         self._run = None
         self.save.setEnabled(False)
         self._jobs.begin(_steps(self._shown, self.steps.value()))
@@ -196,7 +193,7 @@ class WorksheetDialog(QDialog):
             self._show()
 
     def _show(self) -> None:
-        """Show the first page, and how many there are."""
+        """Show the first page and the number of pages."""
         if self._run is None:
             return
         try:
@@ -222,9 +219,9 @@ class WorksheetDialog(QDialog):
 
 
 def _steps(shown: ConfiguredRun, steps: int) -> Iterator[ConfiguredRun | Fault | None]:
-    """Yield at last the search on show, or where it has not come so far, the same one advanced by `steps`.
+    """Yield `shown` if it has enough expansions, else a copy of it, advanced by `steps`, or a Fault.
 
-    A Fault is what is wrong.
+    Yields None after each expansion.
     """
     if shown.expanded >= steps or (shown.expanded and shown.status.over):
         yield shown

@@ -1,4 +1,4 @@
-"""Worksheets for the command line: printed without a display."""
+"""Worksheets for the command line: written without a display."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from workbench.formats.worksheet import WorksheetSetting
 
 
 def write(path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
-    """Write the worksheet of a run and return how many pages it has. Raises Fault."""
+    """Write the worksheet of a run and return the number of its pages. Raises Fault."""
     from workbench.ui.base.application import application
     from workbench.ui.worksheet.sheet import Worksheet
 
