@@ -15,7 +15,7 @@ AXES = (STEP, LAYER, TIME)
 
 
 def joint_axis(axis: str, sides: Sequence[Side]) -> Joint:
-    """Return where each side stands along one of AXES, as far as is known by now."""
+    """Return the joint axis of the recordings so far, along one of AXES."""
     lengths = [side.length for side in sides]
     if axis == LAYER:
         return by_layer([side.layers for side in sides])

@@ -32,14 +32,15 @@ from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 
 SAMPLE = 400
-"""The step that a picture shows: the best heuristic has come to its end, the others go different ways."""
+"""The step of a sample picture: the best heuristic has finished, and the searches have diverged."""
 
 
 class CompareBench(Bench):
-    """Attributes: compare, the model; and the panes: chips, chart, table, cards, pair, narration.
+    """Attributes: compare, the model; lanes, the menu of searches to predict; and the panes: chips, chart, table,
+    cards, pair, narration.
 
-    Signals: `explored(Configuration, int)`: this search is to be looked at in Explore, at this step.
-        `predicted(Configuration)`: it is to be predicted there.
+    Signals: `explored(Configuration, int)`: this search should be opened in Explore, at this step.
+        `predicted(Configuration)`: it should be predicted there.
     """
 
     name = "compare"
@@ -78,12 +79,10 @@ class CompareBench(Bench):
 
     @property
     def history(self) -> History:
-        """The history of the configurations."""
         return self.compare.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
         return {
             "chips": self.chips,
             "chart": self.chart,
@@ -94,7 +93,7 @@ class CompareBench(Bench):
         }
 
     def predict(self) -> None:
-        """Ask which of the searches is to be predicted, in Explore."""
+        """Open a menu of the searches that can be predicted in Explore."""
         self.lanes.clear()
         for side in self.compare.sides:
             action = self.lanes.addAction(text("predict-lane", letter=side.letter, name=side.name()))
@@ -104,11 +103,11 @@ class CompareBench(Bench):
 
     @property
     def other(self) -> ProblemInput | None:
-        """What is searched in the place of boards."""
+        """The problem that is searched instead of boards, or None."""
         return self.compare.session.other
 
     def scene(self) -> Scene:
-        """Return the searches, how they are in lockstep, and the place on the joint axis."""
+        """Return the searches, the axis, the pair, and the position on the joint axis."""
         compare, session = self.compare, self.compare.session
         subject = subject_of(session)
         return {
@@ -119,7 +118,7 @@ class CompareBench(Bench):
         }
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what compares the searches of `scene`, on the board of the first, at its place. Raises Fault."""
+        """Return a function that compares the searches of `scene`, on the first one's board. Raises Fault."""
         lines = read_lines(scene, "runs")
         axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
         at = read_place(scene, "at")
@@ -143,14 +142,14 @@ class CompareBench(Bench):
         return show
 
     def show_sample(self, step: int | None) -> None:
-        """Compare heuristics on a board on which they differ much."""
+        """Compare heuristics on a board on which they differ a lot."""
         if self.compare.session.other is None:
             self.chips.take_sample()
             step = SAMPLE if step is None else step
         self._sample = step
 
     def settled(self) -> bool:
-        """Tell whether all is searched, measured and drawn."""
+        """Return whether everything has been searched, measured and drawn."""
         compare = self.compare
         if compare.busy or compare.measuring or compare.difference is None or self.player.playing:
             return False
@@ -161,25 +160,23 @@ class CompareBench(Bench):
         return super().settled()
 
     def stop(self) -> None:
-        """End the searches that go on."""
+        """Cancel the searches in progress."""
         self.compare.cancel()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all background work at once."""
         self.compare.close()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to search; the chart is loaded when it is first needed."""
+        """Start the searches; the chart is created when first needed."""
         super().showEvent(event)
         self.chart.load()
         self.compare.set_watched(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave off playing and searching."""
+        """Pause the player and the searches."""
         super().hideEvent(event)
         self.compare.set_watched(False)
-
-    # Within
 
     def _lay_out(self) -> None:
         left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
@@ -205,7 +202,7 @@ class CompareBench(Bench):
         self.explored.emit(side.configuration, step)
 
     def _tell(self) -> tuple[str, ...]:
-        """Say where all stand; at the end, what came out."""
+        """Return the position of each search; at the end, the result."""
         compare, player = self.compare, self.player
         if not player.length:
             return self._told_at_beginning()
@@ -219,7 +216,7 @@ class CompareBench(Bench):
         return (self._told_position(), *([] if player.t == 0 else [f"{', '.join(stands)}."]))
 
     def _told_at_beginning(self) -> tuple[str, ...]:
-        """Say why there is nothing to be seen: where there is no solution, why not."""
+        """Return why there is nothing to play, such as the reasons why there is no solution."""
         if self.compare.busy:
             return (text("compare-searching"),)
         reasons = [side.run.reason for side in self.compare.sides if side.run is not None]

@@ -1,4 +1,4 @@
-"""A card for each configuration: the node at the step where it stands, and its counts."""
+"""A card for each configuration: the node at its current step, and its counters."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ MIN = 0.04
 WIDTH = 140
 COSTS, COUNTS, ALL = range(3)
 HEIGHTS = {ALL: 150, COUNTS: 80}
-"""Pixels that a card is high at least that shows so much."""
+"""The minimum height of a card that shows this much, in pixels."""
 MIN_PICTURE, MIN_MAP = 56, 110
 LONGEST_PATH = 60
-"""Moves of a path up to which it is drawn on a map."""
+"""The maximum number of moves of a path that is drawn on a map."""
 
 
 class Card(PaneFrame):
     """Attributes: side; sign; name; picture, map; costs, counts, state and refusal, texts.
 
-    Signals: `clicked(Side)`, also by Enter or Space.
+    Signals: `clicked(Side)`, also for Enter.
     """
 
     clicked = Signal(object)
@@ -80,7 +80,7 @@ class Card(PaneFrame):
             layout.addWidget(label)
 
     def show_side(self, side: Side, name: str, step: int, problem: Any) -> None:
-        """Show where a side stands, under a name in a word or two."""
+        """Show the current step of a side; `name`: a short name."""
         self.side = side
         self.sign.place = side.place
         self.sign.update()
@@ -96,14 +96,14 @@ class Card(PaneFrame):
         self.setAccessibleDescription(", ".join(filter(None, told)))
 
     def show_part(self, shown: int) -> None:
-        """Show ALL, or COUNTS without a picture, or COSTS alone: what there is room for."""
+        """Show ALL; or COUNTS, without the picture and the state; or COSTS alone."""
         if shown != self._shown:
             self._shown = shown
             self.counts.setVisible(shown >= COUNTS)
             self.state.setVisible(shown == ALL)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the press, so that the release comes here."""
+        """Accept the press, so that this widget receives the release."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -112,19 +112,15 @@ class Card(PaneFrame):
             self._open()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter before it becomes a shortcut of the window."""
         return claimed(event, _opens) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the search at this step by Enter."""
+        """Open the search at this step with Enter."""
         self._open() if _opens(event) else super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the costs as there is room for."""
         super().resizeEvent(event)
         self._fit()
-
-    # Within
 
     def _fit(self) -> None:
         for label, (long, short) in ((self.costs, self._costs), (self.state, self._states)):
@@ -181,7 +177,7 @@ class Card(PaneFrame):
 
 
 class CompareCards(QWidget):
-    """Attributes: cards, in the order of the letters. Signals: `opened(Side)`: it is to be looked at in Explore."""
+    """Attributes: cards, in the order of the letters. Signals: `opened(Side)`: it should be opened in Explore."""
 
     opened = Signal(object)
 
@@ -211,7 +207,7 @@ class CompareCards(QWidget):
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Show where each of them stands."""
+        """Show the current step of each side."""
         compare = self._compare
         if not self.isVisible():
             return
@@ -222,16 +218,12 @@ class CompareCards(QWidget):
             card.show_side(side, name, compare.step_of(side), compare.problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put them side by side anew."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
         super().showEvent(event)
         self._throttle.request()
-
-    # Within
 
     def _make(self, count: int) -> None:
         for card in self.cards[count:]:
@@ -248,7 +240,7 @@ class CompareCards(QWidget):
         self._restyle()
 
     def _arrange(self) -> None:
-        """Put so many cards side by side as have room, in rows of equal length where that can be."""
+        """Arrange as many cards per row as fit, with rows of equal length if possible."""
         count = max(len(self.cards), 1)
         room = max(1, min(self.width() // pixels(WIDTH), count))
         rows = -(-count // room)

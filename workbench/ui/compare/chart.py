@@ -1,4 +1,4 @@
-"""The joint chart: OPEN, expansions and f of all configurations over the axis that they share."""
+"""The joint chart: OPEN, expansions and f of all configurations along their joint axis."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STROKE = 26
 
 
 class CompareChart(QWidget):
-    """Attributes: toggles, of what is drawn, by Quantity; menu, which saves it; plot, None until it is first needed."""
+    """Attributes: toggles, of the curves, by Quantity; menu, which saves the chart; plot, None until `load`."""
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,14 +58,13 @@ class CompareChart(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
+        """Create the plot."""
         if self.plot is None:
             self.plot = self._pages.add_plot()
             self.plot.picked.connect(self._go_to)
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.title.setText(text("compare-chart"))
         self.title.setToolTip(f"{text('compare-chart')}: {text('compare-chart-title')}")
         self._pages.message.setText(text("compare-chart-empty"))
@@ -80,7 +79,7 @@ class CompareChart(QWidget):
         self._restart()
 
     def refresh(self) -> None:
-        """Draw the curves where they are others, and the cursor."""
+        """Draw the curves if they have changed, and the cursor."""
         if self.plot is None or not self._has_steps():
             self.menu.setEnabled(False)
             self._pages.show_plot(False)
@@ -99,14 +98,13 @@ class CompareChart(QWidget):
         self._pages.show_plot(True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
         super().showEvent(event)
         self._throttle.request()
 
-    # What is saved
+    # Saving
 
     def figure(self) -> Figure | None:
-        """Return the chart as it is now for a picture, or None where there is none."""
+        """Return the current chart for a picture, or None if there is none."""
         if self.plot is None or not self._has_steps():
             return None
         session = self._compare.session
@@ -129,7 +127,7 @@ class CompareChart(QWidget):
         )
 
     def table(self) -> list[list[str]] | None:
-        """Return the numbers behind the curves, the names of the columns first, or None where there are none."""
+        """Return the numbers of the curves after a row of column names, or None if there are none."""
         if not self._has_steps():
             return None
         parts = self._parts(LIGHT)
@@ -137,8 +135,6 @@ class CompareChart(QWidget):
         places = sorted(set().union(*columns))
         names = [self._titles()[0], *(part.entry.name for part in parts)]
         return [names, *([f"{x:.12g}", *(_plain(column.get(x)) for column in columns)] for x in places)]
-
-    # Within
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -162,7 +158,7 @@ class CompareChart(QWidget):
         layout.addWidget(self._pages, 1)
 
     def _apply_style(self) -> None:
-        """Show on each toggle how its lines look."""
+        """Show the line style of its curves on each toggle."""
         font = QFont()
         font.setBold(True)
         self.title.setFont(font)
@@ -204,7 +200,7 @@ class CompareChart(QWidget):
         return bottom, text("axis-nodes"), text("axis-f") if Quantity.F in self._chosen() else ""
 
     def _ticks(self) -> list[tuple[float, str]] | None:
-        """Return the marks of a joint axis of layers: the levels of f."""
+        """Return the ticks of a joint axis of layers: the values of f; None for other axes."""
         joint = self._compare.player.joint
         if self._compare.axis != LAYER or joint.scale is None:
             return None

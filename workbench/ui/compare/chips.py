@@ -1,4 +1,4 @@
-"""What is compared: a chip for each configuration, more of them, and by what they go in lockstep."""
+"""The configurations compared: a chip for each, buttons that add others, and the choice of the joint axis."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from workbench.wording import say, text
 
 PICTURE = 44
 MAX_LETTERS = 34
-"""Of a chip's name; the tool tip has all of it."""
+"""The maximum length of a chip's name; the tooltip shows the full name."""
 
 
 class Chip(PaneFrame):
-    """One configuration. Attributes: side; sign; name, the button that changes it; away, the one that removes it."""
+    """A configuration. Attributes: side; sign; name, the button that changes it; away, the button that removes it."""
 
     def __init__(self, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +63,8 @@ class Chip(PaneFrame):
 
 
 class CompareChips(QWidget):
-    """Attributes: chips, in order; common, what all of them are; add, presets, the buttons; of_explore, sample, in the
-    menu of presets; axis, the choice by what they go in lockstep; form, while a configuration is being changed.
+    """Attributes: chips, in order; board; common, the common part of the names; add, presets, the buttons; of_explore,
+    sample, in the menu of presets; axis, the choice of the joint axis; form, while a configuration is being changed.
     """
 
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
@@ -95,7 +95,6 @@ class CompareChips(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.add.setText(text("compare-add"))
         self.add.setToolTip(text("compare-add-tip"))
         self.presets.setText(text("compare-presets"))
@@ -116,11 +115,9 @@ class CompareChips(QWidget):
         self._refresh()
 
     def take_sample(self) -> None:
-        """Search the sample board, as Explore will too."""
+        """Search the sample board, in Explore, too."""
         board = Board.parse(SAMPLE_BOARD)
         self._compare.search(board, goal_board(LAST, *board.shape))
-
-    # Within
 
     def _lay_out(self) -> None:
         set_icon(self.add, "zoom-in")
@@ -145,7 +142,7 @@ class CompareChips(QWidget):
         row.addWidget(self._flow_of, 1)
 
     def _lay_out_tail(self) -> None:
-        """Put what comes after the chips at the end."""
+        """Move the widgets that follow the chips to the end."""
         for widget in (self.add, self.presets, self._lockstep):
             self._flow.removeWidget(widget)
             self._flow.addWidget(widget)
@@ -222,7 +219,7 @@ class CompareChips(QWidget):
         self.axis.choose(self._compare.axis)
 
     def _add(self) -> None:
-        """Compare one more: the first usual one that is not among them."""
+        """Add the first of the usual configurations that is not compared yet."""
         compare = self._compare
         problem = compare.problem
         there = [side.configuration for side in compare.sides]

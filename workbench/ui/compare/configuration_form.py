@@ -1,4 +1,4 @@
-"""A configuration to be changed: algorithm, heuristic, and the options that the algorithm has."""
+"""A form for a configuration: algorithm, heuristic, and the options of the algorithm."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from workbench.wording.heuristics import heuristic_text
 
 
 class ConfigurationForm(QWidget):
-    """Attributes: algorithm, heuristic, the choices; options, the form of all the rest; fault, what is wrong.
+    """Attributes: algorithm, heuristic, the choices; options, the form of the options; fault, of an invalid choice.
 
     Signals: `changed(Configuration)`.
     """
@@ -61,7 +61,6 @@ class ConfigurationForm(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for label, box, told in (
             (self._algorithm_label, self.algorithm, text("option-algorithm")),
             (self._heuristic_label, self.heuristic, text("option-heuristic")),
@@ -74,8 +73,6 @@ class ConfigurationForm(QWidget):
             name = self.heuristic.itemData(place)
             self.heuristic.setItemText(place, heuristic_text(name, "-short", self._problem))
         self._show()
-
-    # Within
 
     def _offer(self) -> None:
         for place, (name, entry) in enumerate(ALGORITHMS.items()):

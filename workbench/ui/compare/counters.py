@@ -1,4 +1,4 @@
-"""What all configurations together take, in the status bar, and what is being done."""
+"""The totals of all configurations in the status bar, and the work in progress."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ class CompareCounters(QWidget):
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Say how much is recorded, and what goes on."""
         runs = [side.run for side in self._compare.sides if side.run is not None]
         told = text(
             "compare-counters",

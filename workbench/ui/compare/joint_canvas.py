@@ -1,4 +1,4 @@
-"""The drawing of what two searches have expanded, in the colours of both."""
+"""The drawing of the states expanded by two searches, in the colours of both."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from workbench.ui.trees.tree_scene import Scene
 
 
 class JointCanvas(TreeCanvas):
-    """A drawing of trees in the colours of two configurations. `pair`: their places among the letters."""
+    """A drawing of trees in the colours of two configurations. `pair`: the indices of their letters."""
 
     pair = (0, 1)
 
     def colours(self) -> Colours:
-        """Return the colours of now, those of the pair before all others."""
+        """Return the current colours, the pair's first."""
         now = colours()
         one, other = (now.configurations[place] for place in self.pair)
         return replace(now, configurations=(one, other, *now.configurations))
 
     def show_scene(self, scene: Scene | None, words: Words) -> None:
-        """Show another picture; of other searches, all of it: it is the shape that tells."""
+        """Show another scene; scale it to fit if it belongs to other searches."""
         former = self.scene
         super().show_scene(scene, words)
         if scene is not None and (former is None or former.moment.recording is not scene.moment.recording):
@@ -34,14 +34,13 @@ class JointCanvas(TreeCanvas):
 
 
 class JointLegend(TreeLegend):
-    """The legend of such a drawing."""
+    """The legend of a JointCanvas, in its colours."""
 
     def __init__(self, canvas: JointCanvas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._canvas = canvas
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the entries."""
         painter = QPainter(self)
         self.paint_into(painter, self.width(), self._canvas.colours())
         painter.end()

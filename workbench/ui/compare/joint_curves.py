@@ -1,4 +1,4 @@
-"""What the joint chart draws: how searches in lockstep grow, at a few hundred positions of their axis."""
+"""The curves of the joint chart, sampled at a limited number of positions on the joint axis."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from workbench.ui.charts.envelope import Curve
 from workbench.ui.compare.runs import Side
 
 FINEST = 1200
-"""Positions at which curves are drawn at most: as many as a screen has columns."""
+"""The maximum number of positions at which a curve is drawn: about the width of a screen in pixels."""
 MILLISECONDS = 1000.0
 
 
 class Quantity(StrEnum):
-    """What is drawn of each search."""
+    """The quantities drawn for each search."""
 
     OPEN = "open"
     EXPANDED = "expanded"
@@ -26,21 +26,21 @@ class Quantity(StrEnum):
 
 
 def places_of(joint: Joint, positions: NDArray[np.int64], timed: bool) -> NDArray[np.float64]:
-    """Return where positions stand along the axis: milliseconds where it is `timed`, else the positions."""
+    """Return the x coordinates of positions: milliseconds if `timed`, else the positions themselves."""
     if timed and joint.scale is not None:
         return np.asarray(joint.scale[positions] * MILLISECONDS, np.float64)
     return positions.astype(np.float64)
 
 
 def position_at(joint: Joint, x: float, timed: bool) -> int:
-    """Return the position next to a place along the axis."""
+    """Return the position nearest to an x coordinate."""
     if timed and joint.scale is not None and joint.scale[-1] > 0:
         x = x / MILLISECONDS / float(joint.scale[-1]) * joint.length
     return max(0, min(round(x), joint.length))
 
 
 def positions_between(first: int, last: int) -> NDArray[np.int64]:
-    """Return at most FINEST positions of a part, its ends among them, evenly spaced."""
+    """Return at most FINEST evenly spaced positions from `first` to `last`, both included."""
     if last - first < FINEST:
         return np.arange(first, last + 1)
     return np.unique(np.linspace(first, last, FINEST).astype(np.int64))
@@ -49,9 +49,9 @@ def positions_between(first: int, last: int) -> NDArray[np.int64]:
 def joint_curve(
     side: Side, which: int, joint: Joint, quantity: Quantity, positions: NDArray[np.int64], timed: bool
 ) -> Curve:
-    """Return a quantity of a side at positions, as far as its search goes; f as the corners of stairs.
+    """Return the curve of a quantity at the positions up to the end of a side's search; f as a step curve.
 
-    `which`: its place on the joint axis.
+    `which`: the index of the side on the joint axis.
     """
     run = side.run
     if run is None:

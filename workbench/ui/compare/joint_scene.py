@@ -1,4 +1,4 @@
-"""The picture of what two searches have expanded, for the painter of trees."""
+"""The scene of the states expanded by two searches, for the tree painter."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ MARKS = {Who.ONE: Mark.ONE, Who.OTHER: Mark.OTHER, Who.BOTH: Mark.BOTH}
 
 
 class Drawn:
-    """What stands for a recording: its problem, and the states that are drawn, by their places in the difference."""
+    """Takes the part of a recording in a scene: the problem, and the drawn states by their index in the difference."""
 
     def __init__(self, problem: Problem[Any]) -> None:
         self.problem = problem
         self._states: dict[int, Hashable] = {}
 
     def learn(self, tree: JointTree) -> None:
-        """Take over the states of a tree."""
+        """Add the states of a tree."""
         self._states.update(zip(tree.shape.places.tolist(), tree.shape.states, strict=True))
 
     def state(self, place: int) -> Hashable:
-        """Return the state at a place of the difference."""
+        """Return the state with this index in the difference."""
         return self._states[place]
 
 
 class _JointMoment:
-    """What stands for a moment: nothing but what is drawn of it."""
+    """Takes the part of a moment in a scene: only the attributes that are drawn."""
 
     current: int | None = None
     successors: tuple[Any, ...] = ()
@@ -49,7 +49,7 @@ class _JointMoment:
 def joint_scene(
     tree: JointTree, drawn: Drawn, t: int, steps: tuple[int, int], solution: Sequence[Hashable] = ()
 ) -> Scene:
-    """Return the picture of a tree at position `t`, where the two stand at `steps`; `solution`, states on the way."""
+    """Return the scene of a tree at position `t`, with the searches at `steps`; `solution`: states on the path."""
     drawn.learn(tree)
     shape = tree.shape
     lower = np.flatnonzero(shape.parents != NONE)
@@ -74,7 +74,7 @@ def joint_scene(
 
 
 def joint_words(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int]) -> Words:
-    """Return what is written under the states: at which step each search expanded them, as far as it has."""
+    """Return the labels of the states: the step at which each search expanded them, if it has reached it."""
 
     def told(place: int) -> str:
         return " · ".join(

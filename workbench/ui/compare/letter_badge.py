@@ -1,4 +1,4 @@
-"""The sign of a configuration: its letter on its colour, in a shape of its own."""
+"""The badge of a configuration: its letter in its colour and shape."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from workbench.ui.base.theme import Colours, colours, pixels, theme
 SIDE = 20
 LETTERS = "ABCDEF"
 _HALF_LIGHT = 0.55
-"""The lightness above which a dark letter is read better."""
+"""The lightness of the colour above which the letter is black."""
 
 
 def letter_colour(place: int, of: Colours) -> QColor:
-    """Return the colour of a letter by its place in the alphabet."""
+    """Return the colour of a letter by its index in the alphabet."""
     return QColor(of.configurations[place])
 
 
 def paint_letter(painter: QPainter, place: int, box: QRectF, of: Colours) -> None:
-    """Paint a letter's sign into a square box."""
+    """Paint a letter's badge into a square box."""
     colour = letter_colour(place, of)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -39,7 +39,7 @@ def paint_letter(painter: QPainter, place: int, box: QRectF, of: Colours) -> Non
 
 
 def letter_pixmap(place: int, side: int, ratio: float) -> QPixmap:
-    """Return a letter's sign, `side` pixels square at `ratio` device pixels a pixel, in the colours of now."""
+    """Return a letter's badge in the current colours, `side` pixels square, with `ratio` device pixels per pixel."""
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -50,7 +50,7 @@ def letter_pixmap(place: int, side: int, ratio: float) -> QPixmap:
 
 
 def letter_icon(place: int, side: int, ratio: float) -> QIcon:
-    """Return a letter's sign as an icon that stays the same where a row is selected."""
+    """Return a letter's badge as an icon that looks the same in selected and disabled rows."""
     return _icon(place, side, ratio, theme().dark)
 
 
@@ -63,7 +63,7 @@ def _icon(place: int, side: int, ratio: float, _dark: bool) -> QIcon:
 
 
 class LetterBadge(QWidget):
-    """Shows the sign of one letter; `place` may be changed."""
+    """Shows the badge of one letter; `place`, its index, can be changed."""
 
     def __init__(self, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,18 +72,16 @@ class LetterBadge(QWidget):
         theme().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Return its size."""
         return QSize(pixels(SIDE), pixels(SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the sign."""
         painter = QPainter(self)
         paint_letter(painter, self.place, QRectF(self.rect()), colours())
         painter.end()
 
 
 def _shape(place: int, box: QRectF) -> QPainterPath:
-    """Return a shape of its own for each letter: circle, square, rounded, octagon, hexagon, shield."""
+    """Return the shape of a letter: circle, square, rounded square, octagon, hexagon, shield."""
     path = QPainterPath()
     if place == 0:
         path.addEllipse(box)

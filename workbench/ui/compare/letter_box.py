@@ -1,4 +1,4 @@
-"""A choice among configurations, each with the sign of its letter."""
+"""A combo box of configurations, each with the badge of its letter."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from workbench.ui.compare.letter_badge import LETTERS, letter_icon
 
 SIGN = 16
 _SPACE = 8
-"""Pixels between the sign, the name and the edges."""
+"""Pixels between the badge, the name and the edges."""
 
 
 class LetterBox(QComboBox):
-    """Shows the letter and the name of what is chosen; the letter alone where the name has no room."""
+    """Shows the letter and the name of the selected configuration; only the letter if the name does not fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class LetterBox(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def show_names(self, names: Sequence[tuple[str, str]], chosen: str) -> None:
-        """Offer configurations, by letter and name, of which the one of the letter `chosen` is chosen."""
+        """List configurations by letter and name; `chosen`: the letter of the selected one."""
         self.clear()
         side = pixels(SIGN)
         self.setIconSize(QSize(side, side))
@@ -35,7 +35,7 @@ class LetterBox(QComboBox):
         self.set_hint(self._hint)
 
     def set_hint(self, hint: str) -> None:
-        """Say what is chosen here; the tool tip says which one it is as well."""
+        """Set the hint for this choice; the tooltip also contains the selected configuration."""
         self._hint = hint
         self.setAccessibleName(hint)
         self.setToolTip(
@@ -43,7 +43,7 @@ class LetterBox(QComboBox):
         )
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Leave out a name that has no room."""
+        """Remove a name that does not fit."""
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()

@@ -1,4 +1,4 @@
-"""What configurations are called: each by itself, and beside others by what it differs in."""
+"""The names of configurations: on their own, and by their differences from others."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ALGORITHM, HEURISTIC, ORDER, ENGINE = "algorithm", "heuristic", "order", "engine
 
 @dataclass(frozen=True)
 class Names:
-    """What configurations beside each other are called: `common`, what all of them are; `apart`, what each is."""
+    """The names of configurations compared: `common`, their common part; `apart`, the rest of each name."""
 
     common: str
     apart: tuple[str, ...]
 
 
 def configuration_name(configuration: Configuration, problem: Problem[Any], short: bool = True) -> str:
-    """Return what a configuration is called: algorithm and heuristic, and what is not as usual."""
+    """Return the name of a configuration: algorithm, heuristic, and options that are not the default."""
     parts = _parts(configuration, problem, (), "-short" if short else "")
     if "ties" in parts:
         parts["ties"] = text("compare-ties", ties=parts["ties"])
@@ -34,9 +34,9 @@ def configuration_name(configuration: Configuration, problem: Problem[Any], shor
 
 
 def names_apart(configurations: Sequence[Configuration], problem: Problem[Any]) -> Names:
-    """Return what is common to configurations, and of each what tells it from the others; all of it where nothing does.
+    """Return the common part of configurations' names and their differences; full names if some do not differ.
 
-    A value that is as usual is told, too, where others have another.
+    A default value is also named if another configuration has a different value.
     """
     options = [option for option in OPTIONS_TOLD if len({str(one.options.get(option)) for one in configurations}) > 1]
     parts = [_parts(one, problem, options, "-short") for one in configurations]
@@ -56,7 +56,7 @@ def _joined(parts: dict[str, str]) -> str:
 
 
 def _parts(configuration: Configuration, problem: Problem[Any], options: Collection[str], what: str) -> dict[str, str]:
-    """Return by name what a configuration is, in words: of the options those not as usual, and `options`."""
+    """Return the parts of a configuration's name by key; of the options, those not the default, and `options`."""
     usual = configuration.entry.options
     parts = {ALGORITHM: text(f"algorithm-{configuration.algorithm}{what}")}
     if configuration.heuristic is not None:

@@ -1,4 +1,4 @@
-"""Two searches state by state: what one expanded and the other did not, as a list and in a joint tree."""
+"""Compares two searches state by state: the states that only one of them expanded, as a list and as a joint tree."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from workbench.wording import number, text
 MIN = 0.05
 LIST, TREE = "list", "tree"
 BUTTONS = 100
-"""Pixels of the signs on the buttons in a row, and beside them."""
+"""Pixels beside the texts in a row: of the buttons' icons and margins."""
 
 
 class ComparePair(QWidget):
-    """Attributes: one, other, the choice of the pair; who, of the states; faces, list or tree; table; canvas; legend;
-    part, how much of the tree is drawn; open, the button.
+    """Attributes: one, other, the choice of the pair; who, which states are listed; faces, list or tree; sentence;
+    table; copying; canvas; legend; part, how much of the tree is drawn; open, fit, buttons.
 
-    Signals: `opened(Side, int)`: this search is to be looked at in Explore, at this step.
+    Signals: `opened(Side, int)`: this search should be opened in Explore, at this step.
     """
 
     opened = Signal(object, int)
@@ -84,7 +84,6 @@ class ComparePair(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._against.setText(text("compare-against"))
         for box, told in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
             box.set_hint(told)
@@ -104,11 +103,11 @@ class ComparePair(QWidget):
         self._offer()
 
     def refresh(self) -> None:
-        """Show the pair at the player's position, if anyone sees it."""
+        """Show the pair at the player's position, if the pane is visible."""
         if not self.isVisible():
             return
         compare, difference = self._compare, self._compare.difference
-        if difference is not None and self._of is not difference.steps:  # its places mean other states
+        if difference is not None and self._of is not difference.steps:  # its indices refer to other states
             self._drawn, self._of, self._picked = Drawn(compare.problem), difference.steps, None
         told = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
         self.table.set_invitation(told if difference is None else text("compare-nothing"))
@@ -123,16 +122,12 @@ class ComparePair(QWidget):
         self._enable()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say as much as there is room for."""
         super().resizeEvent(event)
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
         super().showEvent(event)
         self._throttle.request()
-
-    # Within
 
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
@@ -206,7 +201,7 @@ class ComparePair(QWidget):
             self._throttle.request()
 
     def _offer(self) -> None:
-        """Offer the configurations there are."""
+        """List the current configurations."""
         problem = self._compare.problem
         side_of_picture = pixels(SMALL)
         self._model.picture_side = side_of_picture
@@ -246,7 +241,7 @@ class ComparePair(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Write on the button that opens a state, and beside the legend, what has room there."""
+        """Hide the text of the button that opens a state, and wrap the legend, if there is too little room."""
         told = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
         beside = told + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -290,7 +285,7 @@ class ComparePair(QWidget):
         self._fit()
 
     def _solution(self, side: Side) -> list[Hashable]:
-        """Return the states on the way that a search has found, once it stands at its end."""
+        """Return the states on a search's solution path once the search is at its end; else none."""
         run = side.run
         if run is None or run.solution is None or self._compare.step_of(side) < side.length:
             return []
@@ -335,7 +330,7 @@ class ComparePair(QWidget):
     # Opening
 
     def _home(self) -> tuple[Side, int] | None:
-        """Return the search that expanded the picked state, and at which step, where that is known."""
+        """Return the search that expanded the selected state, and the step; None if unknown."""
         pair, difference = self._compare.pair_sides, self._compare.difference
         if pair is None or difference is None or self._picked is None or self._picked >= difference.length:
             return None
@@ -361,7 +356,7 @@ class ComparePair(QWidget):
 
 
 def _insight(tally: DifferenceTally, one: str, other: str) -> str:
-    """Return in a sentence how the two sets lie to each other."""
+    """Return a sentence about how the two sets of states are related."""
     if not sum(tally):
         return ""
     if not tally.one and not tally.other:

@@ -1,4 +1,4 @@
-"""What two searches have expanded, found out in the background."""
+"""Compares the states expanded by two searches, in the background."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.compare.runs import Side
 
 _Key = tuple[object, int, object, int]
-"""Two runs, and how many steps of each are compared."""
+"""Two runs, and the number of steps compared of each."""
 
 
 class PairComparison(QObject):
     """Compares two sides at a time.
 
-    Attributes: difference, what came out, or None until it is known.
-    Signals: `compared` there is another difference, or none; `ended` nothing is being compared any more.
+    Attributes: difference, the result, or None until it is known.
+    Signals: `compared`: the difference has changed; `ended`: the comparison has ended.
     """
 
     compared = Signal()
@@ -36,11 +36,10 @@ class PairComparison(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether states are being compared."""
         return self._jobs.busy
 
     def begin(self, one: Side, other: Side, joint: Joint, which: tuple[int, int]) -> None:
-        """Compare two sides that have runs, along an axis on which `which` are their places."""
+        """Compare two sides that have runs; `which`: their indices on the joint axis."""
         assert one.timeline is not None and other.timeline is not None
         timelines = one.timeline, other.timeline
         self._key = key = (one.run, one.length, other.run, other.length)
@@ -57,11 +56,10 @@ class PairComparison(QObject):
         self._jobs.begin(work())
 
     def stop(self) -> None:
-        """Leave off."""
         self._jobs.stop()
 
     def discard(self) -> None:
-        """Know nothing any longer: the pair is another one, at other places, or has gone on."""
+        """Drop the result: the pair or its searches have changed."""
         self.stop()
         if self.difference is not None:
             self.difference = None

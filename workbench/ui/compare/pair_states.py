@@ -21,7 +21,7 @@ from workbench.wording import number, text
 
 Role = Qt.ItemDataRole
 MAX = 500
-"""States that are listed at most: the first that were expanded."""
+"""The maximum number of states listed: those expanded first."""
 ABSENT = "–"
 
 
@@ -35,7 +35,7 @@ class PairColumn(IntEnum):
 
 
 class PairRow(NamedTuple):
-    """A state by its place in the difference, the step of each search that expanded it first, NEVER where none did."""
+    """A state by its index in the difference, and the step at which each search first expanded it, or NEVER."""
 
     place: int
     one: int
@@ -69,26 +69,25 @@ class PairModel(TableModel):
             self.endResetModel()
 
     def row(self, number_: int) -> PairRow | None:
-        """Return a row, or None where there is none."""
+        """Return a row, or None if it does not exist."""
         return self._rows[number_] if 0 <= number_ < len(self._rows) else None
 
     def row_of(self, place: int) -> int | None:
-        """Return in which row a state of the difference is, or None."""
+        """Return the row of a state by its index in the difference, or None."""
         return next((number_ for number_, row in enumerate(self._rows) if row.place == place), None)
 
     def home(self, row: PairRow) -> tuple[Side, int]:
-        """Return a search that has expanded a state, and at which step."""
+        """Return a search that expanded a state, and the step."""
         assert self._compare.pair_sides is not None
         one, other = self._compare.pair_sides
         return (one, row.one) if row.one != NEVER else (other, row.other)
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self._rows)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        """Return a column's name."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Role.TextAlignmentRole:
@@ -104,7 +103,6 @@ class PairModel(TableModel):
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return what the view asks for."""
         row, column = self._rows[index.row()], PairColumn(index.column())
         if role == Role.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter

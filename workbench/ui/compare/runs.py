@@ -1,4 +1,4 @@
-"""Configurations beside each other: what each is searched by, how far it is, how long it took alone."""
+"""The configurations compared: their runs, their progress, and their times measured alone."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from workbench.ui.runs.worker import SLICE
 LETTERS = "ABCDEF"
 MIN_SIZE, MAX = 2, len(LETTERS)
 SHARES = MAX + 2
-"""Into how many parts the memory is shared out: one for each run, one to measure times, one to compare states."""
+"""The number of parts into which the memory is divided: for each run, for measuring times, for comparing states."""
 REPEATED, REPEATED_SECONDS = 5, 0.25
-"""How often a short search is measured at most, and up to how many seconds in all."""
+"""The maximum number of measurements of a short search, and the time after which there are no more, in seconds."""
 FIRST_SLICE, PIECE = 4096, 0.01
-"""Expansions of the first piece of a search that is measured, and seconds that a piece should take."""
+"""Expansions of the first slice of a measured search, and the target time of a slice in seconds."""
 
 
 @dataclass(frozen=True)
 class Timing:
-    """How long a search took that was made alone.
+    """The time that a search took while nothing else was running.
 
-    Attributes: seconds; engine, which made it; warm, whether the engine had made such a search before; ready, whether
-    the compiled engine could have been taken; runs, of how many it is the median; samples, rows of seconds and
-    expansions.
+    Attributes: seconds; engine, which ran it; warm, whether the engine had run such a search before; ready, whether
+    the compiled engine was available; runs, the number of measurements behind this median; samples, rows of seconds
+    and expansions.
     """
 
     seconds: float
@@ -56,8 +56,8 @@ class Timing:
 class Side:
     """One of the configurations.
 
-    Attributes: letter, by which it is known; configuration; problem, what it searches; run, None where it is refused;
-    refused, why; layers, those of the run; timing, None until it is measured.
+    Attributes: letter, its identifier; configuration; problem, which it searches; run, None if it was refused;
+    refused, the reason; layers, of the run; timing, None until it is measured.
     """
 
     letter: str
@@ -69,37 +69,37 @@ class Side:
     timing: Timing | None = None
 
     def name(self, short: bool = True) -> str:
-        """Return what its configuration is called."""
+        """Return the name of its configuration."""
         return configuration_name(self.configuration, self.problem, short)
 
     @property
     def place(self) -> int:
-        """Which of the letters, and of the colours, it has."""
+        """The index of its letter and of its colour."""
         return LETTERS.index(self.letter)
 
     @property
     def timeline(self) -> Timeline[Any] | None:
-        """The moments of the run."""
+        """The moments of the run, or None."""
         return None if self.run is None else Timeline(self.run.recording)
 
     @property
     def length(self) -> int:
-        """How many steps are recorded."""
+        """The number of steps recorded."""
         return 0 if self.run is None else self.run.recording.published.steps
 
     @property
     def going(self) -> bool:
-        """Whether the run can go on."""
+        """Whether the run is unfinished."""
         return self.run is not None and self.run.status is Status.RUNNING
 
 
 def share(limits: Limits) -> Limits:
-    """Return what each run may use of the limits of all."""
+    """Return the part of the limits that each run may use."""
     return replace(limits, bytes=limits.room // SHARES)
 
 
 class Pack:
-    """Runs that are advanced together, the one that is furthest behind first; the worker drives it like one run.
+    """Runs that are advanced together, the one with the fewest expansions first; a worker can drive it like a run.
 
     Attributes: runs; limits, of each of them.
     """
@@ -110,28 +110,28 @@ class Pack:
 
     @property
     def _going(self) -> list[int]:
-        """The places of the runs that can go on, the one that is furthest behind first."""
+        """The indices of the unfinished runs, the one with the fewest expansions first."""
         going = [place for place, run in enumerate(self.runs) if run.status is Status.RUNNING]
         return sorted(going, key=lambda place: self.runs[place].expanded)
 
     @property
     def status(self) -> Status:
-        """RUNNING as long as one of them is."""
+        """RUNNING as long as one of the runs is, then LIMIT."""
         return Status.RUNNING if self._going else Status.LIMIT
 
     @property
     def interpreted(self) -> bool:
-        """Whether the next one runs as Python."""
+        """Whether the run to be advanced next is interpreted (Python)."""
         return any(self.runs[place].interpreted for place in self._going[:1])
 
     @property
     def expanded(self) -> int:
-        """How many expansions all of them have made that can go on."""
+        """The number of expansions that every unfinished run has reached; if all are finished, the maximum."""
         going = self._going
         return self.runs[going[0]].expanded if going else max((run.expanded for run in self.runs), default=0)
 
     def advance(self, expansions: int) -> Status:
-        """Let the one that is furthest behind make up to so many more, as far as a slice goes that suits it."""
+        """Advance the run with the fewest expansions by at most `expansions`, limited by the run's own slice."""
         for place in self._going[:1]:
             slice_, started = self._slices[place], perf_counter()
             self.runs[place].advance(min(expansions, slice_))
@@ -140,19 +140,19 @@ class Pack:
         return self.status
 
     def cancel(self) -> None:
-        """End those that are not over."""
+        """Cancel the unfinished runs."""
         for run in self.runs:
             run.cancel()
 
     def raise_limits(self, limits: Limits) -> None:
-        """Take other limits."""
+        """Set other limits."""
         self.limits = limits
         for run in self.runs:
             run.raise_limits(limits)
 
 
 def measured(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun], bool]) -> Iterator[Timing | None]:
-    """Make a search alone, a short one a few times, in pieces between which None is yielded; then how long it took."""
+    """Yield None after each slice of a search that runs alone, and then its time; short searches are repeated."""
     made: list[Timing] = []
     while len(made) < REPEATED and sum(timing.seconds for timing in made) < REPEATED_SECONDS:
         ready, run, slice_ = preparing.ready(), make(), FIRST_SLICE
@@ -173,17 +173,17 @@ def measured(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun
     yield replace(found, runs=len(warm_ones))
 
 
-# Which configurations there are
+# Configurations to choose from
 
 HEURISTICS, CLASSICS, TIES = "heuristics", "classics", "ties"
 PRESETS = (HEURISTICS, CLASSICS, TIES)
 _OF_BOARDS = ("zero", "misplaced", "manhattan", "linear-conflict")
 SAMPLE_BOARD = "3 1 2 6 4 5 0 7 8"
-"""A board on which heuristics differ much, yet all is searched in a moment."""
+"""A board on which heuristics differ a lot, yet all searches finish quickly."""
 
 
 def first_configurations(problem: Problem[Any]) -> list[Configuration]:
-    """Return what is compared at first."""
+    """Return the default configurations for a problem."""
     if isinstance(problem, TileProblem):
         return preset(HEURISTICS, problem)[1:]
     return preset(CLASSICS, problem)

@@ -1,4 +1,4 @@
-"""What the Compare bench is about: configurations on the board of the session, in lockstep."""
+"""The model of the Compare bench: configurations on the board of the session, in lockstep."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
 
 AT_ONCE = 100_000
-"""Expansions of each run that are made without being asked for; what is longer goes on when it is played."""
+"""The number of expansions of each run that are made automatically; longer runs continue when they are played."""
 LAYER_PIECES = 4
-"""How much of a recording's layers is taken in at once."""
+"""How much of a recording's layers is processed at a time."""
 
 
 Lettered = tuple[tuple[str, Configuration], ...]
 """Configurations by their letters."""
 Searched = tuple[tuple[Board, Board] | None, Lettered]
-"""Configurations, and the boards they search where these are changed with them."""
+"""Configurations by their letters, and the boards (start, goal) if these change, too."""
 
 
 class Pair(NamedTuple):
@@ -56,14 +56,14 @@ class CompareSession(QObject):
     """The model of the bench.
 
     Attributes:
-        session: whose board is searched, within whose limits.
-        problem: what the sides search. sides: the configurations, in the order of their letters.
-        axis: one of AXES, by which they are in lockstep. player: which plays the joint axis.
-        pair: the two sides whose states are compared. histories: by problem, of the configurations.
+        session: provides the board and the limits.
+        problem: the problem of the sides. sides: the configurations, in the order of their letters.
+        axis: one of AXES, the joint axis. player: plays the joint axis.
+        pair: the two sides whose states are compared. histories: of the configurations, by problem.
     Signals:
-        sides_changed: there are others, or their runs are. progressed: there may be more steps.
-        busy_changed(bool): a search goes on, or does not. timed: a time has been measured.
-        axis_changed, pair_changed; compared: there is another difference, or none.
+        sides_changed: sides or their runs were replaced. progressed: there may be more steps.
+        busy_changed(bool): whether a search is running. timed: a time may have been measured.
+        axis_changed, pair_changed; compared: the difference has changed.
     """
 
     sides_changed = Signal()
@@ -112,57 +112,55 @@ class CompareSession(QObject):
 
     @property
     def names(self) -> Names:
-        """What the sides are called in the language of now, each by what tells it from the others."""
+        """The names of the sides in the current language, by their differences."""
         return names_apart([side.configuration for side in self.sides], self.problem)
 
     @property
     def free_letters(self) -> list[str]:
-        """The letters that no configuration has."""
+        """The letters without a configuration."""
         return [letter for letter in LETTERS if letter not in {side.letter for side in self.sides}]
 
     def side(self, letter: str) -> Side | None:
-        """Return the side of a letter, or None."""
         return next((side for side in self.sides if side.letter == letter), None)
 
     def compare(self, configurations: Sequence[Configuration]) -> None:
-        """Compare these, lettered from A on, in place of those there are."""
+        """Replace all configurations; the letters start from A."""
         self._replace("undo-configurations", tuple(zip(LETTERS, configurations, strict=False)))
 
     @property
     def place(self) -> int:
-        """The position of the joint axis where one stands, or will stand once everything is searched."""
+        """The current position on the joint axis, or the one requested by `go_to`."""
         return self.player.t if self._place is None else self._place
 
     def go_to(self, place: int) -> None:
-        """Stand at a position of the joint axis, once everything is searched."""
+        """Seek a position on the joint axis as soon as the searches have finished."""
         self._place = place
         if self._watched and not self.busy:
             self._rest()
 
     def show_preset(self, name: str) -> None:
-        """Compare the configurations of one of PRESETS."""
         self.compare(preset(name, self.problem))
 
     def add(self, configuration: Configuration) -> None:
-        """Compare one more, by the first free letter, as far as there is one."""
+        """Add a configuration under the first free letter, if there is one."""
         if self.free_letters:
             more = (self.free_letters[0], configuration)
             self._replace("undo-configuration-added", tuple(sorted((*self.lettered, more), key=lambda one: one[0])))
 
     def remove(self, letter: str) -> None:
-        """Compare one less, as long as there are two."""
+        """Remove a configuration, if more than two are compared."""
         if len(self.sides) > MIN_SIZE:
             self._replace("undo-configuration-removed", tuple(one for one in self.lettered if one[0] != letter))
 
     def change(self, letter: str, configuration: Configuration) -> None:
-        """Search by another configuration in the place of a letter."""
+        """Replace the configuration of a letter."""
         side = self.side(letter)
         if side is not None and side.configuration != configuration:
             changed = tuple((one, configuration if one == letter else other) for one, other in self.lettered)
             self._replace("undo-configuration-changed", changed, letter)
 
     def search(self, board: Board, goal: Board) -> None:
-        """Search another board, as Explore will too."""
+        """Search another board, in Explore, too."""
         before = (self.session.start_board, self.session.goal_board)
         if self.session.other is None:
             self.session.set_boards(board, goal)
@@ -171,19 +169,18 @@ class CompareSession(QObject):
 
     @property
     def lettered(self) -> Lettered:
-        """The configurations by their letters."""
         return tuple((side.letter, side.configuration) for side in self.sides)
 
     @property
     def history(self) -> History:
-        """The history of the configurations that search the problem there is."""
+        """The history of the configurations for the current problem."""
         key = self._key()
         if key not in self.histories:
             self.histories[key] = History(self)
         return self.histories[key]
 
     def _replace(self, key: str, lettered: Lettered, kind: str = "") -> None:
-        """Compare these from now on, which is a change by hand."""
+        """Replace the configurations with an undoable change."""
         before = self.lettered
         self._show(lettered, anew=key == "undo-configurations")
         if before:
@@ -196,7 +193,7 @@ class CompareSession(QObject):
         self._show(lettered)
 
     def _show(self, lettered: Lettered, anew: bool = False) -> None:
-        """Compare these; the searches of those that were compared already stay, but where all is to be made `anew`."""
+        """Replace the configurations; existing runs of the same letter and configuration are kept, unless `anew`."""
         there = [] if anew else self.sides
         self._to_end |= anew
         self.sides = [
@@ -209,21 +206,21 @@ class CompareSession(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a search goes on."""
+        """Whether a search is running."""
         return self._searching.busy
 
     @property
     def measuring(self) -> bool:
-        """Whether times are being measured."""
+        """Whether a time is being measured."""
         return self._times.busy
 
     @property
     def over(self) -> bool:
-        """Whether nothing will be added to any recording."""
+        """Whether all runs have finished."""
         return not any(side.going for side in self.sides)
 
     def set_watched(self, watched: bool) -> None:
-        """Have runs while the bench is watched; nothing is played or measured while it is not."""
+        """Report whether the bench is visible; nothing is searched, played or measured while it is not."""
         self._watched = watched
         if not watched:
             self.player.pause()
@@ -235,7 +232,7 @@ class CompareSession(QObject):
             self._rest()
 
     def advance(self, target: int | None) -> None:
-        """Let all go on until each has made so many expansions; None: until they end."""
+        """Continue all runs until each has made `target` expansions; None: until they end."""
         if self.over:
             return
         if (job := self._searching.job_of(self._pack)) is not None:
@@ -248,16 +245,16 @@ class CompareSession(QObject):
         self._searching.perform(Job(self._pack, target, self._limits))
 
     def pause(self) -> None:
-        """Leave off after the slice in progress."""
+        """Pause after the slice in progress."""
         self._searching.pause()
 
     def cancel(self) -> None:
-        """End the runs that go on; what is recorded stays."""
+        """Cancel the unfinished runs; their recordings are kept."""
         self.player.pause()
         self._searching.cancel()
 
     def close(self) -> None:
-        """End everything that goes on, at once."""
+        """Stop everything at once."""
         self.player.pause()
         self._stop_jobs()
         self._searching.close()
@@ -266,17 +263,17 @@ class CompareSession(QObject):
 
     @property
     def difference(self) -> Difference | None:
-        """What the two searches of the pair have expanded, or None until it is known."""
+        """The states expanded by the searches of the pair, or None until it is known."""
         return self._comparing.difference
 
     @property
     def is_timed(self) -> bool:
-        """Whether all times are known, so that the axis can be that of time."""
+        """Whether all times are known, which the time axis requires."""
         runs = [side for side in self.sides if side.run is not None]
         return bool(runs) and all(side.timing is not None for side in runs)
 
     def set_axis(self, axis: str) -> None:
-        """Go by steps, layers or time; the search that is furthest stays where it is."""
+        """Set the joint axis; the search with the most steps keeps its step."""
         if axis == self.axis or (axis == TIME and not self.is_timed):
             return
         self.axis = axis
@@ -284,7 +281,7 @@ class CompareSession(QObject):
         self.axis_changed.emit()
 
     def _rejoin(self) -> None:
-        """Play along the axis as it is now; the search that is furthest stays where it is."""
+        """Play the current joint axis; the search with the most steps keeps its step."""
         self._comparing.discard()
         steps = self.player.steps
         furthest = max(range(len(steps)), key=steps.__getitem__, default=0)
@@ -294,7 +291,7 @@ class CompareSession(QObject):
         self._compare_states()
 
     def set_pair(self, one: str, other: str) -> None:
-        """Compare the states of two sides; where one takes the other's place, they change places."""
+        """Compare the states of two sides; choosing the same side twice swaps the two."""
         if one == other:
             one, other = (one, self.pair.one) if one == self.pair.other else (self.pair.other, other)
         if (one, other) != self.pair:
@@ -305,22 +302,22 @@ class CompareSession(QObject):
 
     @property
     def pair_sides(self) -> tuple[Side, Side] | None:
-        """The two sides whose states are compared, where both have runs."""
+        """The two sides whose states are compared, or None if one of them has no run."""
         one, other = map(self.side, self.pair)
         if one is None or other is None or one.run is None or other.run is None:
             return None
         return one, other
 
     def step_of(self, side: Side) -> int:
-        """Return the step at which a side stands now."""
+        """Return the current step of a side."""
         place = self.sides.index(side)
         return self.player.steps[place] if place < len(self.player.steps) else 0
 
-    # Within: the runs
+    # Runs
 
     @Slot()
     def _drop(self) -> None:
-        """Forget the runs, which are of another board."""
+        """Drop the runs: the board, the problem or the limits have changed."""
         self._stop_search()
         self._stale = True
         self.session.memory.note_dropped()
@@ -328,18 +325,18 @@ class CompareSession(QObject):
             self._begin()
 
     def _begin(self) -> None:
-        """Make all runs anew."""
+        """Start all runs again, for the current problem."""
         self._stale = False
         problem, key = self.session.problem, self._key()
         self.problem = problem
         kept = self._kept.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
-        self._show(kept, anew=True)  # what came out is seen at once
+        self._show(kept, anew=True)  # the player shows the end at once
 
     def _key(self) -> str:
         return "" if self.session.other is None else self.session.other.given
 
     def _take_sides(self, new: Sequence[Side]) -> None:
-        """Make the runs of new sides, and let them catch up."""
+        """Start the runs of new sides, and let them catch up."""
         self._stop_search()
         self._comparing.discard()
         self._kept[self._key()] = self.lettered
@@ -362,7 +359,7 @@ class CompareSession(QObject):
 
     def _start(self, configuration: Configuration) -> ConfiguredRun:
         used, problem = configuration.at_once(), self.problem
-        if isinstance(problem, TileProblem):  # whose order of moves is that of the session
+        if isinstance(problem, TileProblem):  # its order of moves is the session's, not the configuration's
             problem = TileProblem(problem.start, problem.goal, used.order)
         return start(problem, used, limits=self._limits)
 
@@ -376,7 +373,7 @@ class CompareSession(QObject):
         return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
 
     def _stop_search(self) -> None:
-        """Stop whatever goes on with the runs there are."""
+        """Stop all work on the current runs."""
         self.player.pause()
         self._stop_jobs()
         self._pack = None
@@ -385,7 +382,7 @@ class CompareSession(QObject):
     def _want(self, position: int | None) -> None:
         if position is None or self.axis == STEP:
             self.advance(position)
-        else:  # it is not known at which step the next position lies
+        else:  # the step of the next position is unknown
             self.advance(max((side.length for side in self.sides), default=0) + AT_ONCE)
 
     def _joint(self) -> Joint:
@@ -401,7 +398,7 @@ class CompareSession(QObject):
 
     @property
     def _behind(self) -> bool:
-        """Whether there are steps whose layers have not been taken in."""
+        """Whether the layers of some steps have not been processed."""
         return any(side.layers.steps < side.length for side in self.sides)
 
     @Slot(object)
@@ -411,7 +408,7 @@ class CompareSession(QObject):
 
     @Slot()
     def _rest(self) -> None:
-        """Do what is done while no search goes on, once all that is recorded has been taken in."""
+        """Process the rest of the recordings; then seek, measure and compare states, while no search is running."""
         if self._watched and not self.busy:
             self._progress()
             if self._behind:
@@ -424,10 +421,10 @@ class CompareSession(QObject):
             self._compare_states()
             self._measure()
 
-    # Within: times
+    # Times
 
     def engine_ready(self) -> None:
-        """Measure anew, with the compiled engine, what the textbook one had to stand in for."""
+        """Measure the times again that were measured before the compiled engine was available."""
         self._measure()
 
     def _stop_jobs(self) -> None:
@@ -437,7 +434,7 @@ class CompareSession(QObject):
 
     @Slot()
     def _measure(self) -> None:
-        """Measure the next time that is not known: nothing else is to go on meanwhile."""
+        """Measure the next missing time, unless other work is in progress."""
         if self.busy or self.player.playing or not self._watched or self._times.busy or self._comparing.busy:
             return
         self._times.measure(self.sides)
@@ -445,7 +442,7 @@ class CompareSession(QObject):
 
     @Slot()
     def _timing_taken(self) -> None:
-        """Go by the times of now, where the axis is that of time."""
+        """Update the time axis, if it is in use."""
         if self.axis == TIME and self.is_timed:
             self._rejoin()
 
@@ -453,10 +450,10 @@ class CompareSession(QObject):
     def _measure_at_rest(self, playing: bool) -> None:
         self._times.stop() if playing else self._measure()
 
-    # Within: states
+    # States
 
     def _compare_states(self) -> None:
-        """Find out what the pair has expanded, in the background."""
+        """Compare the states of the pair in the background."""
         self._comparing.stop()
         pair = self.pair_sides
         if pair is not None and not self.busy and self._watched:

@@ -1,4 +1,4 @@
-"""The table under the joint chart."""
+"""The table below the joint chart."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ SPARED = (
     ),
     *(CompareColumn.BRANCHING, CompareColumn.GENERATED, CompareColumn.TIME),
 )
-"""What is left out where there is no room, the first one first."""
+"""The columns hidden if there is too little room, in this order."""
 NAME_WIDTH = 100
 
 
 class CompareTable(QWidget):
-    """Attributes: table; copying, which copies it; times, how these were measured.
+    """Attributes: table; copying, which copies it; times, a note on how times were measured.
 
-    Signals: `opened(Side)`: a row is to be looked at in Explore."""
+    Signals: `opened(Side)`: this side should be opened in Explore.
+    """
 
     opened = Signal(object)
 
@@ -61,18 +62,14 @@ class CompareTable(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.table.setAccessibleName(text("compare-table"))
         self.table.set_invitation(text("compare-table-none"))
         self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CompareColumn) - 1)
         self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
         super().resizeEvent(event)
         self._measure()
-
-    # Within
 
     def _table(self) -> TableWithPlaceholder:
         table = TableWithPlaceholder(self)
@@ -100,7 +97,7 @@ class CompareTable(QWidget):
         self._measure()
 
     def _measure(self) -> None:
-        """Give every column what it needs; what has no room beside the names is left out."""
+        """Adapt the widths of the columns; columns that leave too little room for the names are hidden."""
         table, metrics = self.table, self.table.fontMetrics()
         table.setIconSize(QSize(pixels(18), pixels(18)))
         table.verticalHeader().setDefaultSectionSize(pixels(ROW))

@@ -1,4 +1,4 @@
-"""The table of what is compared: what each search came to, and how long it took alone."""
+"""The model of the comparison table: the result of each search, and its time measured alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Role = Qt.ItemDataRole
 ABSENT = "–"
 DECIMALS = 3
 SHORT = 0.0001
-"""Seconds below which a time is told with more digits."""
+"""The time below which a time is shown with more digits, in seconds."""
 
 
 class CompareColumn(IntEnum):
@@ -56,7 +56,7 @@ class CompareModel(TableModel):
         self._texts: list[list[str]] = []
 
     def refresh(self) -> None:
-        """Show what they have come to by now."""
+        """Show the current results."""
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
         self._texts = [
@@ -71,21 +71,19 @@ class CompareModel(TableModel):
             self.cells_changed()
 
     def side(self, row: int) -> Side | None:
-        """Return the side in a row."""
         return self._sides[row] if 0 <= row < len(self._sides) else None
 
     @property
     def reopens(self) -> bool:
-        """Whether any search has put a closed node back."""
+        """Whether any search has reopened a node."""
         return any(found is not None and found.reopened for found in self._results)
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self._sides)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
-        """Return a column's name, or what it means."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Role.DisplayRole:
@@ -97,7 +95,6 @@ class CompareModel(TableModel):
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return what the view asks for."""
         side, found, column = self._sides[index.row()], self._results[index.row()], CompareColumn(index.column())
         if role == Role.DisplayRole:
             return self._texts[index.row()][column]
@@ -130,7 +127,7 @@ class CompareModel(TableModel):
         return number(value, DECIMALS + (column is CompareColumn.PENETRANCE))
 
     def _plain(self, side: Side, found: Result | None, column: CompareColumn) -> Any:
-        """Return what is copied: numbers as they are, times in seconds, memory in bytes."""
+        """Return the copied value: numbers unformatted, times in seconds, memory in bytes."""
         if column is CompareColumn.NAME:
             return f"{side.letter}: {side.name()}"
         return None if found is None else _value(side, found, column)
@@ -138,7 +135,7 @@ class CompareModel(TableModel):
     def _tip(self, row: int, side: Side, found: Result | None, column: CompareColumn) -> str:
         if side.refused is not None:
             return say(side.refused)
-        if column is CompareColumn.NAME:  # the cell may have no room for its own words
+        if column is CompareColumn.NAME:  # the text of the cell may be truncated
             return f"{self._texts[row][column]}: {side.name(short=False)}"
         if found is None:
             return side.name(short=False)
@@ -154,7 +151,7 @@ class CompareModel(TableModel):
 
 
 def _value(side: Side, found: Result, column: CompareColumn) -> float | int | str | None:
-    """Return the value in a cell, or None where there is none."""
+    """Return the value in a cell, or None if there is none."""
     moves = None if found.moves is None else len(found.moves)
     if column is CompareColumn.COST:
         if found.cost is not None:
@@ -185,7 +182,7 @@ def _rounded(value: float | None) -> float | None:
 
 
 def engine_name(side: Side) -> str:
-    """Return which engine a time was measured with, and whether it was warm."""
+    """Return the engine with which a time was measured, and whether it was warm."""
     assert side.timing is not None
     engine = text("compare-compiled") if side.timing.engine == "compiled" else text("compare-textbook")
     warmth = text("compare-warm") if side.timing.warm else text("compare-cold")
@@ -193,7 +190,7 @@ def engine_name(side: Side) -> str:
 
 
 def times_told(sides: Sequence[Side]) -> str:
-    """Return how the times were measured: with which engine each, and whether it was warm."""
+    """Return the engines with which the times were measured, and whether they were warm."""
     told: dict[str, str] = {}
     for side in sides:
         if side.timing is not None:
@@ -210,7 +207,7 @@ def times_told(sides: Sequence[Side]) -> str:
 
 
 def header(column: CompareColumn) -> str:
-    """Return what a column is called."""
+    """Return the name of a column."""
     return {
         CompareColumn.NAME: text("compare-column-name"),
         CompareColumn.COST: text("compare-column-cost"),
@@ -228,7 +225,7 @@ def header(column: CompareColumn) -> str:
 
 
 def header_tip(column: CompareColumn) -> str:
-    """Return what a column means."""
+    """Return the tooltip of a column."""
     return {
         CompareColumn.NAME: text("compare-column-name-tip"),
         CompareColumn.COST: text("compare-column-cost-tip"),
@@ -246,7 +243,7 @@ def header_tip(column: CompareColumn) -> str:
 
 
 def summary(sides: Sequence[Side]) -> tuple[Side, Side] | None:
-    """Return, of the searches that found a solution, those that expanded fewest and most, where these differ."""
+    """Return the searches with the fewest and the most expansions, of at least two that found a solution; else None."""
     done = [side for side in sides if side.run is not None and side.run.status is Status.SOLVED]
     if len(done) < 2:
         return None

@@ -1,4 +1,4 @@
-"""How long searches take that are made alone, one after the other, on a thread of their own."""
+"""Measures the times of searches that run alone, one after the other, on a background thread."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from workbench.ui.compare.runs import Side, Timing, measured
 
 
 class TimingWorker(QObject):
-    """Measures the times of sides. `start` makes the run of a configuration.
+    """Measures the times of sides. `start` creates the run of a configuration.
 
-    Signals: `taken` a side has its time; `ended` the measuring of one has come to its end.
+    Signals: `taken`: a side's time was measured; `ended`: a measurement has ended.
     """
 
     taken = Signal()
@@ -33,22 +33,21 @@ class TimingWorker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a time is being measured."""
         return self._jobs.busy
 
     def know(self, runs: Iterable[ConfiguredRun]) -> None:
-        """Notice which searches the engines have made already: what comes after them is warm."""
+        """Note which kinds of searches the engines have run: later ones are warm."""
         self._known |= {_kind(run) for run in runs if run.expanded}
 
     def measure(self, sides: Sequence[Side]) -> None:
-        """Measure the first side of which the time is still to be known; nothing else is to go on meanwhile."""
+        """Measure the first side whose time is missing; no other work should be in progress."""
         self._side = next((side for side in sides if _is_wanting(side)), None)
         if self._side is not None:
             configuration = self._side.configuration
             self._jobs.begin(measured(lambda: self._start(configuration), lambda run: _kind(run) in self._known))
 
     def stop(self) -> None:
-        """Leave off; what was being measured will be measured from its beginning."""
+        """Stop; an interrupted measurement will be repeated from its start."""
         self._jobs.stop()
         self._side = None
 
@@ -61,7 +60,7 @@ class TimingWorker(QObject):
 
 
 def _is_wanting(side: Side) -> bool:
-    """Tell whether a time can be measured and is not known, or only that of the engine that stood in for another."""
+    """Return whether a time can be measured and is missing, or was measured before the compiled engine was ready."""
     run = side.run
     if run is None or run.status in (Status.RUNNING, Status.CANCELLED, Status.FAILED):
         return False

@@ -33,7 +33,7 @@ SHRUNK = 0.85
 
 @dataclass(frozen=True)
 class TreePiece:
-    """A part of the tree: nodes, parents first; the index of each node's parent; the piece that continues a cut node."""
+    """Part of the tree: nodes, parents first; the index of each node's parent; the piece that continues a cut node."""
 
     records: Sequence[int]
     parents: Sequence[int]
