@@ -23,7 +23,7 @@ from workbench.ui.audit.session import SHAPES, WAYS, AuditSession
 from workbench.ui.audit.setup import MAX_WEIGHT, AuditSetup
 from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
@@ -87,11 +87,11 @@ class AuditBench(Bench):
         self.rules.open_wanted.connect(self._open)
         self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
         self.page.chosen.connect(self._turn)
+        translated(self.page, accessibleName="audit-title")
         on_language_change(self.retranslate)
         self.examples.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
 
     def retranslate(self) -> None:
-        self.page.setAccessibleName(text("audit-title"))
         self.page.set_texts({HEURISTICS: text("audit-page-heuristics"), RULES: text("audit-page-rules")})
         tips = {HEURISTICS: text("audit-page-heuristics-tip"), RULES: text("audit-page-rules-tip")}
         self.page.set_hints(tips)

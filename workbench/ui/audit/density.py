@@ -11,7 +11,7 @@ from workbench.tiles.puzzle.goal import goal_name
 from workbench.ui.audit.density_painter import DensityFigure
 from workbench.ui.audit.density_view import DensityView
 from workbench.ui.audit.session import AuditSession
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.figure import POINTS
 from workbench.ui.controls.pane_title import Muted, PaneTitle
@@ -40,14 +40,11 @@ class AuditDensity(QWidget):
         layout.addWidget(self.title)
         layout.addWidget(self._pages, 1)
         audit.verdict_changed.connect(self.refresh)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        self.title.name.setText(text("audit-density"))
-        self.title.hint.setText(text("audit-density-hint"))
-        self.view.setAccessibleName(text("audit-density"))
-        self._message.setText(text("audit-density-none"))
-        self.refresh()
+        translated(self.title.name, text="audit-density")
+        translated(self.title.hint, text="audit-density-hint")
+        translated(self.view, accessibleName="audit-density")
+        translated(self._message, text="audit-density-none")
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         verdict = self._audit.verdict

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.ui.audit.session import AuditSession
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -50,6 +50,8 @@ class AuditErrors(QWidget):
         layout.addWidget(self._pages, 1)
         audit.verdict_changed.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
+        translated(self.title.name, text="audit-errors-title")
+        translated(self._pages.message, text="audit-errors-none")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -59,8 +61,6 @@ class AuditErrors(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.name.setText(text("audit-errors-title"))
-        self._pages.message.setText(text("audit-errors-none"))
         if self.plot is not None:
             self.plot.set_titles(text("audit-axis-error"), text("audit-label-states"), "")
             self.plot.setAccessibleName(text("audit-errors-title"))

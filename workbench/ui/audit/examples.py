@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.table_copying import TableCopying, whole
@@ -70,13 +70,12 @@ class AuditExamples(QWidget):
         audit.verdict_changed.connect(self.refresh)
         theme().changed.connect(self._resize)
         self._resize()
+        translated(self.title.name, text="audit-examples")
+        translated(self.open_button, text="audit-open", toolTip="audit-open-tip")
+        translated(self.table, accessibleName="audit-examples")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.title.name.setText(text("audit-examples"))
-        self.open_button.setText(text("audit-open"))
-        self.open_button.setToolTip(text("audit-open-tip"))
-        self.table.setAccessibleName(text("audit-examples"))
         self.table.setHorizontalHeaderLabels(
             [
                 text("audit-column-refutes"),

@@ -26,7 +26,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
@@ -84,6 +84,13 @@ class AuditRules(QWidget):
         self.open_button.clicked.connect(self.open)
         theme().changed.connect(self._apply_style)
         self._apply_style()
+        translated(self.rule_label, text="rules-rule")
+        translated(self.goal_label, text="audit-goal")
+        translated(self.rule, accessibleName="rules-rule")
+        translated(self.goal, accessibleName="audit-goal")
+        translated(self.open_button, text="audit-open")
+        translated(self.table, accessibleName="rules-rule")
+        translated(self.note, text="rules-about")
         on_language_change(self.retranslate)
 
     @property
@@ -92,21 +99,14 @@ class AuditRules(QWidget):
         return self._jobs.busy
 
     def retranslate(self) -> None:
-        self.rule_label.setText(text("rules-rule"))
-        self.goal_label.setText(text("audit-goal"))
-        self.rule.setAccessibleName(text("rules-rule"))
-        self.goal.setAccessibleName(text("audit-goal"))
         for place, name in enumerate(RULES):
             self.rule.setItemText(place, text(f"rule-short-{name}"))
         for place, told in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
             self.goal.setItemText(place, told)
-        self.open_button.setText(text("audit-open"))
-        self.table.setAccessibleName(text("rules-rule"))
         names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
         self.table.setHorizontalHeaderLabels([text(name) for name in names])
         self._share()
         give_room(self.goal)
-        self.note.setText(text("rules-about"))
         self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -23,7 +23,7 @@ from workbench.tiles.state_space.field import MAX_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import ALONE, SHAPES, WAYS, AuditProgress, AuditSession
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.fitting_segmented import FittingSegmented
@@ -72,6 +72,9 @@ class AuditSetup(QWidget):
         self.fault = FaultLabel(self)
         self._lay_out()
         self._connect()
+        translated(self.weight, accessibleName="audit-weight-label")
+        translated(self.way, accessibleName="audit-way")
+        translated(self.progress, accessibleName="audit-progress")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -83,13 +86,10 @@ class AuditSetup(QWidget):
         for label, box, name in zip(self.labels.values(), boxes, told, strict=True):
             label.setText(name)
             box.setAccessibleName(name)
-        self.weight.setAccessibleName(text("audit-weight-label"))
-        self.way.setAccessibleName(text("audit-way"))
         ways = (text("audit-alone"), text("audit-plus"), text("audit-max"))
         tips = (text("audit-alone-tip"), text("audit-plus-tip"), text("audit-max-tip"))
         self.way.set_pairs(dict(zip(WAYS, zip(ways, SHORT, strict=True), strict=True)))
         self.way.set_hints({way: f"{name}: {tip}" for way, name, tip in zip(WAYS, ways, tips, strict=True)})
-        self.progress.setAccessibleName(text("audit-progress"))
         self.again.setText(text("audit-cancel") if self._audit.busy else text("audit-again"))
         self.refresh()
 

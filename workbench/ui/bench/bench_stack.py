@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.tab_row import TabRow
 from workbench.wording import text
@@ -57,6 +57,7 @@ class BenchStack(QWidget):
         for _ in entries:
             self.tabs.addTab("")
         self.tabs.currentChanged.connect(self._show)
+        translated(self.tabs, accessibleName="window-benches")
         on_language_change(self.retranslate)
 
     @property
@@ -90,7 +91,6 @@ class BenchStack(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.tabs.setAccessibleName(text("window-benches"))
         for place, entry in enumerate(self._entries):
             self.tabs.setTabText(place, text(entry.title))
 

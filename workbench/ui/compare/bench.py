@@ -70,7 +70,7 @@ class CompareBench(Bench):
         self._lay_out()
         compare.busy_changed.connect(self.busy_changed)
         session.problem_changed.connect(self.history_changed)
-        compare.sides_changed.connect(self.narration.retranslate)
+        compare.sides_changed.connect(self.narration.request)
         for opened in (self.cards.opened, self.table.opened):
             opened.connect(lambda side: self._explore(side, compare.step_of(side)))
         self.pair.opened.connect(self._explore)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.problem import scale, units
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -55,6 +55,8 @@ class CompareChart(QWidget):
             signal.connect(self._restart)
         for other in (compare.progressed, compare.player.moved, compare.player.lengthened, theme().changed):
             other.connect(self._ask)
+        translated(self.title, text="compare-chart")
+        translated(self._pages.message, text="compare-chart-empty")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -65,9 +67,7 @@ class CompareChart(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        self.title.setText(text("compare-chart"))
         self.title.setToolTip(f"{text('compare-chart')}: {text('compare-chart-title')}")
-        self._pages.message.setText(text("compare-chart-empty"))
         names = self._names()
         for quantity, button in self.toggles.items():
             button.setText(names[quantity])

@@ -13,7 +13,7 @@ from workbench.formats.problem_input import ends
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.compare.axes import AXES, LAYER, STEP, TIME
 from workbench.ui.compare.configuration_form import ConfigurationForm
@@ -92,23 +92,21 @@ class CompareChips(QWidget):
         compare.timed.connect(self._offer_axes)
         compare.axis_changed.connect(self._offer_axes)
         theme().changed.connect(self._refresh)
+        translated(self.add, text="compare-add", toolTip="compare-add-tip")
+        translated(self.presets, text="compare-presets", toolTip="compare-presets-tip")
+        translated(self.of_explore, text="compare-add-explore")
+        translated(self._by, text="compare-by")
+        translated(self.axis, accessibleName="compare-by-name")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.add.setText(text("compare-add"))
-        self.add.setToolTip(text("compare-add-tip"))
-        self.presets.setText(text("compare-presets"))
-        self.presets.setToolTip(text("compare-presets-tip"))
         for name, told in {
             HEURISTICS: text("compare-preset-heuristics"),
             CLASSICS: text("compare-preset-classics"),
             TIES: text("compare-preset-ties"),
         }.items():
             self.choices[name].setText(told)
-        self.of_explore.setText(text("compare-add-explore"))
         self.sample.setText(text("compare-sample", board=SAMPLE_BOARD))
-        self._by.setText(text("compare-by"))
-        self.axis.setAccessibleName(text("compare-by-name"))
         self.axis.set_texts(
             {STEP: text("compare-by-step"), LAYER: text("compare-by-layer"), TIME: text("compare-by-time")}
         )

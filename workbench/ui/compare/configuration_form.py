@@ -18,7 +18,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.setup.options_form import OptionsForm
 from workbench.wording import text
@@ -58,15 +58,15 @@ class ConfigurationForm(QWidget):
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
         self.options.option_changed.connect(self._set_option)
+        for label, box, key in (
+            (self._algorithm_label, self.algorithm, "option-algorithm"),
+            (self._heuristic_label, self.heuristic, "option-heuristic"),
+        ):
+            translated(label, text=key)
+            translated(box, accessibleName=key)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for label, box, told in (
-            (self._algorithm_label, self.algorithm, text("option-algorithm")),
-            (self._heuristic_label, self.heuristic, text("option-heuristic")),
-        ):
-            label.setText(told)
-            box.setAccessibleName(told)
         for place in range(self.algorithm.count()):
             self.algorithm.setItemText(place, text(f"algorithm-{self.algorithm.itemData(place)}-short"))
         for place in range(self.heuristic.count()):

@@ -23,7 +23,7 @@ from workbench.search.comparing.difference import Difference, DifferenceTally, W
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
@@ -81,24 +81,22 @@ class ComparePair(QWidget):
         self._pages, self._foot = QStackedWidget(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self._connect()
+        translated(self._against, text="compare-against")
+        translated(self.who, accessibleName="compare-who")
+        translated(self.faces, accessibleName="compare-faces")
+        translated(self.open, text="compare-open", accessibleName="compare-open")
+        translated(self.fit, accessibleName="tree-fit", toolTip="tree-fit-tip")
+        translated(self.table, accessibleName="compare-states")
+        translated(self.canvas, accessibleName="compare-joint-tree")
+        translated(self.legend, accessibleName="tree-legend")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self._against.setText(text("compare-against"))
         for box, told in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
             box.set_hint(told)
-        self.who.setAccessibleName(text("compare-who"))
-        self.faces.setAccessibleName(text("compare-faces"))
         self.faces.set_texts({TREE: text("compare-tree"), LIST: text("compare-list")})
         self.faces.set_hints({TREE: text("compare-tree-tip"), LIST: text("compare-list-tip")})
-        self.open.setText(text("compare-open"))
         self.open.setToolTip(f"{text('compare-open')}: {text('compare-open-tip')}")
-        self.open.setAccessibleName(text("compare-open"))
-        self.fit.setAccessibleName(text("tree-fit"))
-        self.fit.setToolTip(text("tree-fit-tip"))
-        self.table.setAccessibleName(text("compare-states"))
-        self.canvas.setAccessibleName(text("compare-joint-tree"))
-        self.legend.setAccessibleName(text("tree-legend"))
         self._model.retranslate()
         self._offer()
 

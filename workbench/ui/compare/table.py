@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.runs import Side
@@ -59,10 +59,10 @@ class CompareTable(QWidget):
         for signal in (compare.sides_changed, compare.timed, compare.progressed):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)
+        translated(self.table, accessibleName="compare-table")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.table.setAccessibleName(text("compare-table"))
         self.table.set_invitation(text("compare-table-none"))
         self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CompareColumn) - 1)
         self._refresh()

@@ -7,9 +7,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
-from workbench.wording import text
 
 STRIPE = 5
 DETAIL = 200
@@ -50,7 +49,7 @@ class Banner(QWidget):
         self._grid.setColumnStretch(0, 1)
         self._beside = True
         theme().changed.connect(self._restyle)
-        on_language_change(self.retranslate)
+        translated(self._close, toolTip="banner-close", accessibleName="banner-close")
         self._restyle()
 
     def add_button(self, icon: str) -> QPushButton:
@@ -76,11 +75,6 @@ class Banner(QWidget):
         """Take an icon and one of the theme's colours, by the name of its meaning."""
         self._mark, self._tone = icon, tone
         self._restyle()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self._close.setToolTip(text("banner-close"))
-        self._close.setAccessibleName(text("banner-close"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the strip with its stripe of colour."""

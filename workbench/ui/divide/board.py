@@ -9,7 +9,7 @@ from workbench.search.problem.problem import units
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.divide.board_legend import BoardLegend
 from workbench.ui.divide.course import picture
@@ -49,7 +49,8 @@ class DivideBoard(QWidget):
         for player in (divide.moves, divide.search):
             player.moved.connect(self._ask)
             player.lengthened.connect(self._ask)
-        on_language_change(self.retranslate)
+        translated(self.view, accessibleName="divide-board-name")
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Show the board at the player's position."""
@@ -67,10 +68,6 @@ class DivideBoard(QWidget):
         self.caption.setText(told)
         self.caption.setVisible(bool(told))
         self.legend.show_for(shown)
-
-    def retranslate(self) -> None:
-        self.view.setAccessibleName(text("divide-board-name"))
-        self.refresh()
 
     def _ask(self) -> None:
         """Throttle the refresh while a fast player plays; else refresh at once."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import ChartPart
@@ -45,6 +45,7 @@ class DivideChart(QWidget):
         for signal in (divide.level_changed, divide.search.moved, divide.search.lengthened):
             signal.connect(self._ask)
         theme().changed.connect(self._ask)
+        translated(self.title.name, text="divide-chart")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -78,7 +79,6 @@ class DivideChart(QWidget):
         self.plot.set_cursor(None if divide.search.mode is Mode.MOVES else float(divide.search.t))
 
     def retranslate(self) -> None:
-        self.title.name.setText(text("divide-chart"))
         if self.plot is not None:
             self.plot.set_titles(text("axis-expansions"), text("axis-nodes"), text("axis-f"))
             self.plot.setAccessibleName(text("divide-chart"))

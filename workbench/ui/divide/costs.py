@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_part import ChartPart
@@ -61,6 +61,8 @@ class DivideCosts(QWidget):
         for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
+        translated(self.title.name, text="divide-costs")
+        translated(self._message, text="divide-costs-none")
         on_language_change(self.retranslate)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -99,8 +101,6 @@ class DivideCosts(QWidget):
             self._draw(self.expanded, [expanded for _, expanded in costs], now.closed)
 
     def retranslate(self) -> None:
-        self.title.name.setText(text("divide-costs"))
-        self._message.setText(text("divide-costs-none"))
         if self.moves is not None and self.expanded is not None:
             for plot, told in (
                 (self.moves, text("divide-costs-moves")),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
@@ -51,13 +51,13 @@ class DividePhases(QWidget):
         divide.moves.moved.connect(self._throttle.request)
         divide.level_changed.connect(self._select)
         theme().changed.connect(self._measure)
+        translated(self.title.name, text="divide-phases")
+        translated(self.title.hint, text="divide-phases-hint")
+        translated(self.table, accessibleName="divide-phases")
         on_language_change(self.retranslate)
         self._show_run()
 
     def retranslate(self) -> None:
-        self.title.name.setText(text("divide-phases"))
-        self.title.hint.setText(text("divide-phases-hint"))
-        self.table.setAccessibleName(text("divide-phases"))
         self.table.set_invitation(text("divide-phases-none"))
         self.table.horizontalHeader().viewport().update()
         self._model.retranslate()

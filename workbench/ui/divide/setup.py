@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.divide.session import DivideSession
@@ -35,6 +35,7 @@ class DivideSetup(QWidget):
         divide.run_changed.connect(self.refresh)
         divide.busy_changed.connect(self.refresh)
         divide.finished.connect(self.refresh)
+        translated(self.face, accessibleName="board-faces")
         on_language_change(self.retranslate)
 
     def _lay_out(self) -> None:
@@ -61,7 +62,6 @@ class DivideSetup(QWidget):
         set_icon(self.solve, "pause" if divide.busy else "to-end")
 
     def retranslate(self) -> None:
-        self.face.setAccessibleName(text("board-faces"))
         self.face.set_texts({Face.START.value: text("board-face-start"), Face.GOAL.value: text("board-face-goal")})
         self.refresh()
 

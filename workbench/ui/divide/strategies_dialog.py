@@ -29,7 +29,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.divide.wording import strategy_text
@@ -93,19 +93,19 @@ class StrategiesDialog(QDialog):
         self.open_button.clicked.connect(self._open)
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._jobs.stop)
+        translated(self, windowTitle="strategies-title")
+        translated(self.about, text="strategies-about")
+        translated(self.table, accessibleName="strategies-title")
+        translated(self.progress, accessibleName="strategies-progress")
+        translated(self.cancel, text="board-dialog-cancel")
+        translated(self.open_button, text="strategies-open")
+        translated(self.close_button, text="board-dialog-close")
         on_language_change(self.retranslate)
         self.resize(pixels(640), pixels(450))
         self._jobs.begin(compared(start, goal, self.strategies, limits))
         self._enable()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(text("strategies-title"))
-        self.about.setText(text("strategies-about"))
-        self.table.setAccessibleName(text("strategies-title"))
-        self.progress.setAccessibleName(text("strategies-progress"))
-        self.cancel.setText(text("board-dialog-cancel"))
-        self.open_button.setText(text("strategies-open"))
-        self.close_button.setText(text("board-dialog-close"))
         self.table.setHorizontalHeaderLabels(
             [
                 text("cli-label-strategy"),

@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
 
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
 from workbench.ui.divide.wording import strategy_words
-from workbench.wording import text
 
 CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES, "estimate": ESTIMATES}
 """The choices with their values; the first two are always visible."""
@@ -59,6 +58,9 @@ class DivideStrategy(QWidget):
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         divide.run_changed.connect(self.refresh)
         theme().changed.connect(self._give_room)
+        translated(self.improve, text="strategy-improve", toolTip="strategy-improve-tip")
+        translated(self.more, text="search-more")
+        translated(self.compare, text="strategies-compare", toolTip="strategies-compare-tip")
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
@@ -83,11 +85,6 @@ class DivideStrategy(QWidget):
                 )
             box.setToolTip(words[f"{name}-tip"])
         self._give_room()
-        self.improve.setText(text("strategy-improve"))
-        self.improve.setToolTip(text("strategy-improve-tip"))
-        self.more.setText(text("search-more"))
-        self.compare.setText(text("strategies-compare"))
-        self.compare.setToolTip(text("strategies-compare-tip"))
         set_icon(self.more, "settings")
 
     def _give_room(self) -> None:

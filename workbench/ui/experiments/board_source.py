@@ -14,7 +14,7 @@ from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MAX_MOVES
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.experiments.form_wrapping import wrap_rows
@@ -75,6 +75,9 @@ class BoardSource(QWidget):
         self._lay_out()
         self._connect()
         self._show_fields()
+        translated(self.seed, toolTip="cli-help-seed")
+        translated(self.file, placeholderText="experiment-file-hint", toolTip="experiment-file-hint")
+        translated(self.choose, accessibleName="experiment-file-choose", toolTip="experiment-file-choose")
         on_language_change(self.retranslate)
 
     @property
@@ -173,11 +176,6 @@ class BoardSource(QWidget):
             self._labels[name].setText(told)
             box = self.kind if name == "boards" else self.file if name == "file" else self._fields[name]
             box.setAccessibleName(told)
-        self.seed.setToolTip(text("cli-help-seed"))
-        self.file.setPlaceholderText(text("experiment-file-hint"))
-        self.file.setToolTip(text("experiment-file-hint"))
-        self.choose.setAccessibleName(text("experiment-file-choose"))
-        self.choose.setToolTip(text("experiment-file-choose"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put all labels above their fields where one has no room before it."""

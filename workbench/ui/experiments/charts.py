@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
@@ -51,6 +51,8 @@ class ExperimentCharts(QWidget):
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
         theme().changed.connect(self.refresh)
+        translated(self.kind, accessibleName="experiment-charts")
+        translated(self._message, text="experiment-charts-invitation")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -85,7 +87,6 @@ class ExperimentCharts(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.kind.setAccessibleName(text("experiment-charts"))
         self.kind.set_pairs(
             {
                 PointsKind.DEPTH.value: (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
@@ -101,7 +102,6 @@ class ExperimentCharts(QWidget):
             PointsKind.BOXES.value: text("experiment-chart-boxes"),
         }
         self.kind.set_hints(hints)
-        self._message.setText(text("experiment-charts-invitation"))
         self.refresh()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, telling
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
@@ -52,6 +52,8 @@ class ExperimentExport(QObject):
         set_icon(self.button, "save")
         for signal in (experiment.changed, experiment.planned, experiment.progressed):
             signal.connect(self._enable)
+        translated(self.copy_command, text="experiment-copy-command")
+        translated(self.button, text="experiment-export", toolTip="experiment-export-tip")
         on_language_change(self.retranslate)
         self._enable()
 
@@ -67,9 +69,6 @@ class ExperimentExport(QObject):
         }
         for ending, told in names.items():
             self.save[ending].setText(told)
-        self.copy_command.setText(text("experiment-copy-command"))
-        self.button.setText(text("experiment-export"))
-        self.button.setToolTip(text("experiment-export-tip"))
 
     def ask(self, ending: str) -> None:
         """Ask for the file."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.experiments import telling
 from workbench.experiments.tables import board_table, summary_table
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
@@ -75,11 +75,25 @@ class ExperimentResults(QWidget):
         experiment.progressed.connect(self._throttle.request)
         experiment.planned.connect(self.refresh)
         experiment.changed.connect(self.refresh)
+        translated(self.kind, accessibleName="experiment-results")
+        translated(
+            self.filter,
+            placeholderText="experiment-filter",
+            accessibleName="experiment-filter",
+            toolTip="experiment-filter-tip",
+        )
+        for table, key in (
+            (self.summary, "experiment-table-summary"),
+            (self.boards, "experiment-table-boards"),
+            (self.cases, "experiment-table-cases"),
+        ):
+            translated(table, accessibleName=key)
+        translated(self.summary, toolTip="experiment-report-summary-caption")
+        translated(self.cases, toolTip="experiment-cases-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.kind.setAccessibleName(text("experiment-results"))
         self.kind.set_texts(
             {
                 SUMMARY: text("experiment-table-summary"),
@@ -87,17 +101,6 @@ class ExperimentResults(QWidget):
                 CASES: text("experiment-table-cases"),
             }
         )
-        self.filter.setPlaceholderText(text("experiment-filter"))
-        self.filter.setAccessibleName(text("experiment-filter"))
-        self.filter.setToolTip(text("experiment-filter-tip"))
-        for table, told in (
-            (self.summary, text("experiment-table-summary")),
-            (self.boards, text("experiment-table-boards")),
-            (self.cases, text("experiment-table-cases")),
-        ):
-            table.setAccessibleName(told)
-        self.summary.setToolTip(text("experiment-report-summary-caption"))
-        self.cases.setToolTip(text("experiment-cases-tip"))
         self.cases.set_invitation(text("experiment-invitation"))
         self.refresh()
 

@@ -29,7 +29,7 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.history import History
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.undoing import hand_on
 from workbench.ui.bench.scene_reading import Scene, read, read_texts
@@ -88,6 +88,11 @@ class ExperimentSetup(QWidget):
         self._limits = {name: Label(self) for name in ("expansions", "seconds", "jobs")}
         self._lay_out()
         self._connect()
+        translated(self.more, placeholderText="experiment-more-hint")
+        for box in (self.expansions, self.seconds):
+            translated(box, specialValueText="experiment-no-limit")
+        translated(self.own, text="search-own", toolTip="search-own-tip")
+        translated(self.progress, accessibleName="experiment-progress")
         on_language_change(self.retranslate)
         self._taking, self._set = False, self.scene
         self._note_changes()
@@ -104,7 +109,6 @@ class ExperimentSetup(QWidget):
         for label, box, told in zip(self._labels.values(), boxes, lists, strict=True):
             label.setText(told)
             box.setAccessibleName(told)
-        self.more.setPlaceholderText(text("experiment-more-hint"))
         self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
         numbers = (text("experiment-most-expansions"), text("experiment-most-seconds"), text("experiment-processes"))
         for label, box, told in zip(
@@ -112,11 +116,6 @@ class ExperimentSetup(QWidget):
         ):
             label.setText(told)
             box.setAccessibleName(told)
-        for box in (self.expansions, self.seconds):
-            box.setSpecialValueText(text("experiment-no-limit"))
-        self.own.setText(text("search-own"))
-        self.own.setToolTip(text("search-own-tip"))
-        self.progress.setAccessibleName(text("experiment-progress"))
         self._offer()
         self.refresh()
 

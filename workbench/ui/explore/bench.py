@@ -12,7 +12,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Scene
 from workbench.ui.explore import scene as explore_scene
 from workbench.ui.explore.board.pane import NOW
@@ -41,11 +41,11 @@ class ExploreBench(ExplorePanes):
         self._sample: int | None = None
         self._connect()
         self._show_run(self.session.current)
+        translated(self.lists.tabBar(), accessibleName="lists-name")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.lists.tabBar().setAccessibleName(text("lists-name"))
         titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title", "chart-tab")
         for place, told in zip(range(self.lists.count()), map(text, titles), strict=False):
             self.lists.setTabText(place, told)

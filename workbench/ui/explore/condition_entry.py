@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxL
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
@@ -58,15 +58,13 @@ class ConditionEntry(QWidget):
         layout.addWidget(self.fault)
         self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
         self.line.returnPressed.connect(self.entered)
+        translated(self.line, accessibleName="moments-condition", toolTip="moments-condition-tip")
+        translated(self.templates, accessibleName="moments-templates", toolTip="moments-templates")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.line.setPlaceholderText(text("moments-condition-example", example="f > 12, depth = 5, reopened"))
-        self.line.setAccessibleName(text("moments-condition"))
-        self.line.setToolTip(text("moments-condition-tip"))
-        self.templates.setAccessibleName(text("moments-templates"))
-        self.templates.setToolTip(text("moments-templates"))
 
     def condition(self) -> Condition | None:
         """Return the condition in the line, or None after saying what is wrong with it."""

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 from workbench.catalog import heuristic
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
-from workbench.wording import text
 
 WIDTH = 420
 """Pixels for a name."""
@@ -42,15 +41,11 @@ class HeuristicName(QDialog):
         layout = QVBoxLayout(self)
         for widget in (self._label, self.line, self.fault, self.buttons):
             layout.addWidget(widget)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setWindowTitle(text("search-named-title"))
-        self._label.setText(text("search-named-label"))
-        self.line.setAccessibleName(text("option-heuristic"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(text("search-named-take"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(text("board-dialog-cancel"))
+        translated(self, windowTitle="search-named-title")
+        translated(self._label, text="search-named-label")
+        translated(self.line, accessibleName="option-heuristic")
+        translated(self.buttons.button(QDialogButtonBox.StandardButton.Ok), text="search-named-take")
+        translated(self.buttons.button(QDialogButtonBox.StandardButton.Cancel), text="board-dialog-cancel")
 
     def accept(self) -> None:
         """Take the name, or say what is wrong with it."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import FUSION_EDGE, colours, icon, theme
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.player.breakpoints import Breakpoint, Breakpoints
@@ -94,12 +94,8 @@ class MomentsList(QTreeWidget):
         breakpoints.changed.connect(self._fill)
         bookmarks.changed.connect(self._fill)
         theme().changed.connect(self._fill)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setAccessibleName(text("moments-list"))
-        self._fill()
+        translated(self, accessibleName="moments-list")
+        on_language_change(self._fill)
 
     def chosen(self) -> Condition | int | None:
         """Return the condition of the selected breakpoint, or the step of the selected bookmark, or None."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, units
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.explore.condition_entry import ConditionEntry
@@ -19,7 +19,6 @@ from workbench.ui.explore.moments_list import MomentsList
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
-from workbench.wording import text
 
 
 class MomentsPane(QWidget):
@@ -56,23 +55,18 @@ class MomentsPane(QWidget):
         self.list.refused.connect(self.entry.fault.show_fault)
         player.moved.connect(self._show_held)
         player.playing_changed.connect(self._show_held)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for action, told, tip in (
-            (self.find_back, text("moments-find-back"), text("moments-find-back-tip")),
-            (self.find_next, text("moments-find-next"), text("moments-find-next-tip")),
-            (self.stop, text("moments-stop"), text("moments-stop-tip")),
-            (self.mark, text("moments-mark"), text("moments-mark-tip")),
-            (self.go, text("moments-go"), text("moments-go-tip")),
-            (self.edit, text("moments-edit"), text("moments-edit-tip")),
-            (self.turn, text("moments-turn"), text("moments-turn-tip")),
-            (self.remove, text("moments-remove"), text("moments-remove-tip")),
+            (self.find_back, "moments-find-back", "moments-find-back-tip"),
+            (self.find_next, "moments-find-next", "moments-find-next-tip"),
+            (self.stop, "moments-stop", "moments-stop-tip"),
+            (self.mark, "moments-mark", "moments-mark-tip"),
+            (self.go, "moments-go", "moments-go-tip"),
+            (self.edit, "moments-edit", "moments-edit-tip"),
+            (self.turn, "moments-turn", "moments-turn-tip"),
+            (self.remove, "moments-remove", "moments-remove-tip"),
         ):
-            action.setText(told)
-            action.setToolTip(tip)
-        self._label_actions()
+            translated(action, text=told, toolTip=tip)
+        on_language_change(self._label_actions)
 
     def read(self, typed: str) -> Condition:
         """Return the condition that is typed, of the problem that is searched. Raises Fault."""

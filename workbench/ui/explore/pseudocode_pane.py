@@ -8,7 +8,7 @@ from workbench.catalog import ALGORITHMS
 from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.search.explaining import explain
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.player.code_pane import CodePane
@@ -40,13 +40,13 @@ class PseudocodePane(CodePane):
         self.code.asked.connect(self._seek)
         player.moved.connect(self.ask)
         player.lengthened.connect(self.ask)
+        translated(self.code, toolTip="pseudocode-tip")
+        translated(self.form, accessibleName="pseudocode-form")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.name_parts()
-        self.code.setToolTip(text("pseudocode-tip"))
-        self.form.setAccessibleName(text("pseudocode-form"))
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
         self._shown = None
         self.refresh_shown()

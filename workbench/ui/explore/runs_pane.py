@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import TableCopying, whole
@@ -63,15 +63,13 @@ class RunsPane(QWidget):
         session.progressed.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         self._measure()
+        translated(self.table, accessibleName="runs-name")
+        translated(self.open_run, text="runs-open", toolTip="runs-open-tip")
+        translated(self.remove, text="runs-remove", toolTip="runs-remove-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.table.setAccessibleName(text("runs-name"))
-        self.open_run.setText(text("runs-open"))
-        self.open_run.setToolTip(text("runs-open-tip"))
-        self.remove.setText(text("runs-remove"))
-        self.remove.setToolTip(text("runs-remove-tip"))
         self.table.horizontalHeader().viewport().update()
         self._refresh()
 

@@ -27,7 +27,7 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.choice_room import give_room
@@ -80,6 +80,15 @@ class SearchPane(QWidget):
         session.problem_changed.connect(self._offer)
         session.limits_changed.connect(self._refresh)
         theme().changed.connect(self._restyle)
+        for label, box, key in (
+            (self.algorithm_label, self.algorithm, "option-algorithm"),
+            (self.heuristic_label, self.heuristic, "option-heuristic"),
+        ):
+            translated(label, text=key)
+            translated(box, accessibleName=key)
+        for button in (self.about_algorithm, self.about_heuristic):
+            translated(button, toolTip="search-about", accessibleName="search-about")
+        translated(self.more, text="search-more")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -87,16 +96,6 @@ class SearchPane(QWidget):
         for name in (*ALGORITHMS, *BROKEN_ALGORITHMS):
             self.algorithm.setItemText(self.algorithm.findData(name), text(f"algorithm-{name}-short"))
         self.algorithm.setItemText(len(ALGORITHMS) + 1, text("broken-group"))
-        for label, box, told in (
-            (self.algorithm_label, self.algorithm, text("option-algorithm")),
-            (self.heuristic_label, self.heuristic, text("option-heuristic")),
-        ):
-            label.setText(told)
-            box.setAccessibleName(told)
-        for button in (self.about_algorithm, self.about_heuristic):
-            button.setToolTip(text("search-about"))
-            button.setAccessibleName(text("search-about"))
-        self.more.setText(text("search-more"))
         self._restyle()
         self._offer()
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.search.recording.columns import NONE
 from workbench.ui.base import theme
-from workbench.ui.base.retranslation import on_language_change
-from workbench.wording import text
+from workbench.ui.base.retranslation import translated
 
 
 class TreeMenu(QMenu):
@@ -26,18 +25,14 @@ class TreeMenu(QMenu):
         self.addSeparator()
         self.addActions((self.save_svg, self.save_png, self.save_all_svg, self.save_all_png))
         theme.set_icon(self.save_svg, "save")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        for action, told in (
-            (self.as_usual, text("tree-menu-as-usual")),
-            (self.save_svg, text("tree-menu-save-svg")),
-            (self.save_png, text("tree-menu-save-png")),
-            (self.save_all_svg, text("tree-menu-save-all-svg")),
-            (self.save_all_png, text("tree-menu-save-all-png")),
+        for action, key in (
+            (self.as_usual, "tree-menu-as-usual"),
+            (self.save_svg, "tree-menu-save-svg"),
+            (self.save_png, "tree-menu-save-png"),
+            (self.save_all_svg, "tree-menu-save-all-svg"),
+            (self.save_all_png, "tree-menu-save-all-png"),
         ):
-            action.setText(told)
+            translated(action, text=key)
 
 
 class NodeMenu(QMenu):
@@ -55,17 +50,13 @@ class NodeMenu(QMenu):
         self.addActions((self.made_at, self.expanded_at))
         self.addSeparator()
         self.addActions(drawing.actions())
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        for action, told in (
-            (self.toggle, text("tree-menu-toggle")),
-            (self.unfold_below, text("tree-menu-unfold-below")),
-            (self.made_at, text("tree-menu-made-at")),
-            (self.expanded_at, text("tree-menu-expanded-at")),
+        for action, key in (
+            (self.toggle, "tree-menu-toggle"),
+            (self.unfold_below, "tree-menu-unfold-below"),
+            (self.made_at, "tree-menu-made-at"),
+            (self.expanded_at, "tree-menu-expanded-at"),
         ):
-            action.setText(told)
+            translated(action, text=key)
 
     def open_for(self, place: int, point: QPoint, parental: bool, expanded: bool) -> None:
         """Open at a point for a node: one that has children or not, one that has been expanded or not."""

@@ -15,7 +15,7 @@ from workbench.search.recording.moment import Moment
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pan_zoom import STEP as ZOOM
@@ -73,25 +73,24 @@ class TreePane(QWidget):
         self._connect()
         theme.theme().changed.connect(self._resize_icons)
         self._resize_icons()
+        translated(self.faces, accessibleName="tree-faces")
+        for button, name, tip in (
+            (self.zoom_in, "tree-zoom-in", "tree-zoom-in-tip"),
+            (self.zoom_out, "tree-zoom-out", "tree-zoom-out-tip"),
+            (self.fit, "tree-fit", "tree-fit-tip"),
+            (self.follow, "tree-follow", "tree-follow-tip"),
+            (self.more, "tree-more", "tree-more-tip"),
+        ):
+            translated(button, accessibleName=name, toolTip=tip)
+        translated(self.legend, accessibleName="tree-legend")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.faces.setAccessibleName(text("tree-faces"))
         mapped = isinstance(self._session.shown_problem, HasMap)
         step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
         self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
         self.faces.set_hints({TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)})
-        for button, name, tip in (
-            (self.zoom_in, text("tree-zoom-in"), text("tree-zoom-in-tip")),
-            (self.zoom_out, text("tree-zoom-out"), text("tree-zoom-out-tip")),
-            (self.fit, text("tree-fit"), text("tree-fit-tip")),
-            (self.follow, text("tree-follow"), text("tree-follow-tip")),
-            (self.more, text("tree-more"), text("tree-more-tip")),
-        ):
-            button.setAccessibleName(name)
-            button.setToolTip(tip)
-        self.legend.setAccessibleName(text("tree-legend"))
         self.canvas.set_invitation(text("tree-empty"))
         self.count.discard_width()
         self._maker.discard_words()

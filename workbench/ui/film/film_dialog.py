@@ -28,7 +28,7 @@ from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.amounts import clock
 from workbench.ui.base.jobs import QUICK_MS, Jobs
 from workbench.ui.base.plain_text import Label, MessageBox
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -74,6 +74,9 @@ class FilmDialog(QDialog):
             self.subject.setCurrentIndex(1)
         self._lay_out()
         self._connect()
+        translated(self, windowTitle="film-title")
+        translated(self.preview, accessibleName="film-preview")
+        translated(self.progress, accessibleName="film-title")
         on_language_change(self.retranslate)
         self._show_first()
 
@@ -91,7 +94,6 @@ class FilmDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(text("film-title"))
         self.subject.setItemText(0, text("film-solution"))
         self.subject.setItemText(1, text("film-search"))
         self.form.setItemText(0, text("film-gif"))
@@ -109,8 +111,6 @@ class FilmDialog(QDialog):
         ):
             self._labels[name].setText(words)
             box.setAccessibleName(words)
-        self.preview.setAccessibleName(text("film-preview"))
-        self.progress.setAccessibleName(text("film-title"))
         self._show_buttons()
 
     def save_as(self, name: str) -> None:

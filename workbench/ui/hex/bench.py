@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Scene
 from workbench.ui.hex.game.games import HexGames
@@ -37,11 +37,11 @@ class HexBench(HexPanes):
         self._sample: int | None = None
         self._connect()
         self.files.used.connect(lambda name: settings.add_recent_file("hex", name))
+        translated(self.tabs.tabBar(), accessibleName="hex-tabs")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.tabs.tabBar().setAccessibleName(text("hex-tabs"))
         for place, (told, tip) in enumerate(
             (
                 (text("hex-moves"), ""),

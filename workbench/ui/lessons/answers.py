@@ -25,7 +25,7 @@ from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.setup.own_heuristic import OwnHeuristic
@@ -121,12 +121,12 @@ class AnswerLine(Answers):
             layout.addLayout(row)
         self.line.textChanged.connect(self.edited)
         self.line.returnPressed.connect(self.entered)
+        translated(self.line, accessibleName="answer-name")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.line.setPlaceholderText(text(self._hint))
-        self.line.setAccessibleName(text("answer-name"))
         if self.button is not None:
             self.button.setText(text(self._button_text))
 

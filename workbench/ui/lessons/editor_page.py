@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.texts import missing, said
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.error_label import FaultLabel
@@ -77,6 +77,22 @@ class EditorPage(QWidget):
         self.try_button, self.check_button, self.save_button, self.save_as = (QPushButton(self) for _ in range(4))
         self._lay_out()
         self._connect()
+        translated(self.title.name, text="editor-page")
+        translated(self.steps, accessibleName="editor-steps")
+        translated(self.tabs.tabBar(), accessibleName="editor-parts")
+        translated(self.record, text="editor-record")
+        for button, key in (
+            (self.up, "editor-up"),
+            (self.down, "editor-down"),
+            (self.remove, "editor-remove"),
+            (self.undo, "editor-undo"),
+            (self.redo, "editor-redo"),
+            (self.close_button, "editor-close"),
+        ):
+            translated(button, toolTip=key, accessibleName=key)
+        translated(self.try_button, text="editor-try")
+        translated(self.save_button, text="editor-save")
+        translated(self.save_as, text="editor-save-as")
         on_language_change(self.retranslate)
         self.refresh()
 
@@ -87,26 +103,9 @@ class EditorPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.title.name.setText(text("editor-page"))
-        self.steps.setAccessibleName(text("editor-steps"))
-        self.tabs.tabBar().setAccessibleName(text("editor-parts"))
-        self.record.setText(text("editor-record"))
-        for button, key in (
-            (self.up, "editor-up"),
-            (self.down, "editor-down"),
-            (self.remove, "editor-remove"),
-            (self.undo, "editor-undo"),
-            (self.redo, "editor-redo"),
-            (self.close_button, "editor-close"),
-        ):
-            button.setToolTip(text(key))
-            button.setAccessibleName(text(key))
         for place, key in enumerate(("editor-tab-lesson", "editor-tab-step", "editor-tab-question")):
             self.tabs.setTabText(place, text(key))
-        self.try_button.setText(text("editor-try"))
         self._word_check()
-        self.save_button.setText(text("editor-save"))
-        self.save_as.setText(text("editor-save-as"))
         self.refresh()
 
     def refresh(self) -> None:

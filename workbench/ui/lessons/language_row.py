@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabBar, QWidget
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.lessons.fields import Codes
 from workbench.wording import LANGUAGES, language, text
 
@@ -38,6 +38,8 @@ class LanguageRow(QWidget):
         row.addWidget(self.beside)
         self.tabs.currentChanged.connect(lambda _place: self.changed.emit())
         self.beside.currentIndexChanged.connect(lambda _place: self.changed.emit())
+        translated(self.tabs, accessibleName="editor-languages")
+        translated(self.beside, accessibleName="editor-beside", toolTip="editor-beside")
         on_language_change(self.retranslate)
 
     @property
@@ -53,9 +55,6 @@ class LanguageRow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.tabs.setAccessibleName(text("editor-languages"))
-        self.beside.setAccessibleName(text("editor-beside"))
-        self.beside.setToolTip(text("editor-beside"))
         self.beside.setItemText(0, text("editor-beside-none"))
         for place, code in enumerate(LANGUAGES, 1):
             self.beside.setItemText(place, text("editor-beside-one", language=code))

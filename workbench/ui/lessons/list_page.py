@@ -21,7 +21,7 @@ from workbench.lessons.lesson import Lesson
 from workbench.lessons.texts import said
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import PaneTitle
@@ -80,6 +80,12 @@ class ListPage(QWidget):
         self.reset.clicked.connect(self._discard)
         self.open_button.clicked.connect(self.open_wanted)
         self.new_button.clicked.connect(self.new_wanted)
+        translated(self.title.name, text="lessons-title")
+        translated(self.list, accessibleName="lessons-title")
+        translated(self.close_button, toolTip="lessons-close", accessibleName="lessons-close")
+        translated(self.open_button, text="lessons-open")
+        translated(self.new_button, text="lessons-new")
+        translated(self.reset, text="lessons-reset", toolTip="lessons-reset-tip")
         on_language_change(self.retranslate)
 
     @property
@@ -114,14 +120,6 @@ class ListPage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.title.name.setText(text("lessons-title"))
-        self.list.setAccessibleName(text("lessons-title"))
-        self.close_button.setToolTip(text("lessons-close"))
-        self.close_button.setAccessibleName(text("lessons-close"))
-        self.open_button.setText(text("lessons-open"))
-        self.new_button.setText(text("lessons-new"))
-        self.reset.setText(text("lessons-reset"))
-        self.reset.setToolTip(text("lessons-reset-tip"))
         if self._entries:
             self.refresh()
         self._tell()

@@ -13,7 +13,7 @@ from workbench.lessons.texts import said
 from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.pane_frame import PaneFrame
@@ -59,6 +59,9 @@ class QuestionBox(PaneFrame):
         self.cancel_button.clicked.connect(self.cancelled)
         self._lasting.timeout.connect(self._say)
         theme().changed.connect(self._say)
+        translated(self.check_button, text="answer-check")
+        translated(self.show_button, text="answer-show")
+        translated(self.cancel_button, text="answer-cancel")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -66,9 +69,6 @@ class QuestionBox(PaneFrame):
         asked = said(self.question.text).strip()
         self.asked.setText(inline_html(asked))
         self.answers.setAccessibleName(plain(asked))
-        self.check_button.setText(text("answer-check"))
-        self.show_button.setText(text("answer-show"))
-        self.cancel_button.setText(text("answer-cancel"))
         self._say()
 
     def set_busy(self, busy: bool) -> None:

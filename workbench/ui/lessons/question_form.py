@@ -12,7 +12,7 @@ from workbench.lessons.facts import FACTS
 from workbench.lessons.judges import CODE, JUDGES, MOVES
 from workbench.lessons.lesson import KINDS, AnswerOption, LessonQuestion
 from workbench.lessons.nodes import WHICH
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import ChoiceField, Codes, FormField, LineField, LinesField, TextField
@@ -152,11 +152,11 @@ class AnswerOptionsForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.add_button)
+        translated(self.add_button, text="editor-option-add")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.add_button.setText(text("editor-option-add"))
         for tick, _, _ in self.rows:
             tick.setText(text("editor-option-right"))
 

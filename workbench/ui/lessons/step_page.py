@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QTo
 
 from workbench.lessons.texts import said
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_frame import PaneFrame
@@ -55,19 +55,17 @@ class StepPage(QWidget):
         self.next.clicked.connect(self._continue)
         self.dots.chosen.connect(classroom.go)
         theme().changed.connect(self._embolden)
+        translated(self.leave, toolTip="lesson-leave", accessibleName="lesson-leave")
+        translated(self.notes_button, toolTip="lesson-notes", accessibleName="lesson-notes")
+        translated(self.back, text="lesson-back")
+        translated(self.body, accessibleName="lesson-text")
+        translated(self.notes, accessibleName="lesson-notes")
+        translated(self._scroll, accessibleName="lesson-text")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._embolden()
-        self.leave.setToolTip(text("lesson-leave"))
-        self.leave.setAccessibleName(text("lesson-leave"))
-        self.notes_button.setToolTip(text("lesson-notes"))
-        self.notes_button.setAccessibleName(text("lesson-notes"))
-        self.back.setText(text("lesson-back"))
-        self.body.setAccessibleName(text("lesson-text"))
-        self.notes.setAccessibleName(text("lesson-notes"))
-        self._scroll.setAccessibleName(text("lesson-text"))
         self.refresh()
 
     def refresh(self) -> None:

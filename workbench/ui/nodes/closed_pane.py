@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.moment import Moment
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at
 from workbench.ui.nodes.node_list import NodeList
@@ -27,13 +27,9 @@ class ClosedPane(NodeList):
         self.title = PaneTitle(self)
         self.title.setVisible(titled)
         self.column.insertWidget(0, self.title)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.table.setAccessibleName(text("closed-name"))
-        self.title.name.setText(text("closed-title"))
-        self.refresh()
+        translated(self.table, accessibleName="closed-name")
+        translated(self.title.name, text="closed-title")
+        on_language_change(self.refresh)
 
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
         """Return CLOSED."""

@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtWidgets import QWidget
 
 from workbench.search.recording.moment import Moment
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.nodes.node_columns import expanded_at, generated_at
 from workbench.ui.nodes.node_list import NodeList
@@ -29,13 +29,9 @@ class OpenPane(NodeList):
         self.column.insertWidget(0, self.title)
         self.column.insertWidget(1, self.why)
         player.moved.connect(self._prepare)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.table.setAccessibleName(text("open-name"))
-        self.why.setText(text("open-path-why"))
-        self.refresh()
+        translated(self.table, accessibleName="open-name")
+        translated(self.why, text="open-path-why")
+        on_language_change(self.refresh)
 
     def rows_at(self, moment: Moment[Any]) -> Rows:
         """Return OPEN, or the path to the current node."""

@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.base.history import History
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.bench.bench import Bench, Scene, framed
@@ -78,10 +78,10 @@ class PlayBench(Bench):
         self._lay_out()
         self._connect()
         self._show_looks()
+        translated(self.tabs.tabBar(), accessibleName="play-tabs")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.tabs.tabBar().setAccessibleName(text("play-tabs"))
         for place, (told, tip) in enumerate(
             ((text("play-chart-tab"), text("play-chart")), (text("play-games"), text("play-games-about")))
         ):

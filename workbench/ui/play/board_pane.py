@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from workbench.tiles.puzzle.moves import OPPOSITE
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.play.board_view import PlayBoard
 from workbench.ui.play.session import PlaySession
 from workbench.ui.states.board_picture import BoardPicture
@@ -36,10 +36,10 @@ class PlayBoardPane(QWidget):
         self.view.move_requested.connect(self._requested)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
+        translated(self.view, accessibleName="play-board")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.view.setAccessibleName(text("play-board"))
         self.view.set_invitation(text("play-covered"))
         self.view.setToolTip("")
         self.refresh()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -59,6 +59,7 @@ class PlayChart(QWidget):
         session.learnt.connect(self._throttle.request)
         session.opened.connect(self._discard)
         theme().changed.connect(self.refresh)
+        translated(self._pages.message, text="play-chart-none")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -74,7 +75,6 @@ class PlayChart(QWidget):
         self.legend.setVisible(self.height() >= pixels(MIN_WITH_LEGEND))
 
     def retranslate(self) -> None:
-        self._pages.message.setText(text("play-chart-none"))
         if self.plot is not None:
             self.plot.set_titles(text("play-chart-moves"), text("play-chart-distance"), "")
             self.plot.setAccessibleName(text("play-chart"))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QImage
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -41,16 +41,15 @@ class PlayLooks(QToolButton):
         self.numbers.triggered.connect(self._take_numbers)
         for action in (self.numbered, self.blank_wise, self.tile_wise, *self.paces.values()):
             action.triggered.connect(self._keep)
+        translated(self, text="play-look", toolTip="play-look-tip")
+        translated(self.numbers, text="play-look-numbers")
+        translated(self.picture, text="play-look-picture")
+        translated(self.numbered, text="play-look-numbered")
+        translated(self.blank_wise, text="play-arrows-blank")
+        translated(self.tile_wise, text="play-arrows-tile")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.setText(text("play-look"))
-        self.setToolTip(text("play-look-tip"))
-        self.numbers.setText(text("play-look-numbers"))
-        self.picture.setText(text("play-look-picture"))
-        self.numbered.setText(text("play-look-numbered"))
-        self.blank_wise.setText(text("play-arrows-blank"))
-        self.tile_wise.setText(text("play-arrows-tile"))
         paces = (text("play-pace-quick"), text("play-pace-slow"), text("play-pace-once"))
         for action, told in zip(self.paces.values(), paces, strict=True):
             action.setText(told)

@@ -25,7 +25,7 @@ from workbench.tiles.state_space.generator import (
 )
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.error_label import FaultLabel
@@ -78,6 +78,8 @@ class PlayNewGame(QWidget):
         self.seed.returnPressed.connect(self._start_or_stop)
         self.start.clicked.connect(self._start_or_stop)
         self.propose()
+        translated(self.seed, toolTip="scramble-seed-hint")
+        translated(self.dice, toolTip="play-seed-other", accessibleName="play-seed-other")
         on_language_change(self.retranslate)
 
     def propose(self) -> None:
@@ -115,9 +117,6 @@ class PlayNewGame(QWidget):
             (self.seed, names[5]),
         ):
             control.setAccessibleName(told)
-        self.seed.setToolTip(text("scramble-seed-hint"))
-        self.dice.setToolTip(text("play-seed-other"))
-        self.dice.setAccessibleName(text("play-seed-other"))
         self._list_named()
         self._enable()
 

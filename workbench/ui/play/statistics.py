@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from workbench.formats.tables import comma_separated
 from workbench.ui.base.plain_text import MessageBox
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.controls.segmented import Segmented
@@ -62,19 +62,17 @@ class PlayStatistics(QWidget):
             copying.copied.connect(self.copied)
         session.recorded.connect(self.refresh)
         theme().changed.connect(self._measure)
+        translated(self.faces, accessibleName="play-games")
+        translated(self.copy, text="play-copy", toolTip="play-copy-tip")
+        translated(self.clear, text="play-clear", toolTip="play-clear-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.faces.setAccessibleName(text("play-games"))
         self.faces.set_texts({SIZES: text("play-by-size"), GAMES: text("play-one-by-one")})
         for name, told in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
             self.tables[name].setAccessibleName(told)
             self.tables[name].set_invitation(text("play-games-none"))
         self.tables[GAMES].setToolTip(text("play-games-tip"))
-        self.copy.setText(text("play-copy"))
-        self.copy.setToolTip(text("play-copy-tip"))
-        self.clear.setText(text("play-clear"))
-        self.clear.setToolTip(text("play-clear-tip"))
         for model in self._models.values():
             model.retranslate()
         self.refresh()

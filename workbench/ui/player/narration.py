@@ -11,7 +11,7 @@ from workbench.search.explaining import explain
 from workbench.search.problem.messages import Message
 from workbench.ui.base.announcing import announce
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
@@ -55,7 +55,8 @@ class Narration(LiveLabel):
         self._connect(player)
         theme().changed.connect(self._restyle)
         self._restyle()
-        on_language_change(self.retranslate)
+        translated(self, accessibleName="narration-name")
+        on_language_change(self._refresh)
 
     def request(self) -> None:
         """Tell anew soon: what is told of has changed though the player stands still."""
@@ -71,11 +72,6 @@ class Narration(LiveLabel):
             self._player.playing_changed.disconnect(self._ask)
             self._connect(player)
             self._refresh()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setAccessibleName(text("narration-name"))
-        self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text into the new width."""

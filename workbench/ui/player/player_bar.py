@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.ui.base.amounts import pace
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.scrubber import Scrubber
@@ -61,6 +61,9 @@ class PlayerBar(QWidget):
         self.speed.scrubbed.connect(lambda notch: self._player.set_speed(speed_at(notch)))
         self.modes.chosen.connect(lambda name: self._player.set_mode(Mode(name)))
         self._connect()
+        translated(self.scrubber, accessibleName="player-scrubber", toolTip="player-scrubber")
+        translated(self.speed, accessibleName="player-speed-name", toolTip="player-speed-name")
+        translated(self.modes, accessibleName="player-modes")
         on_language_change(self.retranslate)
         self._measure()
 
@@ -82,11 +85,6 @@ class PlayerBar(QWidget):
         for name, key in [*((name, key) for name, key, _ in _BUTTONS), (_STOP, "player-stop")]:
             self.buttons[name].setToolTip(text(f"{key}-tip"))
             self.buttons[name].setAccessibleName(text(key))
-        self.scrubber.setAccessibleName(text("player-scrubber"))
-        self.scrubber.setToolTip(text("player-scrubber"))
-        self.speed.setAccessibleName(text("player-speed-name"))
-        self.speed.setToolTip(text("player-speed-name"))
-        self.modes.setAccessibleName(text("player-modes"))
         self.modes.set_texts({Mode.SEARCH.value: text("player-search"), Mode.MOVES.value: text("player-moves")})
         self._measure()
         self._refresh_all()

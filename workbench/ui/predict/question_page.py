@@ -11,7 +11,7 @@ from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcing import announce
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
@@ -52,16 +52,15 @@ class QuestionPage(QWidget):
         round_.picked.connect(self._take_picked)
         self.choices.activated.connect(self._take_choice)
         theme().changed.connect(self.refresh)
+        translated(self.answer, text="predict-answer")
+        translated(self.line, accessibleName="predict-your-answer")
+        translated(self.choices, placeholderText="predict-choices", accessibleName="predict-choices")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         for fate, button in self.fates.items():
             button.setToolTip(plain_tip(text(f"predict-fate-{fate.value}-tip")))
-        self.answer.setText(text("predict-answer"))
-        self.line.setAccessibleName(text("predict-your-answer"))
-        self.choices.setPlaceholderText(text("predict-choices"))
-        self.choices.setAccessibleName(text("predict-choices"))
         self.refresh()
 
     def refresh(self) -> None:

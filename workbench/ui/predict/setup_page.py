@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, PredictRound, Wishes
@@ -46,6 +46,10 @@ class SetupPage(QWidget):
         self.each_step.toggled.connect(self._offer_steps)
         self.begin.clicked.connect(self._begin)
         self.pupil.returnPressed.connect(self._begin)
+        translated(self.seed, toolTip="predict-seed-tip")
+        translated(self.each_step, text="predict-each-step")
+        translated(self.pupil, placeholderText="predict-pupil", accessibleName="predict-pupil")
+        translated(self.begin, text="predict-begin")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -54,13 +58,8 @@ class SetupPage(QWidget):
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
             self._labels[name].setText(told[name])
             box.setAccessibleName(told[name])
-        self.seed.setToolTip(text("predict-seed-tip"))
-        self.each_step.setText(text("predict-each-step"))
-        self.pupil.setPlaceholderText(text("predict-pupil"))
-        self.pupil.setAccessibleName(text("predict-pupil"))
         margins = self.pupil.sizeHint().height()
         self.pupil.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.pupil.placeholderText()) + margins)
-        self.begin.setText(text("predict-begin"))
 
     def offer(self, round_: PredictRound) -> None:
         """Let those kinds be chosen that can be asked about the search of now; of the others say why not."""

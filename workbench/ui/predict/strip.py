@@ -13,7 +13,7 @@ from workbench.formats.predictions import Answered, add_predictions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs, is_quick
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -70,16 +70,11 @@ class PredictStrip(PaneFrame):
         round_.changed.connect(self.refresh)
         theme().changed.connect(self._restyle)
         self._restyle()
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setAccessibleName(text("predict-title"))
-        self.stop.setText(text("predict-stop"))
-        self.waiting.setText(text("predict-waiting"))
-        self.close_button.setToolTip(text("predict-close"))
-        self.close_button.setAccessibleName(text("predict-close"))
-        self.refresh()
+        translated(self, accessibleName="predict-title")
+        translated(self.stop, text="predict-stop")
+        translated(self.waiting, text="predict-waiting")
+        translated(self.close_button, toolTip="predict-close", accessibleName="predict-close")
+        on_language_change(self.refresh)
 
     def toggle(self) -> None:
         """Begin to predict, or leave off."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.predict.asking import AnsweredQuestion
@@ -44,15 +44,10 @@ class SummaryPage(QWidget):
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
         self.again.clicked.connect(self.again_wanted)
         self._lay_out()
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.mistakes.setAccessibleName(text("predict-mistakes"))
-        self.mistakes.setToolTip(text("predict-mistakes-tip"))
-        self.elsewhere.setText(text("predict-elsewhere"))
-        self.again.setText(text("predict-again"))
-        self.refresh()
+        translated(self.mistakes, accessibleName="predict-mistakes", toolTip="predict-mistakes-tip")
+        translated(self.elsewhere, text="predict-elsewhere")
+        translated(self.again, text="predict-again")
+        on_language_change(self.refresh)
 
     def show_file(self, name: str, saved: bool) -> None:
         """Say where the last results were saved, "" for nowhere yet, and whether those of this round are."""

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from workbench.formats.board_input import LONGEST_TYPED
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.wording import text
 
 
 class BoardEntry(QWidget):
@@ -40,19 +39,18 @@ class BoardEntry(QWidget):
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._leave)
         self.line.returnPressed.connect(self._done)
-        on_language_change(self.retranslate)
+        translated(
+            self.line,
+            accessibleName="board-entry-name",
+            placeholderText="board-entry-hint",
+            toolTip="board-entry-forms",
+        )
 
     def show_board(self, board: Board) -> None:
         """Show the text of a board, unless it is what stands there already in other words."""
         if board != self._board and not self._reading:
             self._board = board
             self._restore()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.line.setAccessibleName(text("board-entry-name"))
-        self.line.setPlaceholderText(text("board-entry-hint"))
-        self.line.setToolTip(text("board-entry-forms"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give up a wrong text on Escape."""

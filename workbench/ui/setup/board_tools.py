@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWi
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.runs.board_document import MAX_SIDE, MIN_SIDE, Face
 from workbench.ui.setup.board_editing import BoardEditing
 from workbench.wording import text
@@ -47,6 +47,11 @@ class BoardTools(QWidget):
         self.scramble.clicked.connect(self._scramble)
         self.goal.activated.connect(self._choose_goal)
         editing.changed.connect(self.refresh)
+        translated(self._label, text="board-size")
+        translated(self.rows, accessibleName="board-rows", toolTip="board-rows")
+        translated(self.columns, accessibleName="board-columns", toolTip="board-columns")
+        translated(self.scramble, text="board-scramble", toolTip="board-scramble-hint")
+        translated(self.goal, accessibleName="board-goal")
         on_language_change(self.retranslate)
         self.refresh()
 
@@ -77,14 +82,6 @@ class BoardTools(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._label.setText(text("board-size"))
-        self.rows.setAccessibleName(text("board-rows"))
-        self.columns.setAccessibleName(text("board-columns"))
-        self.rows.setToolTip(text("board-rows"))
-        self.columns.setToolTip(text("board-columns"))
-        self.scramble.setText(text("board-scramble"))
-        self.scramble.setToolTip(text("board-scramble-hint"))
-        self.goal.setAccessibleName(text("board-goal"))
         for index, name in enumerate(_GOALS):
             self.goal.setItemText(index, text(_GOALS[name]))
             self.goal.setItemData(index, text(_ABOUT[name]), Qt.ItemDataRole.ToolTipRole)

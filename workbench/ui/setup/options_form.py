@@ -16,7 +16,7 @@ from workbench.search.problem.limits import Limits, default_bytes
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.ui.base.amounts import memory
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.wording import text
 
 MAX = 10**9
@@ -73,6 +73,10 @@ class OptionsForm(QWidget):
         self._add_limits()
         for name in () if limited else ("expansions", "seconds", "memory"):
             self._form.setRowVisible(self._labels[f"limit-{name}"], False)
+        translated(self.amounts["limit-seconds"], suffix="limits-seconds-suffix")
+        translated(self.amounts["limit-memory"], suffix="limits-memory-suffix")
+        translated(self.amounts["depth"], specialValueText="limits-none")
+        translated(self.amounts["transposition"], suffix="limits-memory-suffix")
         on_language_change(self.retranslate)
 
     def show_configuration(self, configuration: Configuration, limits: Limits, directed: bool = True) -> None:
@@ -117,11 +121,7 @@ class OptionsForm(QWidget):
                 box.setItemText(place, said(box.itemData(place)))
         for name in ("limit-expansions", "limit-seconds"):
             self.amounts[name].setSpecialValueText(text("limits-none"))
-        self.amounts["limit-seconds"].setSuffix(text("limits-seconds-suffix"))
-        self.amounts["limit-memory"].setSuffix(text("limits-memory-suffix"))
         self.amounts["limit-memory"].setSpecialValueText(text("limits-memory-default", amount=memory(default_bytes())))
-        self.amounts["depth"].setSpecialValueText(text("limits-none"))
-        self.amounts["transposition"].setSuffix(text("limits-memory-suffix"))
         for name in ("transposition", "endgame"):
             self.amounts[name].setSpecialValueText(text("options-none"))
 

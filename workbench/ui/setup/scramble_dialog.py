@@ -18,12 +18,11 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.scramble import MAX_MOVES
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.runs.board_document import SHORT_WALK
 from workbench.ui.setup.board_editing import BoardEditing
-from workbench.wording import text
 
 
 class ScrambleDialog(QDialog):
@@ -51,7 +50,14 @@ class ScrambleDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        on_language_change(self.retranslate)
+        translated(self, windowTitle="scramble-title")
+        translated(self.uniform, text="scramble-uniform")
+        translated(self.walk, text="scramble-walk")
+        translated(self._moves_label, text="scramble-walk-moves")
+        translated(self._seed_label, text="scramble-seed-label")
+        translated(self.seed, toolTip="scramble-seed-hint")
+        translated(self.buttons.button(QDialogButtonBox.StandardButton.Ok), text="board-scramble")
+        translated(self.buttons.button(QDialogButtonBox.StandardButton.Cancel), text="board-dialog-cancel")
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -69,17 +75,6 @@ class ScrambleDialog(QDialog):
         layout.addWidget(self.buttons)
         self._moves_label.setBuddy(self.moves)
         self._seed_label.setBuddy(self.seed)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setWindowTitle(text("scramble-title"))
-        self.uniform.setText(text("scramble-uniform"))
-        self.walk.setText(text("scramble-walk"))
-        self._moves_label.setText(text("scramble-walk-moves"))
-        self._seed_label.setText(text("scramble-seed-label"))
-        self.seed.setToolTip(text("scramble-seed-hint"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(text("board-scramble"))
-        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setText(text("board-dialog-cancel"))
 
     def accept(self) -> None:
         """Scramble, or say why not."""

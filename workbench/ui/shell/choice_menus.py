@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import SCHEMES, theme
 from workbench.wording import LANGUAGES, language, text
 
@@ -31,12 +31,12 @@ class ChoiceMenus(QObject):
         self.schemes = self._entries(self._scheme_menu, SCHEMES, theme().scheme, self.scheme_chosen)
         for action, name in zip(self.languages.actions(), LANGUAGES.values(), strict=True):
             action.setText(name)
+        translated(self._language_menu, title="menu-language")
+        translated(self._scheme_menu, title="menu-theme")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now; each language is named in itself."""
-        self._language_menu.setTitle(text("menu-language"))
-        self._scheme_menu.setTitle(text("menu-theme"))
         schemes = (text("theme-system"), text("theme-light"), text("theme-dark"), text("theme-contrast"))
         for action, told in zip(self.schemes.actions(), schemes, strict=True):
             action.setText(told)

@@ -26,7 +26,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
@@ -87,6 +87,16 @@ class DatabasesDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.finished.connect(self._cancel)
         self.finished.connect(self._verifying.stop)
+        translated(self, windowTitle="databases-title")
+        translated(self.list, accessibleName="databases-title")
+        translated(self.progress, accessibleName="databases-progress")
+        for button, key in (
+            (self.build, "databases-build"),
+            (self.cancel, "board-dialog-cancel"),
+            (self.remove, "my-boards-remove"),
+            (self.close_button, "board-dialog-close"),
+        ):
+            translated(button, text=key)
         on_language_change(self.retranslate)
         self.resize(pixels(480), pixels(340))
         self._verifying.begin(damaged_ones(goal))
@@ -110,18 +120,8 @@ class DatabasesDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(text("databases-title"))
         self.about.setText(text("databases-about", size=size_text(*self._goal.shape)))
-        self.list.setAccessibleName(text("databases-title"))
         self.list.set_invitation(text("databases-none", size=size_text(*self._goal.shape)))
-        self.progress.setAccessibleName(text("databases-progress"))
-        for button, key in (
-            (self.build, "databases-build"),
-            (self.cancel, "board-dialog-cancel"),
-            (self.remove, "my-boards-remove"),
-            (self.close_button, "board-dialog-close"),
-        ):
-            button.setText(text(key))
         self.refresh()
 
     @property

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, retranslator
+from workbench.ui.base.retranslation import on_language_change, retranslator, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self._assemble()
         self._connect()
         self._take_settings()
+        translated(self, windowTitle="window-title")
         on_language_change(self.retranslate)
         QTimer.singleShot(0, self._load)
 
@@ -159,7 +160,6 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(text("window-title"))
         self.commands.actions["predict"].setToolTip(text(self.bench.predicts))
         self.statusBar().clearMessage()  # what was said in passing is in the language before
 

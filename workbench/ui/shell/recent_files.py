@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
@@ -35,11 +35,7 @@ class RecentFiles(QObject):
         self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._list)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.menu.setTitle(text("menu-recent"))
+        translated(self.menu, title="menu-recent")
 
     def open(self, kind: str, name: str) -> None:
         """Open a file again; one that is no longer there is said to be gone, and listed no more."""

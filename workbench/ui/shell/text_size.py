@@ -6,12 +6,11 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import MAX_SIZE, MIN_SIZE, theme
 from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.controls.pane_title import Muted
-from workbench.wording import text
 
 STEP, PAGE = 5, 25
 """Per cent that a key changes the size by."""
@@ -42,16 +41,12 @@ class TextSizeDialog(QDialog):
         self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(lambda: self._choose(100))
         without_icons(self.buttons)
         self._lay_out()
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setWindowTitle(text("text-size-title"))
-        self._name.setText(text("text-size-name"))
-        self._about.setText(text("text-size-about"))
-        self.percent.setSuffix(text("text-size-suffix"))
+        translated(self, windowTitle="text-size-title")
+        translated(self._name, text="text-size-name")
+        translated(self._about, text="text-size-about")
+        translated(self.percent, suffix="text-size-suffix")
         for one in (self.slider, self.percent):
-            one.setAccessibleName(text("text-size-title"))
+            translated(one, accessibleName="text-size-title")
 
     # Within
 

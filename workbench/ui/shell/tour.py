@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.lessons.pointers import Pointers
 from workbench.wording import text
@@ -49,6 +49,8 @@ class Tour(QWidget):
             button.installEventFilter(self)
         window.installEventFilter(self)
         theme().changed.connect(self._restyle)
+        translated(self.buttons["skip"], text="tour-skip")
+        translated(self.buttons["back"], text="tour-back")
         on_language_change(self.retranslate)
         self._go(0)
 
@@ -69,8 +71,6 @@ class Tour(QWidget):
         self._title.setText(title)
         self._text.setText(told)
         self._count.setText(count)
-        self.buttons["skip"].setText(text("tour-skip"))
-        self.buttons["back"].setText(text("tour-back"))
         self.buttons["next"].setText(text("tour-done") if last else text("tour-next"))
         self.buttons["back"].setEnabled(self.place > 0)
         self.buttons["skip"].setVisible(not last)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.states.map_marks import Mark
 from workbench.ui.states.map_painter import paint_goal, paint_mark, paint_start
@@ -27,13 +27,13 @@ class MapLegend(QWidget):
         self._partial = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         theme().changed.connect(self._resized)
+        translated(self, accessibleName="map-legend")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         told = ", ".join(name for name, _ in self._entries())
         self.setToolTip(plain_tip(told))
-        self.setAccessibleName(text("map-legend"))
         self.setAccessibleDescription(told)
         self.update()
 

@@ -37,7 +37,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
@@ -81,6 +81,12 @@ class WorksheetDialog(QDialog):
         self._jobs.reported.connect(self._take)
         self._lay_out()
         self._connect()
+        translated(self, windowTitle="worksheet-title")
+        translated(self._empty, title="worksheet-blanks")
+        translated(self.tree, text="worksheet-with-tree")
+        translated(self.preview, accessibleName="worksheet-preview")
+        translated(self.save, text="worksheet-save")
+        translated(self.close_button, text="worksheet-close")
         on_language_change(self.retranslate)
         self._search()
 
@@ -97,7 +103,6 @@ class WorksheetDialog(QDialog):
         )
 
     def retranslate(self) -> None:
-        self.setWindowTitle(text("worksheet-title"))
         told = {
             "steps": (text("worksheet-steps"), self.steps),
             "title": (text("worksheet-heading"), self.title),
@@ -107,17 +112,12 @@ class WorksheetDialog(QDialog):
         for name, (words, box) in told.items():
             self._labels[name].setText(words)
             box.setAccessibleName(words)
-        self._empty.setTitle(text("worksheet-blanks"))
         for name, ticked in self.blanks.items():
             ticked.setText(text(f"worksheet-blank-{name}"))
-        self.tree.setText(text("worksheet-with-tree"))
         for place, name in enumerate(KEYS):
             self.key.setItemText(place, text(f"worksheet-answers-{name}"))
         for place, name in enumerate(PAPERS):
             self.paper.setItemText(place, text(f"worksheet-paper-{name}"))
-        self.preview.setAccessibleName(text("worksheet-preview"))
-        self.save.setText(text("worksheet-save"))
-        self.close_button.setText(text("worksheet-close"))
         self._show()
 
     def write(self, name: str) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_facts import BoardFacts
 from workbench.ui.explore.board.live_card import LiveCard
@@ -57,6 +57,12 @@ class BoardEditor(QWidget):
         self.card = LiveCard(self)
         self._lay_out()
         self._connect()
+        translated(self.view, accessibleName="board-pane-name")
+        translated(self.mode, accessibleName="board-mode")
+        translated(self.undo, text="board-undo")
+        translated(self.redo, text="board-redo")
+        translated(self.inversions, text="board-inversions")
+        translated(self.more, accessibleName="board-more", toolTip="board-more")
         on_language_change(self.retranslate)
         self.refresh()
 
@@ -129,16 +135,9 @@ class BoardEditor(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.view.setAccessibleName(text("board-pane-name"))
         slide, swap = EditMode.SLIDE.value, EditMode.SWAP.value
-        self.mode.setAccessibleName(text("board-mode"))
         self.mode.set_texts({slide: text("board-mode-slide"), swap: text("board-mode-swap")})
         self.mode.set_hints({slide: text("board-mode-slide-hint"), swap: text("board-mode-swap-hint")})
-        self.undo.setText(text("board-undo"))
-        self.redo.setText(text("board-redo"))
-        self.inversions.setText(text("board-inversions"))
-        self.more.setAccessibleName(text("board-more"))
-        self.more.setToolTip(text("board-more"))
         self._show_seed()
         self._show_goal()
 

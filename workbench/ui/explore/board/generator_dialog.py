@@ -36,7 +36,7 @@ from workbench.tiles.state_space.generator import (
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.ui.setup.board_editing import BoardEditing
@@ -78,6 +78,21 @@ class GeneratorDialog(QDialog):
         self._lay_out()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        translated(self, windowTitle="generator-title")
+        translated(self.by_moves, text="generator-by-moves")
+        translated(self.by_expansions, text="generator-by-expansions")
+        translated(self._and, text="generator-and")
+        translated(self._seed_label, text="scramble-seed-label")
+        for field, key in (
+            (self.moves, "generator-moves-name"),
+            (self.least, "generator-least-name"),
+            (self.most, "generator-most-name"),
+            (self.found, "generator-found-name"),
+            (self.bar, "generator-progress-name"),
+        ):
+            translated(field, accessibleName=key)
+        translated(self.take, text="generator-take")
+        translated(self.close_button, text="board-dialog-close")
         on_language_change(self.retranslate)
         self._enable()
         self.resize(560, 520)
@@ -132,24 +147,9 @@ class GeneratorDialog(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         configuration = self._configuration
-        self.setWindowTitle(text("generator-title"))
-        self.by_moves.setText(text("generator-by-moves"))
-        self.by_expansions.setText(text("generator-by-expansions"))
-        self._and.setText(text("generator-and"))
         self._with.setText(_told(configuration))
-        self._seed_label.setText(text("scramble-seed-label"))
         self._seed_label.setBuddy(self.seed)
-        for field, key in (
-            (self.moves, "generator-moves-name"),
-            (self.least, "generator-least-name"),
-            (self.most, "generator-most-name"),
-            (self.found, "generator-found-name"),
-            (self.bar, "generator-progress-name"),
-        ):
-            field.setAccessibleName(text(key))
         self.found.set_invitation(text("generator-hint"))
-        self.take.setText(text("generator-take"))
-        self.close_button.setText(text("board-dialog-close"))
         self._say()
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.ui.base import theme
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.wording import say, text
 
 GROUP = 10
@@ -42,6 +42,15 @@ class BoardMenu(QMenu):
         self.copy = self._action("copy")
         self.paste = self._action("board")
         self.known.aboutToShow.connect(self._fill_known)
+        for action, key in (
+            (self.scramble, "board-menu-scramble"),
+            (self.generate, "board-menu-generate"),
+            (self.known.menuAction(), "board-menu-known"),
+            (self.my_boards, "board-menu-my-boards"),
+            (self.copy, "board-menu-copy"),
+            (self.paste, "board-menu-paste"),
+        ):
+            translated(action, text=key)
         on_language_change(self.retranslate)
 
     def _action(self, icon: str) -> QAction:
@@ -52,15 +61,6 @@ class BoardMenu(QMenu):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for action, key in (
-            (self.scramble, "board-menu-scramble"),
-            (self.generate, "board-menu-generate"),
-            (self.known.menuAction(), "board-menu-known"),
-            (self.my_boards, "board-menu-my-boards"),
-            (self.copy, "board-menu-copy"),
-            (self.paste, "board-menu-paste"),
-        ):
-            action.setText(text(key))
         self.known.clear()
         self.known.addAction("")  # a menu without entries cannot be opened
 

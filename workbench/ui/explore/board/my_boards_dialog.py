@@ -31,7 +31,7 @@ from workbench.ui.base import theme
 from workbench.ui.base.history import History
 from workbench.ui.base.jobs import Jobs, is_quick
 from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
@@ -82,6 +82,22 @@ class MyBoardsDialog(QDialog):
         self._lay_out()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        translated(self, windowTitle="my-boards-title")
+        translated(self._name_label, text="my-boards-name-label")
+        translated(self._note_label, text="my-boards-note-label")
+        translated(self.list, accessibleName="my-boards-list")
+        translated(self.view, accessibleName="my-boards-chosen")
+        for button, key in (
+            (self.open_board, "my-boards-open"),
+            (self.keep_changes, "my-boards-keep-changes"),
+            (self.remove, "my-boards-remove"),
+            (self.keep, "my-boards-keep"),
+            (self.import_, "my-boards-import"),
+            (self.export, "my-boards-export"),
+            (self.close_button, "board-dialog-close"),
+        ):
+            translated(button, text=key)
+            button.setAutoDefault(False)
         on_language_change(self.retranslate)
         self.undoing.choose_usual()
         self._known = Shelf((), None)
@@ -145,24 +161,8 @@ class MyBoardsDialog(QDialog):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setWindowTitle(text("my-boards-title"))
-        self._name_label.setText(text("my-boards-name-label"))
-        self._note_label.setText(text("my-boards-note-label"))
-        self.list.setAccessibleName(text("my-boards-list"))
-        self.view.setAccessibleName(text("my-boards-chosen"))
         self.list.set_invitation(text("my-boards-empty"))
         self.view.set_invitation(text("my-boards-none-chosen"))
-        for button, key in (
-            (self.open_board, "my-boards-open"),
-            (self.keep_changes, "my-boards-keep-changes"),
-            (self.remove, "my-boards-remove"),
-            (self.keep, "my-boards-keep"),
-            (self.import_, "my-boards-import"),
-            (self.export, "my-boards-export"),
-            (self.close_button, "board-dialog-close"),
-        ):
-            button.setText(text(key))
-            button.setAutoDefault(False)
 
     # The list
 

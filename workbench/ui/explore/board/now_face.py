@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.setup.board_editing import BoardEditing
@@ -39,6 +39,9 @@ class NowFace(QWidget):
         layout.addWidget(self.caption)
         layout.addWidget(self.take)
         self.take.clicked.connect(self._take)
+        translated(self.view, accessibleName="board-face-now")
+        translated(self.states.map, accessibleName="board-face-now")
+        translated(self.states.canvas, accessibleName="board-face-now")
         on_language_change(self.retranslate)
 
     def show_now(self, shown: CurrentState | None) -> None:
@@ -58,10 +61,7 @@ class NowFace(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.view.setAccessibleName(text("board-face-now"))
         self.view.set_invitation(text("board-now-empty"))
-        self.states.map.setAccessibleName(text("board-face-now"))
-        self.states.canvas.setAccessibleName(text("board-face-now"))
         self.show_now(self._shown)
 
     def _take(self) -> None:

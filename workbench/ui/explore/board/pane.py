@@ -15,7 +15,7 @@ from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.explore.board.board_editor import BoardEditor
@@ -71,6 +71,8 @@ class BoardPane(QWidget):
         layout.addWidget(self._pages, 1)
         self.setAcceptDrops(True)
         self._connect()
+        translated(self, accessibleName="board-pane-name")
+        translated(self.faces, accessibleName="board-faces")
         on_language_change(self.retranslate)
 
     def _connect(self) -> None:
@@ -104,8 +106,6 @@ class BoardPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setAccessibleName(text("board-pane-name"))
-        self.faces.setAccessibleName(text("board-faces"))
         self.faces.set_texts(
             {
                 START: text("board-face-start"),

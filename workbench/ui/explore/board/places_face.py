@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Placed, Reversible, name_of
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.runs.session import Session
 from workbench.ui.states.map_marks import ends_marked
@@ -38,21 +38,17 @@ class PlacesFace(QWidget):
         self.start.activated.connect(lambda place: self.begin_at(self._places[place]))
         self.goal.activated.connect(self._goal_listed)
         session.problem_changed.connect(self.refresh)
-        on_language_change(self.retranslate)
+        for label, box, key in (
+            (self.start_label, self.start, "board-face-start"),
+            (self.goal_label, self.goal, "board-face-goal"),
+        ):
+            translated(label, text=key)
+            translated(box, accessibleName=key)
+        on_language_change(self.refresh)
 
     def choose_goal(self, goal: bool) -> None:
         """Let clicks on the map choose the goal, or the start."""
         self._choosing_goal = goal
-        self.refresh()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        for label, box, told in (
-            (self.start_label, self.start, text("board-face-start")),
-            (self.goal_label, self.goal, text("board-face-goal")),
-        ):
-            label.setText(told)
-            box.setAccessibleName(told)
         self.refresh()
 
     def refresh(self) -> None:

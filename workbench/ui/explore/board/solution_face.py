@@ -14,7 +14,7 @@ from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
@@ -59,6 +59,13 @@ class SolutionFace(QWidget):
         player.moved.connect(self._follow)
         theme.theme().changed.connect(self._apply_style)
         self._apply_style()
+        for view in (self.view, self.states.map, self.states.canvas):
+            translated(view, accessibleName="board-face-solution")
+        translated(self.slider, accessibleName="solution-slider")
+        for button, key in ((self.back, "solution-back"), (self.forward, "solution-forward")):
+            translated(button, accessibleName=key, toolTip=key)
+        translated(self.moves, accessibleName="solution-moves")
+        translated(self.copy, text="solution-copy")
         on_language_change(self.retranslate)
         self._take_over()
 
@@ -87,15 +94,7 @@ class SolutionFace(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for view in (self.view, self.states.map, self.states.canvas):
-            view.setAccessibleName(text("board-face-solution"))
         self.view.set_invitation(text("board-solution-empty"))
-        self.slider.setAccessibleName(text("solution-slider"))
-        for button, key in ((self.back, "solution-back"), (self.forward, "solution-forward")):
-            button.setAccessibleName(text(key))
-            button.setToolTip(text(key))
-        self.moves.setAccessibleName(text("solution-moves"))
-        self.copy.setText(text("solution-copy"))
         self._show()
 
     @Slot()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from workbench.search.problem.map_shape import HasMap
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import inversion_pairs
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
@@ -61,6 +61,9 @@ class StatePane(QWidget):
         self.map.chosen.connect(self._pick)
         if spotlight is not None:
             spotlight.changed.connect(self._ask)
+        translated(self, accessibleName="stage-name")
+        for view in (self.view, self.map, self.states.canvas):
+            translated(view, accessibleName="stage-name")
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
@@ -123,9 +126,6 @@ class StatePane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setAccessibleName(text("stage-name"))
-        for view in (self.view, self.map, self.states.canvas):
-            view.setAccessibleName(text("stage-name"))
         self.view.set_invitation(text("stage-empty"))
         self._shown = None
         self.refresh()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QVB
 
 from workbench.formats.problem_input import ends
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -89,6 +89,9 @@ class ChartPane(QWidget):
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
             signal.connect(self._ask)
         player.moved.connect(self._prepare)
+        translated(self.fit, text="chart-fit", toolTip="chart-fit-tip")
+        translated(self.kind, accessibleName="chart-kind")
+        translated(self.legend, accessibleName="chart-legend")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -104,10 +107,6 @@ class ChartPane(QWidget):
         for place, told in enumerate(kind_names()):
             self.kind.setItemText(place, told)
         self._give_room()
-        self.fit.setText(text("chart-fit"))
-        self.fit.setToolTip(text("chart-fit-tip"))
-        self.kind.setAccessibleName(text("chart-kind"))
-        self.legend.setAccessibleName(text("chart-legend"))
         if self.plot is not None:
             self.plot.setAccessibleName(text("chart-name"))
             self.plot.setAccessibleDescription(text("chart-how"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedW
 
 from workbench.tiles.heuristics.base import Anatomy
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted, PaneTitle
@@ -61,15 +61,11 @@ class InspectorPane(QWidget):
             signal.connect(self._ask)
         theme().changed.connect(self._restyle)
         self._restyle()
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setAccessibleName(text("inspector-name"))
-        self._area.setAccessibleName(text("inspector-name"))
-        self.board.setAccessibleName(text("inspector-board"))
-        self._message.setText(text("inspector-empty"))
-        self.refresh()
+        translated(self, accessibleName="inspector-name")
+        translated(self._area, accessibleName="inspector-name")
+        translated(self.board, accessibleName="inspector-board")
+        translated(self._message, text="inspector-empty")
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Show the node of now."""

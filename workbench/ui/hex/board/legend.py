@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.hex.board.colours import hex_colours
@@ -60,6 +60,7 @@ class HexLegend(QWidget):
         self.show_for(HexMarks())
         self._paint()
         theme().changed.connect(self._paint)
+        translated(self, accessibleName="hex-legend")
         on_language_change(self.retranslate)
 
     def show_for(self, marks: HexMarks) -> None:
@@ -83,7 +84,6 @@ class HexLegend(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setAccessibleName(text("hex-legend"))
         for name, told in (
             ("star", text("hex-legend-star")),
             ("shield", text("hex-legend-shield")),

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.hex.board import EMPTY
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claimed
@@ -69,12 +69,12 @@ class HexView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         theme().changed.connect(self._repaint_all)
+        translated(self, accessibleName="hex-board-name")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._names = {1: text("hex-red"), 2: text("hex-blue")}
-        self.setAccessibleName(text("hex-board-name"))
         self._describe()
         self._repaint_all()
 

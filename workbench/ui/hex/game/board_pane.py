@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from workbench.search.problem.messages import Message
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.hex.board.legend import HexLegend
@@ -51,6 +51,7 @@ class HexBoardPane(QWidget):
         self._patience.timeout.connect(self._discard)
         self._lay_out()
         self._connect()
+        translated(self.view, toolTip="hex-board-keys")
         on_language_change(self.retranslate)
         theme().changed.connect(self._resize_icons)
         self._resize_icons()
@@ -70,7 +71,6 @@ class HexBoardPane(QWidget):
             button.setText(title)
             button.setToolTip(plain_tip(tip))
             button.setAccessibleName(title or tip)
-        self.view.setToolTip(text("hex-board-keys"))
         self.refresh()
 
     def set_marks(self, marks: HexMarks) -> None:

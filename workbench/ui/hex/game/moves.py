@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.table_copying import TableCopying, whole
@@ -55,26 +55,21 @@ class HexMovesPane(QWidget):
         self._lay_out()
         self._connect()
         theme().changed.connect(self._restyle)
+        translated(self.table, accessibleName="hex-moves")
+        translated(self._tree_title, text="hex-tree", toolTip="hex-tree-hint")
+        translated(self.strip.drawing, toolTip="hex-tree-hint", accessibleName="hex-tree")
+        translated(self.comment, accessibleName="hex-comment", placeholderText="hex-comment-hint")
+        for button, told, tip in (
+            (self.back, "hex-back-to-game", "hex-back-to-game-tip"),
+            (self.main, "hex-make-main", "hex-make-main-tip"),
+            (self.remove, "hex-remove", "hex-remove-tip"),
+        ):
+            translated(button, text=told, toolTip=tip, accessibleName=told)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.table.setAccessibleName(text("hex-moves"))
         self.table.set_invitation(text("hex-moves-none"))
-        self._tree_title.setText(text("hex-tree"))
-        self._tree_title.setToolTip(text("hex-tree-hint"))
-        self.strip.drawing.setToolTip(text("hex-tree-hint"))
-        self.strip.drawing.setAccessibleName(text("hex-tree"))
-        self.comment.setAccessibleName(text("hex-comment"))
-        self.comment.setPlaceholderText(text("hex-comment-hint"))
-        for button, told, tip in (
-            (self.back, text("hex-back-to-game"), text("hex-back-to-game-tip")),
-            (self.main, text("hex-make-main"), text("hex-make-main-tip")),
-            (self.remove, text("hex-remove"), text("hex-remove-tip")),
-        ):
-            button.setText(told)
-            button.setToolTip(tip)
-            button.setAccessibleName(told)
         self._model.retranslate()
         self._restyle()
         self.refresh()

@@ -9,7 +9,7 @@ from workbench.hex.board import BLUE, MAX_SIZE, MIN_SIZE, RED, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 
@@ -54,6 +54,11 @@ class HexNewGame(QWidget):
         layout.addLayout(form)
         layout.addWidget(self.start)
         self.start.clicked.connect(lambda: self.wanted.emit(self.rules, self.time))
+        translated(self.minutes, specialValueText="hex-time-none", suffix="hex-time-minutes", toolTip="hex-time-about")
+        translated(
+            self.increment, specialValueText="hex-added-none", suffix="hex-added-seconds", toolTip="hex-added-about"
+        )
+        translated(self.start, text="hex-start")
         on_language_change(self.retranslate)
 
     @property
@@ -85,13 +90,6 @@ class HexNewGame(QWidget):
             self.swap.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
         for place, told in enumerate((text("hex-red"), text("hex-blue"))):
             self.first.setItemText(place, told)
-        self.minutes.setSpecialValueText(text("hex-time-none"))
-        self.minutes.setSuffix(text("hex-time-minutes"))
-        self.minutes.setToolTip(text("hex-time-about"))
-        self.increment.setSpecialValueText(text("hex-added-none"))
-        self.increment.setSuffix(text("hex-added-seconds"))
-        self.increment.setToolTip(text("hex-added-about"))
-        self.start.setText(text("hex-start"))
 
     def _offer_increment(self) -> None:
         self.increment.setEnabled(self.minutes.value() > 0)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.segmented import Segmented
@@ -47,23 +47,22 @@ class HexSetting(QWidget):
         self.done.clicked.connect(lambda: session.end_setting(keep=True))
         self.cancel.clicked.connect(lambda: session.end_setting(keep=False))
         session.changed.connect(self._refresh)
+        translated(self.brush, accessibleName="hex-brush")
+        translated(self.side, accessibleName="hex-first")
+        translated(self._label, text="hex-moves-next")
+        for button, told, tip in (
+            (self.clear, "hex-clear", "hex-clear-tip"),
+            (self.done, "hex-set", "hex-set-tip"),
+            (self.cancel, "hex-cancel", "hex-cancel-tip"),
+        ):
+            translated(button, text=told, toolTip=tip)
         on_language_change(self.retranslate)
         self.hide()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.brush.setAccessibleName(text("hex-brush"))
         self.brush.set_texts({"red": text("hex-red"), "blue": text("hex-blue"), "empty": text("hex-erase")})
-        self.side.setAccessibleName(text("hex-first"))
         self.side.set_texts({"red": text("hex-red"), "blue": text("hex-blue")})
-        self._label.setText(text("hex-moves-next"))
-        for button, told, tip in (
-            (self.clear, text("hex-clear"), text("hex-clear-tip")),
-            (self.done, text("hex-set"), text("hex-set-tip")),
-            (self.cancel, text("hex-cancel"), text("hex-cancel-tip")),
-        ):
-            button.setText(told)
-            button.setToolTip(tip)
 
     def _refresh(self) -> None:
         if self._session.setting is not None:

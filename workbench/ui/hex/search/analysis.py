@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.hex.board.stone import stone_pixmap
@@ -65,6 +65,8 @@ class HexAnalysisPane(QWidget):
         self.fill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         analyst.changed.connect(self.refresh)
         theme().changed.connect(self._restyle)
+        translated(self._fill_name, text="hex-fill")
+        translated(self.fill, accessibleName="hex-fill")
         on_language_change(self.retranslate)
         self._restyle()
 
@@ -76,8 +78,6 @@ class HexAnalysisPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._fill_name.setText(text("hex-fill"))
-        self.fill.setAccessibleName(text("hex-fill"))
         fills = {
             "": text("hex-fill-nothing"),
             "red": text("hex-fill-red"),

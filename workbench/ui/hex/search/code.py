@@ -9,7 +9,7 @@ from workbench.hex import win_check
 from workbench.hex.board import cell_named, other
 from workbench.search.explaining import games
 from workbench.search.explaining.micro_steps import MicroStep
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
@@ -48,11 +48,11 @@ class HexCode(CodePane):
         session.changed.connect(self._take_check)
         self.check.moved.connect(self.checked)
         self._take_check()
+        translated(self.face, accessibleName="hex-code")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.face.setAccessibleName(text("hex-code"))
         self.face.set_texts({SEARCH: text("hex-code-search"), CHECK: text("hex-code-check")})
         self.set_awaited(self._awaited)
         self.name_parts()

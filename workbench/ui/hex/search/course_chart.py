@@ -12,7 +12,7 @@ from workbench.hex.board import RED
 from workbench.hex.rules import Game
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -66,6 +66,7 @@ class HexChart(QWidget):
         session.changed.connect(self._throttle.request)
         session.opened.connect(self.stop)
         theme().changed.connect(self.refresh)
+        translated(self._pages.message, text="hex-chart-none")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -87,7 +88,6 @@ class HexChart(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._pages.message.setText(text("hex-chart-none"))
         if self.plot is not None:
             self.plot.set_titles(text("hex-chart-moves"), text("hex-chart-rate"), "")
             self.plot.setAccessibleName(text("hex-chart"))

@@ -20,7 +20,7 @@ from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import HURRY, clock_text
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.controls.pane_title import Muted
@@ -75,6 +75,8 @@ class HexPlayers(QWidget):
         session.players_changed.connect(self.refresh)
         session.clock.ticked.connect(self._show_times)
         theme().changed.connect(self._restyle)
+        translated(self._seconds_name, text="hex-seconds")
+        translated(self.seconds, accessibleName="hex-seconds")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -85,8 +87,6 @@ class HexPlayers(QWidget):
             choice.setAccessibleName(text("hex-player-of", side="red" if side == RED else "blue"))
             for place in range(choice.count()):
                 choice.setItemText(place, _kind_name(choice.itemData(place)))
-        self._seconds_name.setText(text("hex-seconds"))
-        self.seconds.setAccessibleName(text("hex-seconds"))
         for place, length in enumerate(SECONDS):
             self.seconds.setItemText(place, duration(length))
         self._restyle()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.searches import LARGEST_SOLVED
 from workbench.ui.base.amounts import duration, rate
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted
@@ -63,19 +63,17 @@ class HexSearchPane(QWidget):
         engine.changed.connect(self._throttle.request)
         session.changed.connect(self._offer)
         theme().changed.connect(self._restyle)
+        translated(self.search, accessibleName="hex-search")
+        translated(self.line, text="hex-line", toolTip="hex-line-about")
+        translated(self.table, accessibleName="hex-candidates", toolTip="hex-candidates-tip")
         on_language_change(self.retranslate)
         self._restyle()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.search.setAccessibleName(text("hex-search"))
         for place, one in enumerate(ENGINES):
             self.search.setItemText(place, search_name(one))
             self.search.setItemData(place, text(f"hex-search-{one}-about"), Qt.ItemDataRole.ToolTipRole)
-        self.line.setText(text("hex-line"))
-        self.line.setToolTip(text("hex-line-about"))
-        self.table.setAccessibleName(text("hex-candidates"))
-        self.table.setToolTip(text("hex-candidates-tip"))
         self._model.retranslate()
         self._refresh()
 

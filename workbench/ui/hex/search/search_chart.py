@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.base import gil_priority as turn
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.charts.chart_menu import ChartMenu
@@ -61,6 +61,9 @@ class HexSearchChart(QWidget):
         self.go.clicked.connect(self.wanted)
         for signal in (player.moved, player.lengthened, theme().changed):
             signal.connect(self._ask)
+        translated(self.go, text="hex-analyse", toolTip="hex-analyse-tip")
+        translated(self.kind, accessibleName="hex-course-kind")
+        translated(self.legend, accessibleName="chart-legend")
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -78,10 +81,6 @@ class HexSearchChart(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._show_reason()
-        self.go.setText(text("hex-analyse"))
-        self.go.setToolTip(text("hex-analyse-tip"))
-        self.kind.setAccessibleName(text("hex-course-kind"))
-        self.legend.setAccessibleName(text("chart-legend"))
         if self.plot is not None:
             self.plot.setAccessibleName(text("hex-course"))
             self.plot.setAccessibleDescription(text("hex-course-how"))

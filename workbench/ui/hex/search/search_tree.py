@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QVBoxLay
 from workbench.hex.board import name, other
 from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
@@ -66,29 +66,26 @@ class HexSearchTreePane(QWidget):
         self.go.clicked.connect(self.wanted)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
+        translated(self.canvas, accessibleName="hex-search-tree", toolTip="hex-search-tree-hint")
+        translated(self._most_name, text="hex-tree-most")
+        translated(self.most, accessibleName="hex-tree-most")
+        for button, told, tip in (
+            (self.zoom_in, "tree-zoom-in", "tree-zoom-in-tip"),
+            (self.zoom_out, "tree-zoom-out", "tree-zoom-out-tip"),
+            (self.fit, "tree-fit", "hex-tree-fit-tip"),
+        ):
+            translated(button, accessibleName=told, toolTip=tip)
+        translated(self.count, toolTip="hex-tree-drawn-tip")
+        translated(self.go, text="hex-analyse", toolTip="hex-analyse-tip")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.canvas.setAccessibleName(text("hex-search-tree"))
         self._show_reason()
-        self.canvas.setToolTip(text("hex-search-tree-hint"))
-        self._most_name.setText(text("hex-tree-most"))
         counts = [f"{count}" for count in range(MIN_SIZE, MAX + 1)]
-        self.most.setAccessibleName(text("hex-tree-most"))
         self.most.set_texts({count: count for count in counts})
         self.most.set_hints(dict.fromkeys(counts, text("hex-tree-most-tip")))
-        for button, told, tip in (
-            (self.zoom_in, text("tree-zoom-in"), text("tree-zoom-in-tip")),
-            (self.zoom_out, text("tree-zoom-out"), text("tree-zoom-out-tip")),
-            (self.fit, text("tree-fit"), text("hex-tree-fit-tip")),
-        ):
-            button.setAccessibleName(told)
-            button.setToolTip(tip)
-        self.count.setToolTip(text("hex-tree-drawn-tip"))
         self.count.discard_width()
-        self.go.setText(text("hex-analyse"))
-        self.go.setToolTip(text("hex-analyse-tip"))
         self._refresh()
 
     def set_awaited(self, awaited: bool) -> None:
