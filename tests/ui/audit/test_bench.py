@@ -34,14 +34,14 @@ SMALL = (2, 3)
 
 @pytest.fixture
 def bench(session: Session, qtbot: QtBot) -> Iterator[AuditBench]:
-    """The bench on a small board, its first verdict found."""
+    """The bench with a small board, after the first verdict."""
     with hosted(lambda _: AuditBench(session), qtbot) as bench:
         show_small(bench, qtbot)
         yield bench
 
 
 def in_window(window: MainWindow, qtbot: QtBot) -> AuditBench:
-    """Return the bench in the window, on a small board, its first verdict found."""
+    """Return the bench in the window, with a small board, after the first verdict."""
     window.show_bench("audit")
     bench = window.bench
     assert isinstance(bench, AuditBench)

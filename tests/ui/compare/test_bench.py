@@ -36,7 +36,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")
 
 @pytest.fixture
 def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
-    """The bench, all of its searches done and compared."""
+    """The bench after all of its searches have been run and compared."""
     with hosted(lambda _: CompareBench(session), qtbot) as bench:
         wait(bench, qtbot)
         yield bench
@@ -44,7 +44,7 @@ def bench(session: Session, qtbot: QtBot) -> Iterator[CompareBench]:
 
 @pytest.fixture
 def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The window with the Compare bench in front, all of its searches done and compared."""
+    """The window with the Compare bench in front, after all of its searches have been run and compared."""
     click_tab(window, qtbot, "compare")
     wait(bench_of(window), qtbot)
     bench_of(window).setFocus()
@@ -58,7 +58,7 @@ def bench_of(window: MainWindow) -> CompareBench:
 
 
 def wait(bench: CompareBench, qtbot: QtBot) -> None:
-    """Wait until all is searched, compared and measured."""
+    """Wait until everything has been searched, compared and measured."""
     compare = bench.compare
     qtbot.waitUntil(
         lambda: not compare.busy and compare.difference is not None and compare.is_timed and not compare.measuring
@@ -103,7 +103,7 @@ def set_aside(qtbot: QtBot) -> None:
 
 def test_it_opens_on_a_comparison_that_teaches_at_once(bench: CompareBench, qtbot: QtBot) -> None:
     assert names(bench) == ["A Misplaced", "B Manhattan", "C Linear conflict"]
-    assert bench.chips.common.text() == "A*:"  # what all are is said once
+    assert bench.chips.common.text() == "A*:"  # the common part is named once
     assert column(bench, CompareColumn.EXPANDED) == ["44", "19", "17"]
     assert column(bench, CompareColumn.COST) == ["10"] * 3 and column(bench, CompareColumn.OPTIMAL) == ["yes"] * 3
     assert column(bench, CompareColumn.BRANCHING) == ["1.437", "1.292", "1.275"]
@@ -274,7 +274,7 @@ def test_another_pair_is_chosen(bench: CompareBench, qtbot: QtBot) -> None:
     pair = bench.pair
     pair.one.setCurrentIndex(1)
     pair.one.activated.emit(1)
-    assert tuple(bench.compare.pair) == ("B", "A")  # they change places
+    assert tuple(bench.compare.pair) == ("B", "A")  # the two are swapped
     wait(bench, qtbot)
     qtbot.waitUntil(lambda: pair.who.buttons["other"].text() == "A only: 25")
     pair.other.setCurrentIndex(2)

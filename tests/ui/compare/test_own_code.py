@@ -1,4 +1,4 @@
-"""Compare with code of the user's own: one that does not do as it should fails alone, and nothing else is held up."""
+"""Compare with a user's own code: broken code fails alone and delays nothing else."""
 
 from __future__ import annotations
 

@@ -16,14 +16,14 @@ from workbench.ui.shell.main_window import MainWindow
 
 @pytest.fixture
 def bench(session: Session, qtbot: QtBot) -> Iterator[DivideBench]:
-    """The bench, with the keyboard."""
+    """The bench with the keyboard focus."""
     with hosted(lambda _: DivideBench(session), qtbot) as bench:
         yield bench
 
 
 @pytest.fixture
 def window(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """The window with the Divide bench in front, which has the keyboard."""
+    """The window with the Divide-and-conquer bench in front, with the keyboard focus."""
     click_tab(window, qtbot, "divide")
     window.divide.setFocus()
     return window

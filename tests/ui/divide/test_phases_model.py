@@ -1,4 +1,4 @@
-"""The table of phases while the run that it shows goes on in another thread."""
+"""The table of phases while its run continues in another thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going into the searches of phases, looking at them, and coming back, by clicks and keys."""
+"""Entering, watching and leaving the searches of phases, by clicks and keys."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_search_shows_its_own_lists_f_values_and_board(bench: DivideBench, qtb
         qtbot.waitUntil(lambda model=model, records=records: model.rowCount() == len(records))  # type: ignore[misc]
     assert bench.open_list.table.model().index(0, 0).data() == str(moment.open[0])
     shown = picture(bench)
-    assert shown.tiles.count(UNKNOWN) == 16 - 1 - 2 - 2  # all but the blank, the frozen and the two on their way
+    assert shown.tiles.count(UNKNOWN) == 16 - 1 - 2 - 2  # except the blank, the frozen tiles and the two targets
     assert {target.tile for target in shown.targets} == {3, 4} and shown.frozen == {0, 1}
     g, h = moment.g(moment.current) // 1000, moment.h(moment.current) // 1000
     f = g + WEIGHT * h

@@ -1,4 +1,4 @@
-"""The model of the Divide-and-conquer bench: two levels of one run, driven in the worker's thread."""
+"""The model of the Divide-and-conquer bench: two levels of one run, which a worker thread drives."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def divide(session: Session) -> Iterator[DivideSession]:
 
 
 def watched(divide: DivideSession, rows: int, columns: int, seed: int = 1, goal: str = "last") -> DivideRun:
-    """Return the run of a scrambled board, not yet begun."""
+    """Return the run of a scrambled board, which has not been started."""
     aim = goal_board(goal, rows, columns)
     divide.session.set_boards(scramble(rows, columns, seed, aim), aim)
     divide.set_watched(True)

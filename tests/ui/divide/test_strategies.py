@@ -1,4 +1,4 @@
-"""Choosing how a board is gone about, in the Divide-and-conquer bench, by clicks and keys."""
+"""Choosing a strategy in the Divide-and-conquer bench, by clicks and keys."""
 
 from __future__ import annotations
 

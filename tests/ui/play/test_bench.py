@@ -50,7 +50,7 @@ def _as_it_was(qapp: QApplication) -> Iterator[None]:
 
 
 class Watch:
-    """Tells the time that it is set to."""
+    """A clock that returns the time to which it is set."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -61,7 +61,7 @@ class Watch:
 
 @cache
 def distances() -> dict[Board, int]:
-    """Return how far every board of 3×3 is from the goal, by breadth-first search over `Board.moved`, 12 moves deep."""
+    """Return the distances of 3×3 boards from the goal, up to 12 moves, by breadth-first search over `Board.moved`."""
     found, waiting = {GOAL: 0}, deque([GOAL])
     while waiting:
         board = waiting.popleft()
@@ -104,7 +104,7 @@ def begin_near(bench: PlayBench) -> None:
 
 
 def place(bench: PlayBench, cell: int) -> QPoint:
-    """Return where a cell is in the board."""
+    """Return the centre of a cell in the view of the board."""
     layout = bench.board.view.layout_now()
     assert layout is not None
     return layout.centre(cell).toPoint()
@@ -217,7 +217,7 @@ def test_the_chart_tells_the_distances_and_the_mistakes(bench: PlayBench, qtbot:
     assert bench.play.player.marks == (1,)
     assert bench.chart.figure() is not None
     assert bench.chart.plot is not None
-    assert bench.chart.plot.seen[0] < 0 and bench.chart.plot.seen[1] > 4  # no point is cut by the frame
+    assert bench.chart.plot.seen[0] < 0 and bench.chart.plot.seen[1] > 4  # no point is clipped by the frame
     bench.chart.told.linkActivated.emit("1")
     assert bench.play.board == boards[1]
 
@@ -484,14 +484,14 @@ def test_a_game_goes_on_after_a_restart(
 
 
 def fits(bench: PlayBench) -> bool:
-    """Tell whether the window is large enough for the bench."""
+    """Return whether the window is large enough for the bench."""
     stack, least = bench.parentWidget(), bench.minimumSizeHint()
     assert stack is not None
     return least.width() <= stack.width() and least.height() <= bench.visibleRegion().boundingRect().height()
 
 
 def cut(bench: PlayBench) -> list[str]:
-    """Return the texts of the buttons that are not seen whole."""
+    """Return the texts of the buttons that are truncated."""
     window = bench.window()
     return [
         button.text()
@@ -546,7 +546,7 @@ def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench,
 def test_what_is_said_where_no_game_was_won_is_never_cut(
     scheme: str, language: str, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """In the smallest window in a projector: the first and the last row of pixels are empty, others are not."""
+    """In the smallest window, in Projector mode: the first and the last row of pixels are empty; others are not."""
     bench = in_window(window)
     window.choose_scheme(scheme)
     window.choose_language(language)

@@ -1,4 +1,4 @@
-"""What follows from known distances is true."""
+"""Distances inferred from known ones are correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worksheets of own code: what does not answer ends in a sentence, and the dialog can be closed at any time."""
+"""Worksheets of a user's own code: if it fails, a fault is shown; the dialog can be closed at any time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worksheets: the class's pages leave empty what the answers have, and nothing is cut, in any language."""
+"""Worksheets: what is empty on the task pages is filled in the answers; nothing is truncated, in any language."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def run_of(algorithm: str = "astar", board: str = BOARD, steps: int = 8, **optio
 
 
 def pages_of(path: Path) -> list[str]:
-    """Return the text of each page, its words parted by single spaces, and ligatures taken apart."""
+    """Return the text of each page, with words separated by single spaces and without ligatures."""
     return [" ".join(normalize("NFKC", page.extract_text()).split()) for page in PdfReader(path).pages]
 
 
@@ -105,7 +105,7 @@ def test_maps_are_told_by_the_names_of_their_places(tmp_path: Path, name: str) -
     write(path, run, WorksheetSetting(6))
     read = " ".join(pages_of(path))
     reader = RowReader(run, 6)
-    assert ("h = 253" in read) == (name == "romania")  # what the table of h has for Sibiu
+    assert ("h = 253" in read) == (name == "romania")  # h of Sibiu in the table
     assert all(reader.name(int(row.number.replace(",", ""))) in read for row in reader.rows())
 
 
@@ -300,7 +300,7 @@ def test_the_rules_are_told_in_every_language_as_it_is_written(algorithm: str) -
 
 
 def letters_of(path: Path) -> dict[str, list[float]]:
-    """Return how high, in points, the pieces of text of a file are written."""
+    """Return the font sizes of the texts in a file, in points."""
     found: dict[str, list[float]] = {}
 
     def visit(told: str, outer: Any, inner: Any, _font: Any, size: float) -> None:
