@@ -181,8 +181,6 @@ class AuditBench(Bench):
         if self.audit.verdict is None and not self.audit.busy and not self.audit.stopped:
             self.audit.begin()
 
-    # Within
-
     def _turn(self, page: str) -> None:
         self._pages.setCurrentIndex(int(page == RULES))
         self._pages.updateGeometry()

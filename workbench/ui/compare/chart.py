@@ -136,6 +136,8 @@ class CompareChart(QWidget):
         names = [self._titles()[0], *(part.entry.name for part in parts)]
         return [names, *([f"{x:.12g}", *(_plain(column.get(x)) for column in columns)] for x in places)]
 
+    # Private
+
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setContentsMargins(8, 4, 4, 4)

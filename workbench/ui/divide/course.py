@@ -18,8 +18,8 @@ class SolutionPlace:
     """The position in the solution after some of its moves.
 
     Attributes:
-        index, phase: the current phase. move: the number of moves made in all. done: whether the phase is.
-        made, moves: the number of moves made of the phase, and the number of its moves known.
+        index, phase: the current phase. move: the number of moves made in all. done: whether the phase is done.
+        made, moves: how many of the phase's moves are made, and how many are known.
         board, before: the board, and the one a move earlier, None at the start of a phase.
     """
 

@@ -83,8 +83,6 @@ class PhasesModel(TableModel):
             PhaseColumn.TIME: [duration(0.0888), duration(8.88), _header(PhaseColumn.TIME)],
         }
 
-    # Qt
-
     @property
     def height(self) -> int:
         """The number of rows."""

@@ -215,6 +215,8 @@ class DivideSession(QObject):
         if searches and begun:
             self.enter()
 
+    # Private
+
     def _begin(self) -> None:
         start, goal = self.session.start_board, self.session.goal_board
         if self.run is not None or self.refused is not None:

@@ -131,6 +131,8 @@ class PlayChart(QWidget):
             ),
         ]
 
+    # Private
+
     def _lay_out(self) -> None:
         self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.told.setTextInteractionFlags(

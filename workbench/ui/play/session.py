@@ -133,7 +133,7 @@ class PlaySession(QObject):
         if self.watched is None:
             self.player.step(1)
 
-    # The watch
+    # The stopwatch
 
     def set_paused(self, paused: bool) -> None:
         """Pause: stop the stopwatch and cover the board; or resume."""
@@ -215,7 +215,7 @@ class PlaySession(QObject):
         self.hint = ""
         self.advice.discard()
 
-    # What is known
+    # Knowledge
 
     @property
     def knowledge(self) -> Knowledge:
@@ -258,6 +258,8 @@ class PlaySession(QObject):
         self.advice.close()
         self.keep()
         self.records.close()
+
+    # Private
 
     def _take(self, saved: SavedGame) -> None:
         self.player.pause()
