@@ -23,8 +23,9 @@ class PlayAdvice(QObject):
 
     Attributes: start, goal, of the game; knowledge; asked, the pending request: "hint", "way" or "".
 
-    Signals: `found(SolvedPath, str)`, the path and its request; `asked_changed`; `learnt` when there is new knowledge,
-    or a search for the optimum or the distances has ended; `busy_changed(bool)`: whether the user waits for a path.
+    Signals: `found(SolvedPath, str)`, the path and its request; `asked_changed`;
+    `learnt` when there is new knowledge, or a search for the optimum or the distances has ended;
+    `busy_changed(bool)`: whether the user waits for a path.
     """
 
     found = Signal(object, str)

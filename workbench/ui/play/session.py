@@ -30,8 +30,8 @@ class PlaySession(QObject):
     searches; records, the saved games; history, of the moves; watched, the solution on display, or None; hint, the
     move on display, "" for none; paused; won, the record of the game just won, or None.
 
-    Signals: `changed` when any of these has changed; `opened` when another game is opened; `learnt` when there is new
-    knowledge; `recorded` when the list of games won has changed; `told(str)`, a message; `busy_changed(bool)`.
+    Signals: `changed` when any of these has changed; `opened` when another game is opened;
+    `learnt` when there is new knowledge; `recorded` when the list of games won has changed; `told(str)`, a message; `busy_changed(bool)`.
     """
 
     changed = Signal()
