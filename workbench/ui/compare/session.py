@@ -193,7 +193,7 @@ class CompareSession(QObject):
         self._show(lettered)
 
     def _show(self, lettered: Lettered, anew: bool = False) -> None:
-        """Replace the configurations; existing runs of the same letter and configuration are kept, unless all restart."""
+        """Replace the configurations; runs of the same letter and configuration are kept, unless all restart."""
         there = [] if anew else self.sides
         self._to_end |= anew
         self.sides = [

@@ -31,7 +31,8 @@ class PlaySession(QObject):
     move on display, "" for none; paused; won, the record of the game just won, or None.
 
     Signals: `changed` when any of these has changed; `opened` when another game is opened;
-    `learnt` when there is new knowledge; `recorded` when the list of games won has changed; `told(str)`, a message; `busy_changed(bool)`.
+    `learnt` when there is new knowledge; `recorded` when the list of games won has changed;
+    `told(str)`, a message; `busy_changed(bool)`.
     """
 
     changed = Signal()
