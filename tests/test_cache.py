@@ -25,7 +25,7 @@ import sys, time
 from pathlib import Path
 import numpy as np
 from workbench import cache
-writing = cache.Writing.begin(Path(sys.argv[1]))
+writing = cache.CacheWriter.begin(Path(sys.argv[1]))
 writing.write(np.zeros(100_000, np.uint8))
 print("begun", flush=True)
 sys.stdin.read()

@@ -238,7 +238,15 @@ def test_every_name_whose_type_may_be_asked_for_is_needed() -> None:
 
 def test_the_classes_of_recordings_and_moments_are_found_in_all_packages() -> None:
     found = families(classes())
-    assert {"Pool", "DiskMoment", "Imported", "CompiledTrace", "PartPool", "WayPool", "HexProofMoment"} <= found
+    assert {
+        "Pool",
+        "DiskMoment",
+        "ImportedRecording",
+        "CompiledTrace",
+        "PartPool",
+        "WayPool",
+        "HexProofMoment",
+    } <= found
     assert not {"Timeline", "Tree", "Board", "HexBoard", "Run", "GameRun"} & found
 
 

@@ -42,18 +42,18 @@ from workbench.tiles.puzzle.goal import goal_board
 board, goal = Board.parse("1 2 3/4 0 6/7 5 8"), goal_board("last", 3, 3)
 answer = Answered(1, "next", "", "1", "2", False, 1.0)
 folder, kind, me = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
-if kind == "open_and_forget_files":
+if kind == "open_and_remove_files":
     from workbench.ui.base.settings import Settings
     settings = Settings(folder / "settings.json")
 
 def change_settings(number, own):
     SettingsFile(folder / "settings.json").change(lambda values: values.update(count=values.get("count", 0) + 1))
 
-def open_and_forget_files(number, own):
+def open_and_remove_files(number, own):
     name = str(folder / f"{{me}}-{{number // 2}}")
     if number % 2:
         assert ("board", name) in settings.recent_files
-        settings.forget_recent_file(name)
+        settings.remove_recent_file(name)
     else:
         settings.add_recent_file("board", name)
 
@@ -101,7 +101,7 @@ def all_answers(folder: Path) -> None:
 EVERYTHING = sorted(f"{me}-{number}" for me in range(WRITERS) for number in range(UPDATES))
 KINDS: dict[str, Callable[[Path], None]] = {
     "change_settings": updated_settings,
-    "open_and_forget_files": no_recent_files,
+    "open_and_remove_files": no_recent_files,
     "keep_and_remove_boards": no_boards,
     "win_games": all_games,
     "answer_questions": all_answers,

@@ -24,7 +24,7 @@ from workbench.ui.compare.axes import LAYER, STEP, TIME
 from workbench.ui.compare.bench import CompareBench
 from workbench.ui.compare.configuration_form import ConfigurationForm
 from workbench.ui.compare.joint_curves import Quantity
-from workbench.ui.compare.pair_states import CompareColumn as StateColumn
+from workbench.ui.compare.pair_states import PairColumn
 from workbench.ui.compare.runs import PRESETS
 from workbench.ui.compare.table_model import CompareColumn
 from workbench.ui.runs.session import Session
@@ -242,12 +242,12 @@ def test_states_are_listed_drawn_and_opened_in_explore(window: MainWindow, qtbot
     assert model.rowCount() == 25
     click(qtbot, pair.who.buttons[Who.BOTH.value])
     assert model.rowCount() == 19
-    assert [model.data(model.index(0, one)) for one in (StateColumn.ONE, StateColumn.OTHER)] == ["1", "1"]
+    assert [model.data(model.index(0, one)) for one in (PairColumn.ONE, PairColumn.OTHER)] == ["1", "1"]
     click(qtbot, pair.who.buttons[Who.ONE.value])
     row = 3
-    step = int(model.data(model.index(row, StateColumn.ONE)))
-    assert model.data(model.index(row, StateColumn.OTHER)) == "–"
-    click(qtbot, pair.table.viewport(), pair.table.visualRect(model.index(row, StateColumn.ONE)).center())
+    step = int(model.data(model.index(row, PairColumn.ONE)))
+    assert model.data(model.index(row, PairColumn.OTHER)) == "–"
+    click(qtbot, pair.table.viewport(), pair.table.visualRect(model.index(row, PairColumn.ONE)).center())
     assert bench.player.t == 44 and pair.open.isEnabled()
     click(qtbot, pair.open)
     assert window.bench is window.explore
