@@ -257,7 +257,7 @@ def test_a_wrong_rule_is_caught_on_the_board_that_refutes_it(bench: AuditBench, 
     assert not rules.open_button.isEnabled()
     rules.table.selectRow(1)
     shown = rules.board.picture
-    with qtbot.waitSignal(bench.explore_wanted):
+    with qtbot.waitSignal(bench.explore_requested):
         qtbot.mouseClick(rules.open_button, Qt.MouseButton.LeftButton)
     assert shown is not None
     assert session.start_board.tiles == shown.tiles

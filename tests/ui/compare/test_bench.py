@@ -61,7 +61,7 @@ def wait(bench: CompareBench, qtbot: QtBot) -> None:
     """Wait until everything has been searched, compared and measured."""
     compare = bench.compare
     qtbot.waitUntil(
-        lambda: not compare.busy and compare.difference is not None and compare.is_timed and not compare.measuring
+        lambda: not compare.busy and compare.difference is not None and compare.all_timed and not compare.measuring
     )
     qtbot.waitUntil(bench.settled)
 
@@ -83,7 +83,7 @@ def costs(bench: CompareBench) -> list[str]:
     return [card.costs.text() for card in bench.cards.cards]
 
 
-def tells(bench: CompareBench, qtbot: QtBot, beginning: str) -> None:
+def wait_for_narration(bench: CompareBench, qtbot: QtBot, beginning: str) -> None:
     qtbot.waitUntil(lambda: bench.narration.told.startswith(beginning))
 
 
@@ -95,7 +95,7 @@ def form(bench: CompareBench, qtbot: QtBot, chip: int) -> ConfigurationForm:
     return found
 
 
-def set_aside(qtbot: QtBot) -> None:
+def close_popup(qtbot: QtBot) -> None:
     popup = QApplication.activePopupWidget()
     assert popup is not None
     qtbot.keyClick(popup, Qt.Key.Key_Escape)
@@ -108,7 +108,7 @@ def test_it_opens_on_a_comparison_that_teaches_at_once(bench: CompareBench, qtbo
     assert column(bench, CompareColumn.COST) == ["10"] * 3 and column(bench, CompareColumn.OPTIMAL) == ["yes"] * 3
     assert column(bench, CompareColumn.BRANCHING) == ["1.437", "1.292", "1.275"]
     assert column(bench, CompareColumn.PENETRANCE) == ["0.0833", "0.1887", "0.2083"]
-    tells(bench, qtbot, "All searches have finished. C (Linear conflict) expanded the fewest nodes: 17.")
+    wait_for_narration(bench, qtbot, "All searches have finished. C (Linear conflict) expanded the fewest nodes: 17.")
     pair = bench.pair
     assert [button.text() for button in pair.who.buttons.values()] == ["A only: 25", "B only: 0", "both: 19"]
     assert pair.sentence.text() == "A expanded every state that B did."
@@ -124,7 +124,7 @@ def test_cards_go_in_lockstep_by_step_and_one_that_has_ended_stays(bench: Compar
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [18, 18, 17]
     qtbot.waitUntil(lambda: costs(bench)[2] == "f = 10 = 10 + 0")
     assert [card.state.text() for card in bench.cards.cards] == ["OPEN 19", "OPEN 17", "10 moves · OPEN 15"]
-    tells(bench, qtbot, "After 18 expansions by each: A at step 18, B at step 18, C at step 17.")
+    wait_for_narration(bench, qtbot, "After 18 expansions by each: A at step 18, B at step 18, C at step 17.")
     qtbot.keyClick(bench, Qt.Key.Key_PageUp)
     assert player.t == 17
 
@@ -137,7 +137,7 @@ def test_by_layer_every_search_has_done_with_an_f(bench: CompareBench, qtbot: Qt
     for _ in range(2):
         qtbot.keyClick(bench, Qt.Key.Key_PageDown)
     assert [bench.compare.step_of(side) for side in bench.compare.sides] == [4, 0, 0]
-    tells(bench, qtbot, "When each has expanded every node with f up to 6:")
+    wait_for_narration(bench, qtbot, "When each has expanded every node with f up to 6:")
 
 
 def test_by_time_each_is_where_it_was_when_it_ran_alone(bench: CompareBench, qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_by_time_each_is_where_it_was_when_it_ran_alone(bench: CompareBench, qtb
     assert compare.axis == TIME and bench.player.at_end
     qtbot.keyClick(bench, Qt.Key.Key_Home)
     assert compare.player.steps == (0, 0, 0)
-    tells(bench, qtbot, "At the start")
+    wait_for_narration(bench, qtbot, "At the start")
     qtbot.keyClick(bench, Qt.Key.Key_End)
     assert compare.player.steps == (44, 19, 17)
     assert "textbook, warm" in bench.table.times.text()
@@ -170,14 +170,14 @@ def test_space_plays_and_shift_right_goes_to_the_next_layer(bench: CompareBench,
 def test_a_configuration_is_added_changed_and_removed(bench: CompareBench, qtbot: QtBot) -> None:
     chips = bench.chips
     click(qtbot, chips.add)
-    set_aside(qtbot)
+    close_popup(qtbot)
     assert names(bench)[3] == "D Breadth-first"
     wait(bench, qtbot)
     changing = form(bench, qtbot, 3)
     changing.algorithm.setCurrentIndex(changing.algorithm.findData("wastar"))
     changing.heuristic.setCurrentIndex(changing.heuristic.findData("manhattan"))
     changing.options.amounts["weight"].setValue(2.5)
-    set_aside(qtbot)
+    close_popup(qtbot)
     assert names(bench)[3] == "D Weighted A* · Manhattan, w = 2.5"
     wait(bench, qtbot)
     assert cell(bench, 3, CompareColumn.OPTIMAL) == "no"
@@ -185,7 +185,7 @@ def test_a_configuration_is_added_changed_and_removed(bench: CompareBench, qtbot
     assert [name[0] for name in names(bench)] == ["A", "C", "D"]
     assert tuple(bench.compare.pair) == ("A", "C")
     click(qtbot, chips.add)
-    set_aside(qtbot)
+    close_popup(qtbot)
     assert [name[0] for name in names(bench)] == ["A", "B", "C", "D"]
 
 
@@ -199,14 +199,14 @@ def test_the_search_of_explore_is_added_with_whatever_heuristic_it_has(
     assert side.configuration == session.configuration
     assert cell(bench, 3, CompareColumn.EXPANDED) == str(solve(session.start_board, session.configuration).expanded)
     assert form(bench, qtbot, 3).heuristic.currentData() == side.configuration.heuristic
-    set_aside(qtbot)
+    close_popup(qtbot)
 
 
 def test_there_are_two_at_least_and_six_at_most(bench: CompareBench, qtbot: QtBot) -> None:
     chips = bench.chips
     while chips.add.isEnabled():
         click(qtbot, chips.add)
-        set_aside(qtbot)
+        close_popup(qtbot)
     assert len(chips.chips) == 6 and len({name[2:] for name in names(bench)}) == 6
     while chips.chips[0].away.isEnabled():
         click(qtbot, chips.chips[0].away)
@@ -329,7 +329,7 @@ def test_an_unsolvable_board_is_said_to_be_so(bench: CompareBench, session: Sess
     session.set_start(Board.parse("1 2 3 4 5 6 8 7 0"))
     qtbot.waitUntil(lambda: column(bench, CompareColumn.COST) == ["Unsolvable"] * 3)
     assert bench.player.length == 0
-    tells(bench, qtbot, "Unsolvable: there is 1 inversion")
+    wait_for_narration(bench, qtbot, "Unsolvable: there is 1 inversion")
 
 
 def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(
@@ -337,7 +337,7 @@ def test_a_heuristic_that_is_not_for_the_board_is_refused_in_a_sentence(
 ) -> None:
     changing = form(bench, qtbot, 2)
     changing.heuristic.setCurrentIndex(changing.heuristic.findData("walking-distance"))
-    set_aside(qtbot)
+    close_popup(qtbot)
     wait(bench, qtbot)
     tiles = [*range(1, 99), 0, 99]
     session.set_start(Board.parse(" ".join(map(str, tiles))))
@@ -397,7 +397,7 @@ def test_another_bench_lets_it_rest_and_coming_back_finds_all(window: MainWindow
 
 def test_another_language_is_spoken_at_once(bench: CompareBench, qtbot: QtBot) -> None:
     retranslator().choose("ru")
-    tells(bench, qtbot, "Все дошли до конца. Меньше всех раскрыл C")
+    wait_for_narration(bench, qtbot, "Все дошли до конца. Меньше всех раскрыл C")
     assert bench.pair.who.buttons["one"].text() == "только A: 25"
     model = bench.table.table.model()
     assert model.headerData(CompareColumn.COST, Qt.Orientation.Horizontal) == "Стоимость"

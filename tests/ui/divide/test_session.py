@@ -27,7 +27,7 @@ def divide(session: Session) -> Iterator[DivideSession]:
     divide.close()
 
 
-def watched(divide: DivideSession, rows: int, columns: int, seed: int = 1, goal: str = "last") -> DivideRun:
+def start_run(divide: DivideSession, rows: int, columns: int, seed: int = 1, goal: str = "last") -> DivideRun:
     """Return the run of a scrambled board, which has not been started."""
     aim = goal_board(goal, rows, columns)
     divide.session.set_boards(scramble(rows, columns, seed, aim), aim)
@@ -56,7 +56,7 @@ def test_there_is_no_run_until_the_bench_is_watched(divide: DivideSession) -> No
 def test_solving_reaches_the_goal_and_follows_to_the_last_move(
     divide: DivideSession, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    run = watched(divide, *size)
+    run = start_run(divide, *size)
     solved(divide, qtbot)
     qtbot.waitUntil(lambda: divide.moves.t == course(divide).length and not divide.moves.playing)
     assert run.status is Status.SOLVED and run.start.replayed(run.moves) == run.goal
@@ -76,7 +76,7 @@ def test_the_goals_blank_may_be_anywhere(divide: DivideSession, qtbot: QtBot, bl
 
 
 def test_every_move_shows_the_board_it_leads_to(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 4, 4)
+    run = start_run(divide, 4, 4)
     solved(divide, qtbot)
     boards = run.start.path(run.moves)
     for move, board in enumerate(boards):
@@ -89,7 +89,7 @@ def test_every_move_shows_the_board_it_leads_to(divide: DivideSession, qtbot: Qt
 def test_a_phase_stays_at_hand_to_its_last_move_and_stepping_on_begins_the_next(
     divide: DivideSession, qtbot: QtBot
 ) -> None:
-    run = watched(divide, 4, 4)
+    run = start_run(divide, 4, 4)
     solved(divide, qtbot)
     divide.moves.show_phase(1)
     assert (divide.moves.t, divide.moves.phase) == (run.phases[1].first_move, 1)
@@ -103,7 +103,7 @@ def test_a_phase_stays_at_hand_to_its_last_move_and_stepping_on_begins_the_next(
 
 
 def test_the_next_layer_is_the_next_phase_which_is_searched_for(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 5, 5)
+    run = start_run(divide, 5, 5)
     for phase in range(1, 4):
         divide.moves.next_layer()
         qtbot.waitUntil(lambda phase=phase: divide.moves.phase == phase)  # type: ignore[misc]
@@ -124,7 +124,7 @@ def test_a_phase_without_moves_can_be_chosen(divide: DivideSession, qtbot: QtBot
 
 
 def test_a_step_beyond_what_is_known_searches_for_it(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 4, 4)
+    run = start_run(divide, 4, 4)
     divide.moves.step()
     qtbot.waitUntil(lambda: divide.moves.t == 1)
     qtbot.waitUntil(lambda: not divide.busy)
@@ -132,7 +132,7 @@ def test_a_step_beyond_what_is_known_searches_for_it(divide: DivideSession, qtbo
 
 
 def test_within_the_search_in_progress_a_step_is_one_expansion(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 4, 4)
+    run = start_run(divide, 4, 4)
     divide.enter()
     for t in range(1, 6):
         divide.player.step()
@@ -141,7 +141,7 @@ def test_within_the_search_in_progress_a_step_is_one_expansion(divide: DivideSes
 
 
 def test_playing_a_search_to_its_end_begins_no_more_than_the_next_phase(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 4, 4)
+    run = start_run(divide, 4, 4)
     divide.enter()
     divide.search.to_end()
     qtbot.waitUntil(lambda: divide.search.at_end and not divide.busy)
@@ -152,7 +152,7 @@ def test_playing_a_search_to_its_end_begins_no_more_than_the_next_phase(divide: 
 def test_leaving_a_search_goes_back_to_where_one_was_and_entering_again_too(
     divide: DivideSession, qtbot: QtBot
 ) -> None:
-    watched(divide, 4, 4)
+    start_run(divide, 4, 4)
     solved(divide, qtbot)
     divide.moves.seek(30)
     before = divide.moves.t, divide.moves.phase
@@ -166,7 +166,7 @@ def test_leaving_a_search_goes_back_to_where_one_was_and_entering_again_too(
 
 
 def test_another_board_makes_another_run_on_the_level_of_phases(divide: DivideSession, qtbot: QtBot) -> None:
-    first = watched(divide, 4, 4)
+    first = start_run(divide, 4, 4)
     solved(divide, qtbot)
     divide.enter()
     with qtbot.waitSignal(divide.run_changed):
@@ -176,7 +176,7 @@ def test_another_board_makes_another_run_on_the_level_of_phases(divide: DivideSe
 
 
 def test_another_board_ends_the_run_that_goes_on(divide: DivideSession, qtbot: QtBot) -> None:
-    first = watched(divide, 10, 10)
+    first = start_run(divide, 10, 10)
     divide.solve()
     divide.session.set_start(scramble(4, 4, 2))
     qtbot.waitUntil(lambda: first.status is Status.CANCELLED and not divide.busy)
@@ -189,7 +189,7 @@ def test_a_board_that_cannot_be_solved_says_why_and_the_nearest_one_is_taken(div
     assert divide.run is not None and divide.run.status is Status.UNSOLVABLE and divide.run.reason is not None
     divide.solve()
     assert not divide.busy
-    divide.take_nearest()
+    divide.use_nearest()
     assert is_solvable(divide.session.start_board, divide.session.goal_board)
     assert divide.run.status is Status.RUNNING
 
@@ -203,7 +203,7 @@ def test_a_board_too_large_to_plan_at_once_is_refused(divide: DivideSession) -> 
 
 
 def test_a_run_stopped_for_good_keeps_its_moves(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 10, 10)
+    run = start_run(divide, 10, 10)
     divide.moves.show_phase(3)
     qtbot.waitUntil(lambda: divide.moves.phase == 3 and not divide.busy)
     known = course(divide).length
@@ -215,7 +215,7 @@ def test_a_run_stopped_for_good_keeps_its_moves(divide: DivideSession, qtbot: Qt
 
 def test_a_limit_ends_the_stretch_and_may_be_raised(divide: DivideSession, qtbot: QtBot) -> None:
     divide.session.set_limits(Limits(expansions=200))
-    run = watched(divide, 4, 4)
+    run = start_run(divide, 4, 4)
     solved(divide, qtbot)
     assert run.status is Status.LIMIT and run.expanded == 200 and not divide.moves.playing
     while run.status is Status.LIMIT:
@@ -225,7 +225,7 @@ def test_a_limit_ends_the_stretch_and_may_be_raised(divide: DivideSession, qtbot
 
 
 def test_pausing_leaves_off_and_playing_goes_on(divide: DivideSession, qtbot: QtBot) -> None:
-    run = watched(divide, 10, 10)
+    run = start_run(divide, 10, 10)
     divide.moves.set_speed(FULL)
     divide.moves.play()
     qtbot.waitUntil(lambda: course(divide).done > 2)
@@ -238,7 +238,7 @@ def test_pausing_leaves_off_and_playing_goes_on(divide: DivideSession, qtbot: Qt
 
 
 def test_a_bench_no_longer_watched_stops_playing(divide: DivideSession, qtbot: QtBot) -> None:
-    watched(divide, 4, 4)
+    start_run(divide, 4, 4)
     divide.moves.play()
     divide.set_watched(False)
     assert not divide.moves.playing
@@ -247,7 +247,7 @@ def test_a_bench_no_longer_watched_stops_playing(divide: DivideSession, qtbot: Q
 
 def test_closing_in_the_middle_of_a_search_ends_the_thread(session: Session, qtbot: QtBot) -> None:
     divide = DivideSession(session)
-    watched(divide, 10, 10)
+    start_run(divide, 10, 10)
     divide.solve()
     qtbot.waitUntil(lambda: course(divide).done > 0)
     divide.close()

@@ -26,7 +26,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.play import advice as play_advice
 from workbench.ui.play.bench import PlayBench
-from workbench.ui.play.looks import PlayLooks
+from workbench.ui.play.looks import PlayAppearance
 from workbench.ui.runs.session import Session
 from workbench.ui.shell.app import focus_ring
 from workbench.ui.shell.main_window import MainWindow
@@ -49,7 +49,7 @@ def _as_it_was(qapp: QApplication) -> Iterator[None]:
     look.apply()
 
 
-class Watch:
+class FakeClock:
     """A clock that returns the time to which it is set."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ def first(session: Session, qtbot: QtBot) -> Iterator[PlayBench]:
 @pytest.fixture
 def bench(first: PlayBench, qtbot: QtBot) -> Iterator[PlayBench]:
     """The bench with a board two moves from the goal."""
-    begin_near(first)
+    start_near_goal(first)
     yield first
     qtbot.waitUntil(lambda: not first.play.advice.measuring)
 
@@ -94,11 +94,11 @@ def in_window(window: MainWindow) -> PlayBench:
     window.show_bench("play")
     bench = window.bench
     assert isinstance(bench, PlayBench)
-    begin_near(bench)
+    start_near_goal(bench)
     return bench
 
 
-def begin_near(bench: PlayBench) -> None:
+def start_near_goal(bench: PlayBench) -> None:
     bench.play.begin(NEAR, GOAL)
     bench.activateWindow()
 
@@ -253,7 +253,7 @@ def test_one_can_play_on_from_a_solution_which_is_not_counted(bench: PlayBench, 
 
 def test_the_watch_starts_with_the_first_move_and_stands_in_a_pause(window: MainWindow, qtbot: QtBot) -> None:
     bench = in_window(window)
-    watch = Watch()
+    watch = FakeClock()
     bench.play.now = watch
     bench.play.reset()
     watch.seconds += 50
@@ -343,11 +343,11 @@ def test_tiles_slide_as_fast_as_is_chosen_and_watched_ones_at_their_leisure(benc
 
 def test_the_pace_is_kept(qtbot: QtBot, tmp_path: Path) -> None:
     kept = tmp_path / "settings.json"
-    first = PlayLooks(Settings(kept))
+    first = PlayAppearance(Settings(kept))
     qtbot.addWidget(first)
     assert first.pace == 120
     first.paces["once"].trigger()
-    second = PlayLooks(Settings(kept))
+    second = PlayAppearance(Settings(kept))
     qtbot.addWidget(second)
     assert second.pace == 0
 
@@ -365,7 +365,7 @@ def test_of_a_board_without_a_known_optimum_no_more_is_told_than_is_known(
     bench.play.begin(start, goal)
     bound = bench.play.advice.optimum
     assert not bound.exact
-    qtbot.waitUntil(lambda: not bench.play.advice.looking)
+    qtbot.waitUntil(lambda: not bench.play.advice.searching_optimum)
     assert bench.panel.values["optimum"].text().startswith("≥ ")
     for move in "".join(OPPOSITE[move] for move in reversed(way)):
         qtbot.keyClick(bench.board.view, KEYS[move])
@@ -404,13 +404,13 @@ def test_a_picture_is_cut_into_tiles_and_what_is_none_is_refused(
     )
     for name in ("a.png", "b.jpg"):
         assert image.save(str(tmp_path / name))
-        assert bench.panel.look.take_picture(str(tmp_path / name))
+        assert bench.panel.look.use_picture(str(tmp_path / name))
     assert bench.board.view.grab().toImage().pixelColor(place(bench, 8) + QPoint(9, 9)).red() > 240
-    assert bench.panel.look.take_picture(str(drawing))
+    assert bench.panel.look.use_picture(str(drawing))
     for content in (b"", b"text", b"<svg", b"\x89PNG\r\n\x1a\nbroken", b"<html></html>"):
         wrong = tmp_path / "wrong.png"
         wrong.write_bytes(content)
-        assert not bench.panel.look.take_picture(str(wrong))
+        assert not bench.panel.look.use_picture(str(wrong))
         box = bench.findChild(QMessageBox)
         assert box is not None
         assert "wrong.png" in box.text()
@@ -458,7 +458,7 @@ def test_a_game_goes_on_after_a_restart(
     session: Session, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    watch = Watch()
+    watch = FakeClock()
 
     def opened() -> AbstractContextManager[PlayBench]:
         settings = Settings(tmp_path / "settings.json")
@@ -490,7 +490,7 @@ def fits(bench: PlayBench) -> bool:
     return least.width() <= stack.width() and least.height() <= bench.visibleRegion().boundingRect().height()
 
 
-def cut(bench: PlayBench) -> list[str]:
+def truncated_buttons(bench: PlayBench) -> list[str]:
     """Return the texts of the buttons that are truncated."""
     window = bench.window()
     return [
@@ -515,7 +515,7 @@ def test_no_button_is_cut_in_any_look(window: MainWindow, qtbot: QtBot, size: tu
         bench.play.begin(NEAR, GOAL)
         for move in "uddr":
             bench.play.make(move)
-        qtbot.waitUntil(lambda: fits(bench) and not cut(bench))
+        qtbot.waitUntil(lambda: fits(bench) and not truncated_buttons(bench))
     window.modes.set_projector(False)
     window.choose_language("en")
 
@@ -534,7 +534,7 @@ def test_another_game_forgets_what_was_asked_of_the_one_before(bench: PlayBench,
     press(bench, qtbot, "solve")
     bench.play.begin(other.replayed("ul"), other)
     assert not bench.play.advice.busy
-    qtbot.waitUntil(lambda: not bench.play.advice.looking)
+    qtbot.waitUntil(lambda: not bench.play.advice.searching_optimum)
     assert bench.play.watched is None
     assert bench.panel.values["optimum"].text() == "2"
     press(bench, qtbot, "hint")

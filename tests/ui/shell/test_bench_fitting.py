@@ -18,7 +18,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.audit.bench import RULES
 from workbench.ui.base.theme import theme
-from workbench.ui.compare.names import Names, names_apart
+from workbench.ui.compare.names import Names, distinct_names
 from workbench.ui.compare.runs import CLASSICS, SAMPLE_BOARD, TIES
 from workbench.ui.experiments.board_source import KINDS
 from workbench.ui.shell.bench_area import BenchArea
@@ -66,17 +66,17 @@ def test_configurations_are_called_by_what_tells_them_apart() -> None:
     problem = TileProblem(board, goal_board(LAST, *board.shape))
     of = partial(Configuration.of, problem=problem)
     ties = [of("astar", "manhattan", ties=one) for one in ("low-h", "fifo")]
-    assert names_apart(ties, problem) == Names(
+    assert distinct_names(ties, problem) == Names(
         "A* · Manhattan", ("lowest h, then newest (LIFO)", "oldest first (FIFO)")
     )
-    assert names_apart([of("astar", "manhattan"), of("greedy", "manhattan")], problem) == Names(
+    assert distinct_names([of("astar", "manhattan"), of("greedy", "manhattan")], problem) == Names(
         "Manhattan", ("A*", "Greedy best-first")
     )
     weighted = [of("wastar", "manhattan", weight=2.0), of("wastar", "misplaced", weight=5.0)]
-    assert names_apart(weighted, problem) == Names("Weighted A*", ("Manhattan, w = 2", "Misplaced, w = 5"))
-    assert names_apart([of("bfs"), of("astar", "manhattan")], problem).apart == ("Breadth-first", "A* · Manhattan")
+    assert distinct_names(weighted, problem) == Names("Weighted A*", ("Manhattan, w = 2", "Misplaced, w = 5"))
+    assert distinct_names([of("bfs"), of("astar", "manhattan")], problem).apart == ("Breadth-first", "A* · Manhattan")
     alike = [of("astar", "manhattan")] * 2  # nothing tells them apart: all is said
-    assert names_apart(alike, problem) == Names("", ("A* · Manhattan",) * 2)
+    assert distinct_names(alike, problem) == Names("", ("A* · Manhattan",) * 2)
 
 
 @MODES
@@ -86,7 +86,7 @@ def test_six_configurations_can_be_compared_beside_a_lesson(window: MainWindow, 
     found = faults(window, qtbot, "heuristics")
     compare.show_preset(CLASSICS)
     found += faults(window, qtbot, "classics")
-    window.bench.chips.take_sample()
+    window.bench.chips.use_sample()
     compare.show_preset(TIES)
     for ties in ("state", "path"):
         compare.add(Configuration.of("astar", "manhattan", problem=compare.problem, ties=ties))

@@ -19,7 +19,7 @@ from workbench.ui.audit.density import AuditDensity
 from workbench.ui.audit.errors import AuditErrors
 from workbench.ui.audit.examples import AuditExamples
 from workbench.ui.audit.rules import AuditRules
-from workbench.ui.audit.session import SHAPES, WAYS, AuditSession
+from workbench.ui.audit.session import COMBINATIONS, SHAPES, AuditSession
 from workbench.ui.audit.setup import MAX_WEIGHT, AuditSetup
 from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
@@ -34,11 +34,11 @@ from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 HEURISTICS, RULES = "heuristics", "rules"
-MIN_CHART = 150
+MIN_CHART_HEIGHT = 150
 """The minimum height of a chart, in pixels; a lower one is unreadable."""
-CALM = 10
+SETTLED_CHECKS = 10
 """A picture is taken after more than this many settled checks in a row: sentences make the panes grow."""
-SAMPLE = "broken-linear-conflict-pairwise"
+SAMPLE_HEURISTIC = "broken-linear-conflict-pairwise"
 """The heuristic of a sample picture."""
 
 
@@ -54,7 +54,7 @@ class AuditBench(Bench):
     """Attributes: audit, the model; page, the choice between the heuristics and the rules; rules, that page;
     setup, verdict, density, errors, examples: the panes of the page of the heuristics.
 
-    Signals: `explore_wanted`: a board was opened in Explore.
+    Signals: `explore_requested`: a board was opened in Explore.
     """
 
     name = "audit"
@@ -68,7 +68,7 @@ class AuditBench(Bench):
     )
     projected = MappingProxyType({"columns": (260, 380, 300), "centre": (330, 200)})
 
-    explore_wanted = Signal()
+    explore_requested = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,12 +79,12 @@ class AuditBench(Bench):
         self.rules, self.counters = AuditRules(), LiveLabel()
         self.page = Segmented((HEURISTICS, RULES))  # a parent now would keep the small font in Projector mode
         self._pages = _Pages(self)
-        self._calm = 0
+        self._settled_checks = 0
         self._lay_out()
         self.density.view.cell_picked.connect(self.examples.show_cell)
         audit.progressed.connect(lambda progress: self.busy_changed.emit(progress is not None))
-        audit.opened.connect(self.explore_wanted)
-        self.rules.open_wanted.connect(self._open)
+        audit.opened.connect(self.explore_requested)
+        self.rules.open_requested.connect(self._open)
         self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
         self.page.chosen.connect(self._turn)
         translated(self.page, accessibleName="audit-title")
@@ -113,37 +113,40 @@ class AuditBench(Bench):
 
     def scene(self) -> Scene:
         """Return the request and the page that is open."""
-        asked = self.audit.asked
+        request = self.audit.asked
         return {
-            "shape": "x".join(map(str, asked.goal.shape)),
-            "goal": goal_name(asked.goal),
-            "heuristic": asked.first,
-            "second": asked.second,
-            "way": asked.way,
-            "weight": asked.weight,
+            "shape": "x".join(map(str, request.goal.shape)),
+            "goal": goal_name(request.goal),
+            "heuristic": request.first,
+            "second": request.second,
+            "way": request.way,
+            "weight": request.weight,
             "page": self.page.choice,
         }
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
         """Return a function that makes the request of `scene`. Raises Fault; no user code is run."""
-        asked = self.audit.asked
-        shape = read_shape(read(scene, "shape", str, "x".join(map(str, asked.goal.shape))))
+        request = self.audit.asked
+        shape = read_shape(read(scene, "shape", str, "x".join(map(str, request.goal.shape))))
         if shape not in SHAPES:
             offered = ", ".join(size_text(*one) for one in SHAPES)
             raise Fault("option-choice", option="shape", value=size_text(*shape), known=offered)
         goal = goal_board(read(scene, "goal", str, LAST), *shape)
-        first, second = read(scene, "heuristic", str, asked.first), read(scene, "second", str, asked.second)
+        first, second = read(scene, "heuristic", str, request.first), read(scene, "second", str, request.second)
         for name in (first, second):
             if is_own(name):
                 raise Fault("run-line-own", name=name)
             heuristic(name)
-        way, page = read_choice(scene, "way", WAYS) or asked.way, read_choice(scene, "page", (HEURISTICS, RULES))
-        weight = round(float(read(scene, "weight", float, asked.weight)), 3)
+        combination, page = (
+            read_choice(scene, "way", COMBINATIONS) or request.way,
+            read_choice(scene, "page", (HEURISTICS, RULES)),
+        )
+        weight = round(float(read(scene, "weight", float, request.weight)), 3)
         if not 0 <= weight <= MAX_WEIGHT:
             raise Fault("scene-kind", name="weight", value=str(weight))
 
         def show() -> None:
-            self.audit.ask(goal=goal, first=first, second=second, way=way, weight=weight)
+            self.audit.ask(goal=goal, first=first, second=second, way=combination, weight=weight)
             if page is not None:
                 self.page.choose(page)
 
@@ -156,13 +159,13 @@ class AuditBench(Bench):
 
     def show_sample(self, _step: int | None) -> None:
         """Audit a heuristic whose error is hard to see."""
-        self.audit.ask(first=SAMPLE)
+        self.audit.ask(first=SAMPLE_HEURISTIC)
 
     def settled(self) -> bool:
         """Return whether the verdict has been computed and drawn."""
         done = not self.audit.busy and self.audit.verdict is not None and super().settled()
-        self._calm = self._calm + 1 if done else 0
-        return self._calm > CALM
+        self._settled_checks = self._settled_checks + 1 if done else 0
+        return self._settled_checks > SETTLED_CHECKS
 
     def stop(self) -> None:
         self.audit.cancel()
@@ -189,7 +192,7 @@ class AuditBench(Bench):
 
     def _open(self, board: Board, goal: Board) -> None:
         self.audit.session.set_boards(board, goal)
-        self.explore_wanted.emit()
+        self.explore_requested.emit()
 
     def _lay_out(self) -> None:
         scroll = QScrollArea(self)
@@ -202,20 +205,20 @@ class AuditBench(Bench):
         centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
         for pane in (self.density, self.errors):
             centre.addWidget(framed(pane))
-        for place, stretch in enumerate((3, 2)):
-            centre.setStretchFactor(place, stretch)
+        for index, stretch in enumerate((3, 2)):
+            centre.setStretchFactor(index, stretch)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(framed(self.verdict))
         column.addWidget(centre, 1)
-        self.errors.setMinimumHeight(MIN_CHART)
+        self.errors.setMinimumHeight(MIN_CHART_HEIGHT)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         for part in (framed(scroll), TallColumn(middle), framed(self.examples)):
             columns.addWidget(part)
-        for place, stretch in enumerate((1, 3, 2)):
-            columns.setStretchFactor(place, stretch)
+        for index, stretch in enumerate((1, 3, 2)):
+            columns.setStretchFactor(index, stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)

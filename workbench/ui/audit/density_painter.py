@@ -14,7 +14,7 @@ from workbench.ui.base.theme import LIGHT, Colours
 from workbench.ui.charts.ticks import tick_texts, ticks
 from workbench.wording import text
 
-FAINTEST = 0.16
+MIN_OPACITY = 0.16
 """The opacity of a cell with a single board."""
 Cell = tuple[int, int]
 """The estimate, rounded down, and the true distance, in moves."""
@@ -45,18 +45,18 @@ class DensityLayout:
         return min(int(h), self.span - 1), min(int(true), self.span - 1)
 
 
-def placed(verdict: HeuristicVerdict, room: QRectF, font: QFont) -> DensityLayout:
+def density_layout(verdict: HeuristicVerdict, room: QRectF, font: QFont) -> DensityLayout:
     """Return the layout of the plot within `room`, which also holds the axes."""
     metrics = QFontMetricsF(font)
-    high = metrics.height()
-    left, below = 2 * high + metrics.horizontalAdvance("00"), 2.4 * high
-    area = room.adjusted(left, high * 0.5, -high * 0.7, -below)
+    line_height = metrics.height()
+    left, below = 2 * line_height + metrics.horizontalAdvance("00"), 2.4 * line_height
+    area = room.adjusted(left, line_height * 0.5, -line_height * 0.7, -below)
     return DensityLayout(area, max(*verdict.density.shape, 2))
 
 
 def paint(
     painter: QPainter,
-    place: DensityLayout,
+    layout: DensityLayout,
     verdict: HeuristicVerdict,
     colours: Colours,
     font: QFont,
@@ -64,30 +64,30 @@ def paint(
 ) -> None:
     """Paint the density, the diagonal (h = true distance), and the axes."""
     painter.setFont(font)
-    _paint_ground(painter, place, colours)
-    _paint_cells(painter, place, verdict, colours)
-    _paint_diagonal(painter, place, colours)
-    _paint_axes(painter, place, colours, font)
-    if picked is not None and max(picked) < place.span:
+    _paint_ground(painter, layout, colours)
+    _paint_cells(painter, layout, verdict, colours)
+    _paint_diagonal(painter, layout, colours)
+    _paint_axes(painter, layout, colours, font)
+    if picked is not None and max(picked) < layout.span:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.current), 2))
-        painter.drawRect(place.cell(*picked))
+        painter.drawRect(layout.cell(*picked))
 
 
-def _paint_ground(painter: QPainter, place: DensityLayout, colours: Colours) -> None:
+def _paint_ground(painter: QPainter, layout: DensityLayout, colours: Colours) -> None:
     """Hatch the area below the diagonal: there h overestimates."""
-    area = place.area
+    area = layout.area
     painter.fillRect(area, QColor(colours.surface))
-    veil = QColor(colours.danger)
-    veil.setAlphaF(0.4)
+    hatching = QColor(colours.danger)
+    hatching.setAlphaF(0.4)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veil)
+    painter.setBrush(hatching)
     brush = painter.brush()
     brush.setStyle(Qt.BrushStyle.BDiagPattern)
     painter.setBrush(brush)
-    width, height = place.side
+    width, height = layout.side
     steps = QPolygonF()
-    for h in range(1, place.span):  # cells on the diagonal are not hatched: h is exact there
+    for h in range(1, layout.span):  # cells on the diagonal are not hatched: h is exact there
         x, y = area.left() + h * width, area.bottom() - h * height
         steps.append(QPointF(x, y + height))
         steps.append(QPointF(x, y))
@@ -96,44 +96,44 @@ def _paint_ground(painter: QPainter, place: DensityLayout, colours: Colours) -> 
     painter.drawPolygon(steps)
 
 
-def _paint_cells(painter: QPainter, place: DensityLayout, verdict: HeuristicVerdict, colours: Colours) -> None:
+def _paint_cells(painter: QPainter, layout: DensityLayout, verdict: HeuristicVerdict, colours: Colours) -> None:
     density = verdict.density
-    most = math.log(max(2, int(density.max(initial=1))))
-    sound, over = QColor(colours.accent), QColor(colours.danger)
+    max_log = math.log(max(2, int(density.max(initial=1))))
+    sound, overestimated = QColor(colours.accent), QColor(colours.danger)
     painter.setPen(Qt.PenStyle.NoPen)
     for h, true in np.argwhere(density).tolist():
-        share = FAINTEST + (1 - FAINTEST) * math.log(int(density[h, true])) / most
-        colour = QColor(over if h > true else sound)
-        colour.setAlphaF(min(1.0, share))
-        painter.fillRect(place.cell(h, true).adjusted(0, 0, -0.6, -0.6), QColor(colours.surface))
-        painter.fillRect(place.cell(h, true).adjusted(0, 0, -0.6, -0.6), colour)
+        opacity = MIN_OPACITY + (1 - MIN_OPACITY) * math.log(int(density[h, true])) / max_log
+        colour = QColor(overestimated if h > true else sound)
+        colour.setAlphaF(min(1.0, opacity))
+        painter.fillRect(layout.cell(h, true).adjusted(0, 0, -0.6, -0.6), QColor(colours.surface))
+        painter.fillRect(layout.cell(h, true).adjusted(0, 0, -0.6, -0.6), colour)
 
 
-def _paint_diagonal(painter: QPainter, place: DensityLayout, colours: Colours) -> None:
+def _paint_diagonal(painter: QPainter, layout: DensityLayout, colours: Colours) -> None:
     painter.setPen(QPen(QColor(colours.text), 1.4, Qt.PenStyle.DashLine))
-    painter.drawLine(QLineF(place.area.bottomLeft(), place.area.topRight()))
+    painter.drawLine(QLineF(layout.area.bottomLeft(), layout.area.topRight()))
 
 
-def _paint_axes(painter: QPainter, place: DensityLayout, colours: Colours, font: QFont) -> None:
-    area, metrics = place.area, QFontMetricsF(font)
-    high, (width, height) = metrics.height(), place.side
+def _paint_axes(painter: QPainter, layout: DensityLayout, colours: Colours, font: QFont) -> None:
+    area, metrics = layout.area, QFontMetricsF(font)
+    line_height, (width, height) = metrics.height(), layout.side
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.border), 1))
     painter.drawRect(area)
     painter.setPen(QColor(colours.muted))
-    marks, spacing = ticks(0, place.span - 1, most=max(2, min(16, int(area.width() / (3 * high)))), whole=True)
-    for mark, told in zip(marks, tick_texts(marks, spacing), strict=True):
+    marks, spacing = ticks(0, layout.span - 1, most=max(2, min(16, int(area.width() / (3 * line_height)))), whole=True)
+    for mark, label in zip(marks, tick_texts(marks, spacing), strict=True):
         x, y = area.left() + (mark + 0.5) * width, area.bottom() - (mark + 0.5) * height
-        painter.drawText(QRectF(x - 40, area.bottom() + 2, 80, high), Qt.AlignmentFlag.AlignHCenter, told)
-        left = QRectF(area.left() - 84, y - high / 2, 80, high)
-        painter.drawText(left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, told)
-    below = QRectF(area.left(), area.bottom() + high * 1.15, area.width(), high * 1.2)
+        painter.drawText(QRectF(x - 40, area.bottom() + 2, 80, line_height), Qt.AlignmentFlag.AlignHCenter, label)
+        left = QRectF(area.left() - 84, y - line_height / 2, 80, line_height)
+        painter.drawText(left, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, label)
+    below = QRectF(area.left(), area.bottom() + line_height * 1.15, area.width(), line_height * 1.2)
     painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, text("audit-axis-h"))
     painter.save()
-    painter.translate(area.left() - 1.6 * high - metrics.horizontalAdvance("00"), area.center().y())
+    painter.translate(area.left() - 1.6 * line_height - metrics.horizontalAdvance("00"), area.center().y())
     painter.rotate(-90)
     painter.drawText(
-        QRectF(-area.height() / 2, -high / 2, area.height(), high * 1.2),
+        QRectF(-area.height() / 2, -line_height / 2, area.height(), line_height * 1.2),
         Qt.AlignmentFlag.AlignHCenter,
         text("audit-axis-true"),
     )
@@ -153,16 +153,16 @@ class DensityFigure:
         """Paint the figure on a page of this size, in the colours of the light theme."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(LIGHT.surface))
-        high = QFontMetricsF(self.font).height()
+        line_height = QFontMetricsF(self.font).height()
         bold = QFont(self.font)
         bold.setBold(True)
-        for font, told, colour, y in (
+        for font, label, colour, y in (
             (bold, self.title, LIGHT.text, 14.0),
-            (self.font, self.about, LIGHT.muted, 16 + high),
+            (self.font, self.about, LIGHT.muted, 16 + line_height),
         ):
             painter.setFont(font)
             painter.setPen(QColor(colour))
-            painter.drawText(QRectF(24, y, size.width() - 48, high), Qt.AlignmentFlag.AlignLeft, told)
-        top = 24 + 2 * high
+            painter.drawText(QRectF(24, y, size.width() - 48, line_height), Qt.AlignmentFlag.AlignLeft, label)
+        top = 24 + 2 * line_height
         room = QRectF(24, top, size.width() - 48, size.height() - top - 8)
-        paint(painter, placed(self.verdict, room, self.font), self.verdict, LIGHT, self.font)
+        paint(painter, density_layout(self.verdict, room, self.font), self.verdict, LIGHT, self.font)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from workbench.tiles.state_space.verdict import HeuristicVerdict
-from workbench.ui.audit.density_painter import Cell, DensityLayout, paint, placed
+from workbench.ui.audit.density_painter import Cell, DensityLayout, density_layout, paint
 from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claimed
 from workbench.wording import number, text
@@ -51,20 +51,20 @@ class DensityView(QWidget):
         """Return the number of boards in a cell; 0 for a cell outside the plot."""
         if self._verdict is None:
             return 0
-        high, wide = self._verdict.density.shape
-        return int(self._verdict.density[h, true]) if 0 <= h < high and 0 <= true < wide else 0
+        rows, columns = self._verdict.density.shape
+        return int(self._verdict.density[h, true]) if 0 <= h < rows and 0 <= true < columns else 0
 
     def place(self) -> DensityLayout | None:
         """Return the layout of the cells, or None if there is no verdict."""
         if self._verdict is None:
             return None
-        return placed(self._verdict, QRectF(self.rect()), self.font())
+        return density_layout(self._verdict, QRectF(self.rect()), self.font())
 
     def pick(self, h: int, true: int) -> None:
         """Mark a cell if it has boards."""
         if self.boards(h, true):
             self.picked = (h, true)
-            self.setAccessibleDescription(self._told(h, true))
+            self.setAccessibleDescription(self._cell_text(h, true))
             self.update()
             self.cell_picked.emit(h, true)
 
@@ -94,8 +94,8 @@ class DensityView(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self.place()
             cell = None if place is None else place.at(event.pos().toPointF())
-            told = self._told(*cell) if cell is not None and self.boards(*cell) else ""
-            QToolTip.showText(event.globalPos(), told, self)
+            tip = self._cell_text(*cell) if cell is not None and self.boards(*cell) else ""
+            QToolTip.showText(event.globalPos(), tip, self)
             return True
         return super().event(event)
 
@@ -109,17 +109,17 @@ class DensityView(QWidget):
 
     def _walk(self, right: int, up: int) -> None:
         assert self._verdict is not None
-        high, wide = self._verdict.density.shape
+        rows, columns = self._verdict.density.shape
         h, true = self.picked or (0, 0)
         if self.picked is None:
             self.pick(h, true)
             return
         h, true = h + right, true + up
-        while 0 <= h < high and 0 <= true < wide:
+        while 0 <= h < rows and 0 <= true < columns:
             if self.boards(h, true):
                 self.pick(h, true)
                 return
             h, true = h + right, true + up
 
-    def _told(self, h: int, true: int) -> str:
+    def _cell_text(self, h: int, true: int) -> str:
         return text("audit-cell", h=number(h), true=number(true), count=self.boards(h, true))

@@ -24,7 +24,7 @@ from workbench.wording.heuristics import heuristic_text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.05
+MIN_INTERVAL = 0.05
 """The minimum time between two refreshes, in seconds."""
 
 
@@ -34,7 +34,7 @@ class AuditErrors(QWidget):
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audit = audit
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.title.hint.hide()
         self.title.add(self.legend, 1)
@@ -98,17 +98,20 @@ class AuditErrors(QWidget):
         names = [text("audit-axis-error"), text("audit-label-states")]
         return [names, *([str(error), str(count)] for error, count in verdict.errors.items())]
 
-    def _parts(self, of: Colours) -> list[ChartPart]:
+    def _parts(self, palette: Colours) -> list[ChartPart]:
         verdict = self._audit.verdict
         if verdict is None:
             return []
         errors = np.array(list(verdict.errors), np.float64)
         counts = np.array(list(verdict.errors.values()), np.float64)
-        over = errors < 0
+        overestimates = errors < 0
         parts = [
-            ChartPart(LegendEntry(text("audit-errors-under"), of.open, bars=True), Curve(errors[~over], counts[~over]))
+            ChartPart(
+                LegendEntry(text("audit-errors-under"), palette.open, bars=True),
+                Curve(errors[~overestimates], counts[~overestimates]),
+            )
         ]
-        if over.any():
-            entry = LegendEntry(text("audit-errors-over"), of.danger, bars=True, hollow=True)
-            parts.append(ChartPart(entry, Curve(errors[over], counts[over])))
+        if overestimates.any():
+            entry = LegendEntry(text("audit-errors-over"), palette.danger, bars=True, hollow=True)
+            parts.append(ChartPart(entry, Curve(errors[overestimates], counts[overestimates])))
         return parts

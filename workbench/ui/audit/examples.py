@@ -32,11 +32,11 @@ from workbench.wording import number, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text
 
 _ARROWS = {"u": "↑", "d": "↓", "l": "←", "r": "→"}
-BOARDS = 1
+BOARD_COLUMN = 1
 """The column of the boards."""
 SPACE = 40
 """Pixels of that column beyond its header, at least: a board cut shorter is useless."""
-BOARD = 150
+MIN_BOARD_HEIGHT = 150
 """The minimum height of a board, in pixels."""
 
 
@@ -55,7 +55,7 @@ class AuditExamples(QWidget):
     def __init__(self, audit: AuditSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audit = audit
-        self._shown: ShownExample | None = None
+        self._example: ShownExample | None = None
         self._rows: list[Overestimate | Inconsistency] = []
         self.title, self.sentence = PaneTitle(self), Label(self, wordWrap=True)
         self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
@@ -91,9 +91,9 @@ class AuditExamples(QWidget):
         """List the counterexamples and enlarge the first one."""
         verdict = self._audit.verdict
         self._rows = [] if verdict is None else [*verdict.overestimates, *verdict.inconsistencies]
-        found = 0 if verdict is None else verdict.overestimated + verdict.broken
-        part = text("audit-examples-first", count=len(self._rows)) if found > len(self._rows) else ""
-        self.title.hint.setText(" · ".join(filter(None, (number(found) if found else "", part))))
+        total = 0 if verdict is None else verdict.overestimated + verdict.broken
+        part = text("audit-examples-first", count=len(self._rows)) if total > len(self._rows) else ""
+        self.title.hint.setText(" · ".join(filter(None, (number(total) if total else "", part))))
         self.table.blockSignals(True)
         self.table.setRowCount(len(self._rows))
         for row, one in enumerate(self._rows):
@@ -102,16 +102,16 @@ class AuditExamples(QWidget):
         self.table.clearSelection()
         self.table.blockSignals(False)
         self.table.setVisible(bool(self._rows))
-        self._share()
+        self._fit_columns()
         if self._rows:
             self.table.selectRow(0)
             self._select()
         else:
-            self._show(None if verdict is None else _hardest(verdict))
+            self._show(None if verdict is None else _largest_error(verdict))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share()
+        self._fit_columns()
 
     def show_cell(self, h: int, true: int) -> None:
         """Show a board of a cell of the density plot."""
@@ -124,8 +124,8 @@ class AuditExamples(QWidget):
 
     def open(self) -> None:
         """Open the board in Explore, to be searched with the audited heuristic."""
-        if self._shown is not None:
-            self._audit.open(self._shown.board)
+        if self._example is not None:
+            self._audit.open(self._example.board)
 
     def _select(self) -> None:
         row = self.table.currentRow()
@@ -136,18 +136,18 @@ class AuditExamples(QWidget):
             else:
                 self._show(ShownExample(one.board, one.after, consistency_text(one)))
 
-    def _show(self, shown: ShownExample | None) -> None:
-        self._shown = shown
+    def _show(self, example: ShownExample | None) -> None:
+        self._example = example
         goal = self._audit.asked.goal
-        self.board.show_board(None if shown is None else shown.board, goal)
-        after = None if shown is None else shown.after
+        self.board.show_board(None if example is None else example.board, goal)
+        after = None if example is None else example.after
         for widget in (self.after, self._arrow):
             widget.setVisible(after is not None)
         self.after.show_picture(
-            None if shown is None or after is None else BoardPicture.reached(after, shown.board, goal)
+            None if example is None or after is None else BoardPicture.reached(after, example.board, goal)
         )
-        self.sentence.setText("" if shown is None else shown.told)
-        self.open_button.setEnabled(shown is not None)
+        self.sentence.setText("" if example is None else example.told)
+        self.open_button.setEnabled(example is not None)
 
     def _write(self, row: int, column: int, told: str) -> None:
         item = QTableWidgetItem(told)
@@ -156,15 +156,15 @@ class AuditExamples(QWidget):
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)
 
-    def _share(self) -> None:
+    def _fit_columns(self) -> None:
         """Hide the column of the boards if it is too narrow: the selected board is shown enlarged anyway."""
         header = self.table.horizontalHeader()
-        others = (place for place in range(4) if place != BOARDS)
+        others = (place for place in range(4) if place != BOARD_COLUMN)
         taken = sum(max(self.table.sizeHintForColumn(place), header.sectionSizeHint(place)) for place in others)
-        head = self.table.horizontalHeaderItem(BOARDS)
+        head = self.table.horizontalHeaderItem(BOARD_COLUMN)
         needed = self.table.fontMetrics().horizontalAdvance("" if head is None else head.text()) + pixels(SPACE)
         hidden = self.width() - taken < needed
-        self.table.setColumnHidden(BOARDS, hidden)
+        self.table.setColumnHidden(BOARD_COLUMN, hidden)
         mode = QHeaderView.ResizeMode.Stretch if hidden else QHeaderView.ResizeMode.ResizeToContents
         header.setSectionResizeMode(0, mode)
 
@@ -176,12 +176,12 @@ class AuditExamples(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        header.setSectionResizeMode(BOARDS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(BOARD_COLUMN, QHeaderView.ResizeMode.Stretch)
 
     def _resize(self) -> None:
         for board in (self.board, self.after):
-            board.setMinimumHeight(pixels(BOARD))
-            board.setMaximumHeight(pixels(BOARD + 40))
+            board.setMinimumHeight(pixels(MIN_BOARD_HEIGHT))
+            board.setMaximumHeight(pixels(MIN_BOARD_HEIGHT + 40))
 
     def _lay_out(self) -> None:
         boards = QHBoxLayout()
@@ -211,7 +211,7 @@ def _cells(one: Overestimate | Inconsistency) -> tuple[str, ...]:
     return told, str(one.board), amount(one.h), f"1 + {amount(one.h_after)}"
 
 
-def _hardest(verdict: HeuristicVerdict) -> ShownExample | None:
+def _largest_error(verdict: HeuristicVerdict) -> ShownExample | None:
     """Return a board with the largest error: the most interesting one of a heuristic without counterexamples."""
     if not verdict.errors:
         return None

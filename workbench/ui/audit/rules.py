@@ -37,14 +37,14 @@ from workbench.wording import number, say, text
 
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (4, 4))
 """All boards of a shape are tested; of the last shape, only a sample."""
-LARGE = 1.2
+STATEMENT_SCALE = 1.2
 """The factor by which the rule's font is larger than the default font."""
-BOARD = 200
+MIN_BOARD_HEIGHT = 200
 """The minimum height of the board, in pixels."""
 
 
 @dataclass(frozen=True)
-class _Found:
+class _RowVerdict:
     row: int
     verdict: RuleVerdict
 
@@ -53,14 +53,14 @@ class AuditRules(QWidget):
     """Attributes: rule, goal, the choices; statement; table, a row for each size; board, sentence, open_button: the
     counterexample; copying.
 
-    Signals: `open_wanted(board, goal)`: open them in Explore.
+    Signals: `open_requested(board, goal)`: open them in Explore.
     """
 
-    open_wanted = Signal(object, object)
+    open_requested = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._found: dict[int, RuleVerdict] = {}
+        self._verdicts: dict[int, RuleVerdict] = {}
         self.rule, self.goal = QComboBox(self), QComboBox(self)
         self.rule_label, self.goal_label, self.statement = Label(self), Label(self), Label(self, wordWrap=True)
         self.table, self.board, self.sentence = QTableWidget(self), BoardCanvas(self), Label(self, wordWrap=True)
@@ -75,7 +75,7 @@ class AuditRules(QWidget):
         for name in (LAST, FIRST):
             self.goal.addItem(name, name)
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._show_verdict)
         self._set_up_table()
         self._lay_out()
         self.rule.currentIndexChanged.connect(self._choose_rule)
@@ -99,36 +99,36 @@ class AuditRules(QWidget):
         return self._jobs.busy
 
     def retranslate(self) -> None:
-        for place, name in enumerate(RULES):
-            self.rule.setItemText(place, text(f"rule-short-{name}"))
-        for place, told in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
-            self.goal.setItemText(place, told)
+        for index, name in enumerate(RULES):
+            self.rule.setItemText(index, text(f"rule-short-{name}"))
+        for index, content in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
+            self.goal.setItemText(index, content)
         names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
         self.table.setHorizontalHeaderLabels([text(name) for name in names])
-        self._share()
+        self._fit_columns()
         give_room(self.goal)
         self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share()
+        self._fit_columns()
 
     def load(self) -> None:
         """Test the rule, the first time."""
-        if not self._found and not self.busy:
+        if not self._verdicts and not self.busy:
             self.begin()
 
     def begin(self) -> None:
         """Test the selected rule on boards of all sizes."""
-        self._found = {}
-        self._jobs.begin(_tried(self.rule.currentData(), self.goal.currentData()))
+        self._verdicts = {}
+        self._jobs.begin(_row_verdicts(self.rule.currentData(), self.goal.currentData()))
         self._write()
 
     def open(self) -> None:
         """Open the counterexample on display in Explore."""
-        verdict = self._found.get(self.table.currentRow())
+        verdict = self._verdicts.get(self.table.currentRow())
         if verdict is not None and verdict.counterexample is not None:
-            self.open_wanted.emit(verdict.counterexample, self._goal(self.table.currentRow()))
+            self.open_requested.emit(verdict.counterexample, self._goal(self.table.currentRow()))
 
     def close_down(self) -> None:
         self._jobs.stop()
@@ -144,11 +144,11 @@ class AuditRules(QWidget):
         return goal_board(self.goal.currentData(), *SHAPES[row])
 
     @Slot(object)
-    def _take(self, found: _Found) -> None:
-        self._found[found.row] = found.verdict
+    def _show_verdict(self, result: _RowVerdict) -> None:
+        self._verdicts[result.row] = result.verdict
         self._write()
-        if len(self._found) == len(SHAPES):
-            wrong = [row for row, verdict in self._found.items() if verdict.counterexample is not None]
+        if len(self._verdicts) == len(SHAPES):
+            wrong = [row for row, verdict in self._verdicts.items() if verdict.counterexample is not None]
             self.table.selectRow(3 if 3 in wrong else next(iter(wrong), 3))
             self._show()
 
@@ -156,9 +156,9 @@ class AuditRules(QWidget):
         self.rule.setToolTip(self.rule.currentText())
         self.statement.setText(text(f"rule-{self.rule.currentData()}"))
         for row, shape in enumerate(SHAPES):
-            verdict = self._found.get(row)
-            told = [size_text(*shape), *(["–"] * 4 if verdict is None else _figures(verdict))]
-            for column, one in enumerate(told):
+            verdict = self._verdicts.get(row)
+            content = [size_text(*shape), *(["–"] * 4 if verdict is None else _figures(verdict))]
+            for column, one in enumerate(content):
                 item = QTableWidgetItem(one)
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -167,7 +167,7 @@ class AuditRules(QWidget):
 
     def _show(self) -> None:
         row = self.table.currentRow()
-        verdict = self._found.get(row)
+        verdict = self._verdicts.get(row)
         board = None if verdict is None else verdict.counterexample
         self.open_button.setEnabled(board is not None)
         self.board.set_invitation(text("audit-waiting") if verdict is None else "")
@@ -177,19 +177,19 @@ class AuditRules(QWidget):
             return
         goal = self._goal(row)
         ruling = judged(self.rule.currentData(), board or goal, goal)
-        told = text("rule-says", told=say(ruling.says)), text("rule-truth", told=say(ruling.truth))
-        self.sentence.setText("\n".join(told))
+        content = text("rule-says", told=say(ruling.says)), text("rule-truth", told=say(ruling.truth))
+        self.sentence.setText("\n".join(content))
 
     def _apply_style(self) -> None:
         give_room(self.goal)
         font = QFont()
-        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setPointSizeF(font.pointSizeF() * STATEMENT_SCALE)
         font.setBold(True)
         self.statement.setFont(font)
-        self.board.setMinimumHeight(pixels(BOARD))
-        self._share()
+        self.board.setMinimumHeight(pixels(MIN_BOARD_HEIGHT))
+        self._fit_columns()
 
-    def _share(self) -> None:
+    def _fit_columns(self) -> None:
         """Give every column the width of its header and an equal share of the rest."""
         header = self.table.horizontalHeader()
         least = [header.sectionSizeHint(column) for column in range(header.count())]
@@ -216,16 +216,16 @@ class AuditRules(QWidget):
         choices.addSpacing(12)
         choices.addWidget(self.goal_label)
         choices.addWidget(self.goal)
-        told = QVBoxLayout()
-        told.setSpacing(10)
-        told.addStretch(1)
-        told.addWidget(self.sentence)
-        told.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
-        told.addStretch(1)
+        content = QVBoxLayout()
+        content.setSpacing(10)
+        content.addStretch(1)
+        content.addWidget(self.sentence)
+        content.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        content.addStretch(1)
         shown = QHBoxLayout()
         shown.setSpacing(20)
         shown.addWidget(self.board, 1)
-        shown.addLayout(told, 1)
+        shown.addLayout(content, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(12)
@@ -236,9 +236,9 @@ class AuditRules(QWidget):
         layout.addWidget(self.note)
 
 
-def _tried(name: str, goal: str) -> Iterator[_Found]:
+def _row_verdicts(name: str, goal: str) -> Iterator[_RowVerdict]:
     for row, shape in enumerate(SHAPES):
-        yield _Found(row, refuted(name, goal_board(goal, *shape)))
+        yield _RowVerdict(row, refuted(name, goal_board(goal, *shape)))
 
 
 def _figures(verdict: RuleVerdict) -> list[str]:

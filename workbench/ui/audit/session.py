@@ -27,14 +27,14 @@ from workbench.ui.runs.session import Session
 SHAPES: tuple[Shape, ...] = ((2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (4, 2), (2, 5), (5, 2), (3, 4), (4, 4), (5, 5))
 """The shapes offered; for those too large for a full audit, a sample of boards is used."""
 ALONE, PLUS, MAX = "alone", "plus", "max"
-WAYS = (ALONE, PLUS, MAX)
+COMBINATIONS = (ALONE, PLUS, MAX)
 """How the second heuristic is combined with the first."""
-AT_ONCE = factorial(9) // 2
+MAX_IMMEDIATE = factorial(9) // 2
 """With at most this many boards, the verdict is computed at once, while the slider moves."""
-_PIECE = 1 << 12
-_SLICE = 0.015
+_BATCH = 1 << 12
+_SLICE_SECONDS = 0.015
 """The maximum time of a slice of background work, in seconds."""
-_TELL = 0.05
+_REPORT_INTERVAL = 0.05
 """The minimum time between two progress reports, in seconds."""
 
 
@@ -69,7 +69,7 @@ class AuditProgress:
 
 
 @dataclass(frozen=True, eq=False)
-class _Found:
+class _Estimates:
     """The estimates of one heuristic."""
 
     field: DistanceField
@@ -104,7 +104,7 @@ class AuditSession(QObject):
         self._values: dict[str, Values] = {}
         self._judging = False
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._process_report)
         self._jobs.ended.connect(self._ended)
         session.memory.count(lambda: self.bytes_held)
 
@@ -119,17 +119,17 @@ class AuditSession(QObject):
 
     def ask(self, **what: object) -> None:
         """Change the request and start the audit. `what`: fields of `AuditRequest` by name."""
-        asked = replace(self.asked, **what)  # type: ignore[arg-type]
-        self.history.put("undo-audit", self.asked, asked, self._ask, "weight" if "weight" in what else "")
-        self._ask(asked)
+        request = replace(self.asked, **what)  # type: ignore[arg-type]
+        self.history.put("undo-audit", self.asked, request, self._ask, "weight" if "weight" in what else "")
+        self._ask(request)
 
-    def _ask(self, asked: AuditRequest) -> None:
-        if asked == self.asked and (self.verdict is not None or self.busy):
+    def _ask(self, request: AuditRequest) -> None:
+        if request == self.asked and (self.verdict is not None or self.busy):
             return
-        if asked.goal != self.asked.goal:
+        if request.goal != self.asked.goal:
             self._field, self._values = None, {}
             self.session.memory.note_dropped()
-        self.asked = asked
+        self.asked = request
         self.changed.emit()
         self.begin()
 
@@ -139,7 +139,7 @@ class AuditSession(QObject):
         self.fault, self.stopped = None, False
         field = self._field
         if field is not None and all(name in self._values for name in self.asked.names):
-            if len(field.true) <= AT_ONCE:
+            if len(field.true) <= MAX_IMMEDIATE:
                 self._show(judge(field, self._combined()))
                 self.progressed.emit(None)
                 return
@@ -169,10 +169,10 @@ class AuditSession(QObject):
         configuration = self.session.configuration
         self.session.set_boards(board, self.asked.goal)
         if configuration.entry.informed and not configuration.entry.reversible:
-            wanted = replace(configuration, heuristic=self.asked.name, engine="auto")
+            requested = replace(configuration, heuristic=self.asked.name, engine="auto")
         else:
-            wanted = Configuration.of(None, self.asked.name, configuration.order)
-        self.session.configure(wanted)
+            requested = Configuration.of(None, self.asked.name, configuration.order)
+        self.session.configure(requested)
         self.opened.emit()
 
     def close(self) -> None:
@@ -180,22 +180,26 @@ class AuditSession(QObject):
         self._jobs.stop()
 
     def _combined(self) -> Values:
-        asked = self.asked
-        first = weighted(self._values[asked.first], asked.weight) if asked.weight != 1 else self._values[asked.first]
-        if asked.way == ALONE:
+        request = self.asked
+        first = (
+            weighted(self._values[request.first], request.weight)
+            if request.weight != 1
+            else self._values[request.first]
+        )
+        if request.way == ALONE:
             return first
-        second = self._values[asked.second]
-        return total(first, second) if asked.way == PLUS else np.maximum(first, second)
+        second = self._values[request.second]
+        return total(first, second) if request.way == PLUS else np.maximum(first, second)
 
     def _show(self, verdict: HeuristicVerdict | None) -> None:
         self.verdict = verdict
         self.verdict_changed.emit()
 
     @Slot(object)
-    def _take(self, report: object) -> None:
+    def _process_report(self, report: object) -> None:
         if isinstance(report, AuditProgress):
             self.progressed.emit(report)
-        elif isinstance(report, _Found):
+        elif isinstance(report, _Estimates):
             self._field = report.field
             self._values[report.name] = report.values
         elif isinstance(report, HeuristicVerdict):
@@ -214,7 +218,7 @@ class AuditSession(QObject):
 
 def _audited(goal: Board, names: list[str], field: DistanceField | None, limits: Limits) -> Iterator[object]:
     """Estimate all boards with each of the heuristics, in small slices. Yields progress and results, or a Fault."""
-    told = perf_counter()
+    last_report = perf_counter()
     for name in names:
         try:
             audit = start_audit(goal, name, field=field, limits=limits)
@@ -223,12 +227,12 @@ def _audited(goal: Board, names: list[str], field: DistanceField | None, limits:
             return
         while audit.status is Status.RUNNING:
             began = perf_counter()
-            while audit.status is Status.RUNNING and perf_counter() - began < _SLICE:
-                audit.advance(_PIECE)
-            if perf_counter() - told < _TELL:
+            while audit.status is Status.RUNNING and perf_counter() - began < _SLICE_SECONDS:
+                audit.advance(_BATCH)
+            if perf_counter() - last_report < _REPORT_INTERVAL:
                 yield None
                 continue
-            told = perf_counter()
+            last_report = perf_counter()
             yield AuditProgress("measuring" if audit.field is None else "estimating", audit.progress)
         if audit.status is not Status.SOLVED:
             yield _fault(audit.reason)
@@ -236,7 +240,7 @@ def _audited(goal: Board, names: list[str], field: DistanceField | None, limits:
         field = audit.field
         assert field is not None
         assert audit.values is not None
-        yield _Found(field, name, audit.values)
+        yield _Estimates(field, name, audit.values)
 
 
 def _judged(field: DistanceField, values: Values) -> Iterator[object]:

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MAX_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
-from workbench.ui.audit.session import ALONE, SHAPES, WAYS, AuditProgress, AuditSession
+from workbench.ui.audit.session import ALONE, COMBINATIONS, SHAPES, AuditProgress, AuditSession
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import hand_on
@@ -30,10 +30,10 @@ from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted
 from workbench.wording import text
 
-_STEPS = 20
+_SLIDER_STEPS = 20
 """Slider steps for a weight of 1."""
 MAX_WEIGHT = 5
-SHORT = ("w·h", "+ h₂", "max")
+SHORT_LABELS = ("w·h", "+ h₂", "max")
 """Short labels of the combinations, used in narrow windows."""
 
 
@@ -57,12 +57,12 @@ class AuditSetup(QWidget):
         for shape in SHAPES:
             self.size_box.addItem(size_text(*shape), shape)
         self.first, self.second = HeuristicBox(self), HeuristicBox(self)
-        self.way = FittingSegmented(WAYS, self)
+        self.way = FittingSegmented(COMBINATIONS, self)
         self.slider, self.weight = QSlider(Qt.Orientation.Horizontal, self), QDoubleSpinBox(self)
-        self.slider.setRange(0, 2 * _STEPS + _STEPS // 2)
+        self.slider.setRange(0, 2 * _SLIDER_STEPS + _SLIDER_STEPS // 2)
         self.weight.setRange(0, MAX_WEIGHT)
         self.weight.setDecimals(3)
-        self.weight.setSingleStep(1 / _STEPS)
+        self.weight.setSingleStep(1 / _SLIDER_STEPS)
         hand_on(self.weight)
         self.labels = {name: Label(self) for name in ("size", "goal", "first", "weight", "second")}
         self.about = Muted(self, wrap=True)
@@ -78,35 +78,35 @@ class AuditSetup(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        told = (
+        captions = (
             text("audit-size"), text("audit-goal"), text("option-heuristic"), text("audit-weight-label"),
             text("audit-second"),
         )  # fmt: skip
         boxes = (self.size_box, self.goal_box, self.first, self.slider, self.second)
-        for label, box, name in zip(self.labels.values(), boxes, told, strict=True):
+        for label, box, name in zip(self.labels.values(), boxes, captions, strict=True):
             label.setText(name)
             box.setAccessibleName(name)
-        ways = (text("audit-alone"), text("audit-plus"), text("audit-max"))
+        labels = (text("audit-alone"), text("audit-plus"), text("audit-max"))
         tips = (text("audit-alone-tip"), text("audit-plus-tip"), text("audit-max-tip"))
-        self.way.set_pairs(dict(zip(WAYS, zip(ways, SHORT, strict=True), strict=True)))
-        self.way.set_hints({way: f"{name}: {tip}" for way, name, tip in zip(WAYS, ways, tips, strict=True)})
+        self.way.set_pairs(dict(zip(COMBINATIONS, zip(labels, SHORT_LABELS, strict=True), strict=True)))
+        self.way.set_hints({way: f"{name}: {tip}" for way, name, tip in zip(COMBINATIONS, labels, tips, strict=True)})
         self.again.setText(text("audit-cancel") if self._audit.busy else text("audit-again"))
         self.refresh()
 
     def refresh(self) -> None:
-        asked = self._audit.asked
+        request = self._audit.asked
         blocked = [QSignalBlocker(one) for one in (self.size_box, self.goal_box, self.slider, self.weight, self.way)]
-        self.size_box.setCurrentIndex(SHAPES.index(asked.goal.shape))
+        self.size_box.setCurrentIndex(SHAPES.index(request.goal.shape))
         self._offer_goals()
-        self.slider.setValue(round(asked.weight * _STEPS))
-        self.weight.setValue(asked.weight)
-        self.way.choose(asked.way)
+        self.slider.setValue(round(request.weight * _SLIDER_STEPS))
+        self.weight.setValue(request.weight)
+        self.way.choose(request.way)
         del blocked
-        self.first.offer(asked.goal, asked.first)
-        self.second.offer(asked.goal, asked.second)
-        self.second.setEnabled(asked.way != ALONE)
-        self.labels["second"].setEnabled(asked.way != ALONE)
-        sampled = asked.goal.cells > MAX_CELLS
+        self.first.offer(request.goal, request.first)
+        self.second.offer(request.goal, request.second)
+        self.second.setEnabled(request.way != ALONE)
+        self.labels["second"].setEnabled(request.way != ALONE)
+        sampled = request.goal.cells > MAX_CELLS
         self.about.setText(text("audit-about-sample") if sampled else text("audit-about-whole"))
 
     def event(self, event: QEvent) -> bool:
@@ -148,7 +148,7 @@ class AuditSetup(QWidget):
         self.first.picked.connect(lambda name: audit.ask(first=name))
         self.second.picked.connect(lambda name: audit.ask(second=name))
         self.way.chosen.connect(lambda way: audit.ask(way=way))
-        self.slider.valueChanged.connect(lambda value: audit.ask(weight=value / _STEPS))
+        self.slider.valueChanged.connect(lambda value: audit.ask(weight=value / _SLIDER_STEPS))
         self.weight.valueChanged.connect(lambda value: audit.ask(weight=round(value, 3)))
         self.again.clicked.connect(self._press)
         audit.changed.connect(self.refresh)
@@ -159,14 +159,18 @@ class AuditSetup(QWidget):
 
     def _offer_goals(self) -> None:
         """List the goals that have names; also the current goal and the window's, if they are others."""
-        asked, own = self._audit.asked, self._audit.session.goal_board
+        request, window_goal = self._audit.asked, self._audit.session.goal_board
         self.goal_box.clear()
         self.goal_box.addItem(text("audit-goal-last"), LAST)
         self.goal_box.addItem(text("audit-goal-first"), FIRST)
-        chosen = goal_name(asked.goal)
-        others = [] if chosen in (LAST, FIRST) else [asked.goal]
-        if own.shape == asked.goal.shape and goal_name(own) not in (LAST, FIRST) and own not in others:
-            others.append(own)
+        chosen = goal_name(request.goal)
+        others = [] if chosen in (LAST, FIRST) else [request.goal]
+        if (
+            window_goal.shape == request.goal.shape
+            and goal_name(window_goal) not in (LAST, FIRST)
+            and window_goal not in others
+        ):
+            others.append(window_goal)
         for other in others:
             self.goal_box.addItem(str(other), str(other))
         self.goal_box.setCurrentIndex(self.goal_box.findData(chosen))

@@ -17,11 +17,11 @@ from workbench.wording import number, text
 from workbench.wording.audit import amount, unit_text
 from workbench.wording.heuristics import heuristic_text
 
-LARGE = 1.5
+ANSWER_SCALE = 1.5
 """The factor by which the answers' font is larger than the default font."""
-WIDE = 1.2
+MAX_SCALE_SIDE_BY_SIDE = 1.2
 """The font scale up to which the two answers are side by side."""
-FEW = 2
+FIGURES_PER_ROW = 2
 """Figures per row with larger fonts."""
 
 
@@ -52,11 +52,17 @@ class _Answer(QWidget):
         self._apply_style()
 
     def _apply_style(self) -> None:
-        now = colours()
-        colour = now.muted if self._holds is None else now.good if self._holds else now.danger
+        palette_colours = colours()
+        colour = (
+            palette_colours.muted
+            if self._holds is None
+            else palette_colours.good
+            if self._holds
+            else palette_colours.danger
+        )
         font = QFont()
         font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setPointSizeF(font.pointSizeF() * ANSWER_SCALE)
         self.word.setFont(font)
         palette = self.word.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
@@ -80,19 +86,19 @@ class AuditVerdict(QWidget):
         self.labels = {name: Muted(self, wrap=True) for name in self.figures}
         self._answers, self._figures = QBoxLayout(QBoxLayout.Direction.LeftToRight), QGridLayout()
         self._lay_out()
-        theme().changed.connect(self._turn)
-        self._turn()
+        theme().changed.connect(self._arrange)
+        self._arrange()
         audit.verdict_changed.connect(self.refresh)
         audit.changed.connect(self.refresh)
         audit.progressed.connect(self._progressed)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        told = (
+        content = (
             text("audit-label-states"), text("audit-label-mean"), text("audit-label-mean-true"),
             text("audit-label-most-under"), text("audit-label-most-over"),
         )  # fmt: skip
-        for label, name in zip(self.labels.values(), told, strict=True):
+        for label, name in zip(self.labels.values(), content, strict=True):
             label.setText(name)
         self.refresh()
 
@@ -117,22 +123,22 @@ class AuditVerdict(QWidget):
         if (progress is not None) != self._busy:
             self.refresh()
 
-    def _turn(self) -> None:
+    def _arrange(self) -> None:
         """With large fonts, put the answers one below the other and the figures in several rows."""
-        large = theme().scale > WIDE
+        large = theme().scale > MAX_SCALE_SIDE_BY_SIDE
         direction = QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
         self._answers.setDirection(direction)
         self._answers.setSpacing(4 if large else 16)
-        columns = FEW if large else len(self.figures)
-        for place, name in enumerate(self.figures):
-            row, column = divmod(place, columns)
+        columns = FIGURES_PER_ROW if large else len(self.figures)
+        for index, name in enumerate(self.figures):
+            row, column = divmod(index, columns)
             self._figures.addWidget(self.figures[name], 2 * row, column)
             self._figures.addWidget(self.labels[name], 2 * row + 1, column, Qt.AlignmentFlag.AlignTop)
-            self._figures.setColumnStretch(place, int(place < columns))
+            self._figures.setColumnStretch(index, int(index < columns))
 
     def _show_answers(self, verdict: HeuristicVerdict) -> None:
-        whole = verdict.field.complete
-        yes = "yes" if whole else "unrefuted"
+        complete = verdict.field.complete
+        yes = "yes" if complete else "unrefuted"
         answer = yes if verdict.admissible else "no"
         why = (
             text("audit-why-admissible", answer=answer)
@@ -151,19 +157,19 @@ class AuditVerdict(QWidget):
         self.consistent.show_answer(
             text("audit-word-consistent", answer=answer), why, None if answer == "unrefuted" else verdict.consistent
         )
-        told = "" if whole else text("audit-sample", states=verdict.states, missed=verdict.field.missed)
+        content = "" if complete else text("audit-sample", states=verdict.states, missed=verdict.field.missed)
         if verdict.consistent and verdict.of_goal:
-            told = text("audit-goal-above", h=amount(verdict.of_goal))
-        told = unit_text(verdict, self._audit.asked.name) or told
-        self.note.setText(told)
-        self.note.setVisible(bool(told))
+            content = text("audit-goal-above", h=amount(verdict.of_goal))
+        content = unit_text(verdict, self._audit.asked.name) or content
+        self.note.setText(content)
+        self.note.setVisible(bool(content))
 
     def _show_figures(self, verdict: HeuristicVerdict) -> None:
         mean = "∞" if verdict.mean is None else number(verdict.mean, 3)
         values = (number(verdict.states), mean, number(verdict.mean_true, 3), amount(verdict.most_under),
                   amount(verdict.most_over))  # fmt: skip
-        for figure, told in zip(self.figures.values(), values, strict=True):
-            figure.setText(told)
+        for figure, content in zip(self.figures.values(), values, strict=True):
+            figure.setText(content)
 
     def _lay_out(self) -> None:
         answers = self._answers

@@ -31,7 +31,7 @@ from workbench.ui.player.narration import Narration
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
 
-SAMPLE = 400
+SAMPLE_STEP = 400
 """The step of a sample picture: the best heuristic has finished, and the searches have diverged."""
 
 
@@ -65,7 +65,7 @@ class CompareBench(Bench):
         self.cards, self.pair = CompareCards(compare), ComparePair(compare)
         self.counters = CompareCounters(compare)
         self.lanes = QMenu(self)
-        self.narration = Narration(compare.player, self._tell)
+        self.narration = Narration(compare.player, self._narrate)
         self._sample: int | None = None
         self._lay_out()
         compare.busy_changed.connect(self.busy_changed)
@@ -144,8 +144,8 @@ class CompareBench(Bench):
     def show_sample(self, step: int | None) -> None:
         """Compare heuristics on a board on which they differ a lot."""
         if self.compare.session.other is None:
-            self.chips.take_sample()
-            step = SAMPLE if step is None else step
+            self.chips.use_sample()
+            step = SAMPLE_STEP if step is None else step
         self._sample = step
 
     def settled(self) -> bool:
@@ -153,7 +153,7 @@ class CompareBench(Bench):
         compare = self.compare
         if compare.busy or compare.measuring or compare.difference is None or self.player.playing:
             return False
-        if not compare.is_timed:
+        if not compare.all_timed:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)
@@ -188,8 +188,8 @@ class CompareBench(Bench):
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(left)
         columns.addWidget(right)
-        for place, stretch in enumerate((3, 2)):
-            columns.setStretchFactor(place, stretch)
+        for index, stretch in enumerate((3, 2)):
+            columns.setStretchFactor(index, stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -201,28 +201,28 @@ class CompareBench(Bench):
         self.player.pause()
         self.explored.emit(side.configuration, step)
 
-    def _tell(self) -> tuple[str, ...]:
+    def _narrate(self) -> tuple[str, ...]:
         """Return the position of each search; at the end, the result."""
         compare, player = self.compare, self.player
         if not player.length:
-            return self._told_at_beginning()
+            return self._text_at_start()
         if player.at_end and player.over:
-            return self._told_at_end()
-        stands = [
+            return self._text_at_end()
+        positions = [
             text("compare-stands", letter=side.letter, step=number(compare.step_of(side)))
             for side in compare.sides
             if side.run is not None
         ]
-        return (self._told_position(), *([] if player.t == 0 else [f"{', '.join(stands)}."]))
+        return (self._position_text(), *([] if player.t == 0 else [f"{', '.join(positions)}."]))
 
-    def _told_at_beginning(self) -> tuple[str, ...]:
+    def _text_at_start(self) -> tuple[str, ...]:
         """Return why there is nothing to play, such as the reasons why there is no solution."""
         if self.compare.busy:
             return (text("compare-searching"),)
         reasons = [side.run.reason for side in self.compare.sides if side.run is not None]
         return tuple(dict.fromkeys(say(reason) for reason in reasons if reason is not None)) or (text("compare-begin"),)
 
-    def _told_position(self) -> str:
+    def _position_text(self) -> str:
         compare, joint, at = self.compare, self.compare.player.joint, self.player.t
         if at == 0:
             return text("compare-at-start")
@@ -233,16 +233,16 @@ class CompareBench(Bench):
             return text("compare-at-time", milliseconds=number(float(joint.scale[at]) * 1000, 3))
         return text("compare-at-step", step=at, shown=number(at))
 
-    def _told_at_end(self) -> tuple[str, ...]:
-        found = summary(self.compare.sides)
-        if found is None:
+    def _text_at_end(self) -> tuple[str, ...]:
+        extremes = summary(self.compare.sides)
+        if extremes is None:
             return (text("compare-ended"),)
-        least, most = found
+        least, most = extremes
         assert least.run is not None and most.run is not None
         fewest, many = least.run.expanded, most.run.expanded
         if fewest == many:
             return (text("compare-alike", expanded=number(fewest)),)
-        told = text(
+        sentence = text(
             "compare-fewest",
             letter=least.letter,
             name=dict(zip(self.compare.sides, self.compare.names.apart, strict=True))[least],
@@ -251,7 +251,7 @@ class CompareBench(Bench):
             other=most.letter,
             most=number(many),
         )
-        return (text("compare-ended"), told)
+        return (text("compare-ended"), sentence)
 
     def _report_copied(self, rows: int) -> None:
         self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))

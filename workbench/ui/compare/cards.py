@@ -27,13 +27,13 @@ from workbench.ui.states.state_view import StateCanvas, StateView, show_on_map_o
 from workbench.ui.trees.tree_labels import costs_text
 from workbench.wording import number, say, text
 
-MIN = 0.04
-WIDTH = 140
+MIN_INTERVAL = 0.04
+CARD_WIDTH = 140
 COSTS, COUNTS, ALL = range(3)
 HEIGHTS = {ALL: 150, COUNTS: 80}
 """The minimum height of a card that shows this much, in pixels."""
 MIN_PICTURE, MIN_MAP = 56, 110
-LONGEST_PATH = 60
+MAX_PATH = 60
 """The maximum number of moves of a path that is drawn on a map."""
 
 
@@ -91,16 +91,16 @@ class Card(PaneFrame):
             self._show_nothing(side)
         else:
             self._show_moment(side, side.timeline, step, problem)
-        told = (self.costs.text(), self.counts.text(), self.state.text(), self.refusal.text())
+        details = (self.costs.text(), self.counts.text(), self.state.text(), self.refusal.text())
         self.setAccessibleName(text("compare-chip", letter=side.letter, name=side.name()))
-        self.setAccessibleDescription(", ".join(filter(None, told)))
+        self.setAccessibleDescription(", ".join(filter(None, details)))
 
-    def show_part(self, shown: int) -> None:
+    def show_part(self, detail: int) -> None:
         """Show ALL; or COUNTS, without the picture and the state; or COSTS alone."""
-        if shown != self._shown:
-            self._shown = shown
-            self.counts.setVisible(shown >= COUNTS)
-            self.state.setVisible(shown == ALL)
+        if detail != self._shown:
+            self._shown = detail
+            self.counts.setVisible(detail >= COUNTS)
+            self.state.setVisible(detail == ALL)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Accept the press, so that this widget receives the release."""
@@ -112,11 +112,11 @@ class Card(PaneFrame):
             self._open()
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, _opens) or super().event(event)
+        return claimed(event, _is_enter) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the search at this step with Enter."""
-        self._open() if _opens(event) else super().keyPressEvent(event)
+        self._open() if _is_enter(event) else super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -149,7 +149,7 @@ class Card(PaneFrame):
         self.picture.setVisible(not mapped and self._shown == ALL)
         self.map.setVisible(mapped and self._shown == ALL)
         if mapped:
-            path = timeline.recording.path(record)[-LONGEST_PATH:]
+            path = timeline.recording.path(record)[-MAX_PATH:]
             show_on_map_or_drawn(self.map, problem, state, [timeline.recording.state(one) for one in path])
         else:
             self.picture.show_state(problem, state)
@@ -160,13 +160,13 @@ class Card(PaneFrame):
         counts = moment.counts
         waiting = text("amount-none") if counts.open is None else number(counts.open)
         self.counts.setText(text("compare-card-expanded", expanded=number(counts.expanded)))
-        told = text("compare-card-open", open=waiting)
-        end = self._told(side, step, state_text(problem, state) if mapped else "")
-        self._states = (" · ".join(filter(None, (end, told))), end or told)
+        details = text("compare-card-open", open=waiting)
+        end = self._status_text(side, step, state_text(problem, state) if mapped else "")
+        self._states = (" · ".join(filter(None, (end, details))), end or details)
         self._fit()
 
     @staticmethod
-    def _told(side: Side, step: int, place: str) -> str:
+    def _status_text(side: Side, step: int, place: str) -> str:
         run = side.run
         assert run is not None
         if step < side.length or side.going:
@@ -187,7 +187,7 @@ class CompareCards(QWidget):
         self.cards: list[Card] = []
         self._across = 0
         self._shown = ALL
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         inner, area = QWidget(self), QScrollArea(self)
         self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(6, 6, 6, 6)
@@ -201,7 +201,7 @@ class CompareCards(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(area)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
-            signal.connect(self._ask)
+            signal.connect(self._request)
         theme().changed.connect(self._restyle)
         self._restyle()
         on_language_change(self.refresh)
@@ -242,14 +242,14 @@ class CompareCards(QWidget):
     def _arrange(self) -> None:
         """Arrange as many cards per row as fit, with rows of equal length if possible."""
         count = max(len(self.cards), 1)
-        room = max(1, min(self.width() // pixels(WIDTH), count))
+        room = max(1, min(self.width() // pixels(CARD_WIDTH), count))
         rows = -(-count // room)
         across = -(-count // rows)
         height = self.height() // rows
-        shown = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), COSTS)
-        if shown != self._shown:
-            self._shown = shown
-            self._ask()
+        detail = next((part for part, least in HEIGHTS.items() if height >= pixels(least)), COSTS)
+        if detail != self._shown:
+            self._shown = detail
+            self._request()
         if across != self._across:
             self._across = across
             for place, card in enumerate(self.cards):
@@ -266,10 +266,10 @@ class CompareCards(QWidget):
             card.costs.setFont(font)
             card.setMinimumWidth(pixels(90))
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         if self.isVisible():
             self._throttle.request()
 
 
-def _opens(event: QKeyEvent) -> bool:
+def _is_enter(event: QKeyEvent) -> bool:
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers()

@@ -27,14 +27,14 @@ from workbench.wording import number, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.1
+MIN_INTERVAL = 0.1
 MAX_TICKS = 24
 STYLES = {
     Quantity.OPEN: Qt.PenStyle.SolidLine,
     Quantity.EXPANDED: Qt.PenStyle.DashLine,
     Quantity.F: Qt.PenStyle.DotLine,
 }
-STROKE = 26
+STROKE_WIDTH = 26
 
 
 class CompareChart(QWidget):
@@ -43,8 +43,8 @@ class CompareChart(QWidget):
     def __init__(self, compare: CompareSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._compare = compare
-        self._drawn: object = None
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._drawing: object = None
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.title = Muted(self)
         self.toggles = {quantity: QToolButton(self, autoRaise=True) for quantity in Quantity}
         self.menu = ChartMenu(self.figure, self.table, self)
@@ -54,7 +54,7 @@ class CompareChart(QWidget):
         for signal in (compare.sides_changed, compare.axis_changed):
             signal.connect(self._restart)
         for other in (compare.progressed, compare.player.moved, compare.player.lengthened, theme().changed):
-            other.connect(self._ask)
+            other.connect(self._request)
         translated(self.title, text="compare-chart")
         translated(self._pages.message, text="compare-chart-empty")
         on_language_change(self.retranslate)
@@ -86,8 +86,8 @@ class CompareChart(QWidget):
             return
         compare = self._compare
         drawn = (compare.player.joint, self.plot.zoom, theme().dark, theme().scale, tuple(self._chosen()))
-        if drawn != self._drawn:
-            self._drawn = drawn
+        if drawn != self._drawing:
+            self._drawing = drawn
             self.plot.set_titles(*self._titles(), whole=not self._timed)
             self.plot.draw(self._parts(colours()), self._ticks())
             self._apply_style()
@@ -164,7 +164,7 @@ class CompareChart(QWidget):
         font = QFont()
         font.setBold(True)
         self.title.setFont(font)
-        width = pixels(STROKE)
+        width = pixels(STROKE_WIDTH)
         for quantity, button in self.toggles.items():
             picture = QPixmap(width, pixels(16))
             picture.fill(Qt.GlobalColor.transparent)
@@ -210,7 +210,7 @@ class CompareChart(QWidget):
         levels = joint.scale.tolist()
         return [(float(place), number(units(levels[place], unit), 3)) for place in range(1, joint.length + 1, every)]
 
-    def _parts(self, of: Colours) -> list[ChartPart]:
+    def _parts(self, palette: Colours) -> list[ChartPart]:
         compare, joint = self._compare, self._compare.player.joint
         first, last = 0, joint.length
         if self.plot is not None and self.plot.zoom is not None and not self._timed:
@@ -228,17 +228,17 @@ class CompareChart(QWidget):
                     name=side.name(),
                     what=names[quantity],
                 )
-                entry = LegendEntry(name, of.configurations[side.place], STYLES[quantity], label=side.letter)
+                entry = LegendEntry(name, palette.configurations[side.place], STYLES[quantity], label=side.letter)
                 parts.append(ChartPart(entry, curve, quantity is Quantity.F))
         return parts
 
     def _restart(self) -> None:
-        self._drawn = None
+        self._drawing = None
         if self.plot is not None:
             self.plot.look_at_all()
-        self._ask()
+        self._request()
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         if self.isVisible():
             self._throttle.request()
 

@@ -36,7 +36,7 @@ from workbench.ui.controls.segmented import Segmented
 from workbench.ui.states.thumbnail import thumbnail
 from workbench.wording import say, text
 
-PICTURE = 44
+PICTURE_SIZE = 44
 MAX_LETTERS = 34
 """The maximum length of a chip's name; the tooltip shows the full name."""
 
@@ -71,10 +71,10 @@ class CompareChips(QWidget):
         super().__init__(parent)
         self._compare = compare
         self.chips: list[Chip] = []
-        self._flow_of = QWidget(self)
-        self.board, self.common = Label(self), Label(self._flow_of)
-        self.add, self.presets = QToolButton(self._flow_of), QToolButton(self._flow_of)
-        self._lockstep = QWidget(self._flow_of)
+        self._flow_widget = QWidget(self)
+        self.board, self.common = Label(self), Label(self._flow_widget)
+        self.add, self.presets = QToolButton(self._flow_widget), QToolButton(self._flow_widget)
+        self._lockstep = QWidget(self._flow_widget)
         self.axis, self._by = Segmented(AXES, self._lockstep), Label(self._lockstep)
         self.menu = QMenu(self)
         self.choices = {name: self.menu.addAction("") for name in PRESETS}
@@ -85,7 +85,7 @@ class CompareChips(QWidget):
         for name, action in self.choices.items():
             action.triggered.connect(partial(compare.show_preset, name))
         self.of_explore.triggered.connect(lambda: compare.add(compare.session.configuration))
-        self.sample.triggered.connect(self.take_sample)
+        self.sample.triggered.connect(self.use_sample)
         self.add.clicked.connect(self._add)
         self.axis.chosen.connect(compare.set_axis)
         compare.sides_changed.connect(self._refresh)
@@ -100,19 +100,19 @@ class CompareChips(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for name, told in {
+        for name, label in {
             HEURISTICS: text("compare-preset-heuristics"),
             CLASSICS: text("compare-preset-classics"),
             TIES: text("compare-preset-ties"),
         }.items():
-            self.choices[name].setText(told)
+            self.choices[name].setText(label)
         self.sample.setText(text("compare-sample", board=SAMPLE_BOARD))
         self.axis.set_texts(
             {STEP: text("compare-by-step"), LAYER: text("compare-by-layer"), TIME: text("compare-by-time")}
         )
         self._refresh()
 
-    def take_sample(self) -> None:
+    def use_sample(self) -> None:
         """Search the sample board, in Explore, too."""
         board = Board.parse(SAMPLE_BOARD)
         self._compare.search(board, goal_board(LAST, *board.shape))
@@ -130,14 +130,14 @@ class CompareChips(QWidget):
         lockstep.setSpacing(6)
         lockstep.addWidget(self._by)
         lockstep.addWidget(self.axis)
-        self._flow = FlowLayout(self._flow_of, 6)
+        self._flow = FlowLayout(self._flow_widget, 6)
         self._flow.addWidget(self.common)
         self._lay_out_tail()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 8, 5)
         row.setSpacing(10)
         row.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._flow_of, 1)
+        row.addWidget(self._flow_widget, 1)
 
     def _lay_out_tail(self) -> None:
         """Move the widgets that follow the chips to the end."""
@@ -162,14 +162,14 @@ class CompareChips(QWidget):
         for button in (self.add, self.presets):
             button.setIconSize(QSize(pixels(16), pixels(16)))
         self._offer_axes()
-        self._flow_of.updateGeometry()
+        self._flow_widget.updateGeometry()
 
     def _make_chips(self, sides: list[Side]) -> None:
         for chip in self.chips:
             self._flow.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
-        self.chips = [Chip(side, self._flow_of) for side in sides]
+        self.chips = [Chip(side, self._flow_widget) for side in sides]
         for chip in self.chips:
             chip.name.clicked.connect(partial(self._edit, chip))
             chip.away.clicked.connect(lambda _=False, letter=chip.side.letter: self._compare.remove(letter))
@@ -178,12 +178,12 @@ class CompareChips(QWidget):
         self._lay_out_tail()
 
     def _show_side(self, chip: Chip, side: Side, name: str) -> None:
-        whole = side.name(short=False)
+        full_name = side.name(short=False)
         chip.side = side
         chip.name.setText(name if len(name) <= MAX_LETTERS else f"{name[: MAX_LETTERS - 1]}…")
         refused = "" if side.refused is None else say(side.refused)
-        chip.name.setToolTip(plain_tip(refused or text("compare-chip-tip", letter=side.letter, name=whole)))
-        chip.name.setAccessibleName(text("compare-chip", letter=side.letter, name=whole))
+        chip.name.setToolTip(plain_tip(refused or text("compare-chip-tip", letter=side.letter, name=full_name)))
+        chip.name.setAccessibleName(text("compare-chip", letter=side.letter, name=full_name))
         chip.away.setToolTip(plain_tip(text("compare-remove", letter=side.letter)))
         chip.away.setAccessibleName(text("compare-remove", letter=side.letter))
         chip.away.setEnabled(len(self._compare.sides) > MIN_SIZE)
@@ -192,20 +192,20 @@ class CompareChips(QWidget):
     def _show_board(self) -> None:
         session = self._compare.session
         if session.other is None:
-            side = pixels(PICTURE)
+            side = pixels(PICTURE_SIZE)
             self.board.setPixmap(
                 thumbnail(session.start_board, side, self.devicePixelRatioF(), self.palette(), session.goal_board)
             )
-            told = text("compare-board", board=str(session.start_board), goal=str(session.goal_board))
+            label = text("compare-board", board=str(session.start_board), goal=str(session.goal_board))
         else:
             start, goals = ends(session.problem)
-            told = text("compare-problem", problem=session.other.title, board=start, goal=", ".join(goals[:3]))
+            label = text("compare-problem", problem=session.other.title, board=start, goal=", ".join(goals[:3]))
             self.board.setText(session.other.title)
-        self.board.setToolTip(plain_tip(told))
-        self.board.setAccessibleName(told)
+        self.board.setToolTip(plain_tip(label))
+        self.board.setAccessibleName(label)
 
     def _offer_axes(self) -> None:
-        timed = self._compare.is_timed
+        timed = self._compare.all_timed
         self.axis.buttons[TIME].setEnabled(timed)
         self.axis.set_hints(
             {
@@ -220,12 +220,12 @@ class CompareChips(QWidget):
         """Add the first of the usual configurations that is not compared yet."""
         compare = self._compare
         problem = compare.problem
-        there = [side.configuration for side in compare.sides]
+        present = [side.configuration for side in compare.sides]
         usual = [*first_configurations(problem), *(Configuration.of(one, problem=problem) for one in ("bfs", "greedy"))]
         usual += [Configuration.of("wastar", problem=problem), Configuration.of("idastar", problem=problem)]
-        compare.add(next((one for one in usual if one not in there), Configuration.of(problem=problem)))
-        if len(self.chips) > len(there):
-            self._edit(self.chips[[chip.side.configuration for chip in self.chips].index(self._newest(there))])
+        compare.add(next((one for one in usual if one not in present), Configuration.of(problem=problem)))
+        if len(self.chips) > len(present):
+            self._edit(self.chips[[chip.side.configuration for chip in self.chips].index(self._newest(present))])
 
     def _newest(self, before: list[Configuration]) -> Configuration:
         now = [side.configuration for side in self._compare.sides]

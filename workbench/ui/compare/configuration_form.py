@@ -101,16 +101,16 @@ class ConfigurationForm(QWidget):
 
     def _set_option(self, name: str, value: OptionValue) -> None:
         if name in ("order", "engine"):
-            self._take(**{name: value})
+            self._apply(**{name: value})
         else:
             self._chosen[name] = value
-            self._take()
+            self._apply()
 
     def _choose(self) -> None:
         if not self._showing:
-            self._take()
+            self._apply()
 
-    def _take(self, **changed: OptionValue) -> None:
+    def _apply(self, **changed: OptionValue) -> None:
         entry = algorithm(self.algorithm.currentData())
         order = changed.get("order", self._configuration.order)
         engine = changed.get("engine", self._configuration.engine)

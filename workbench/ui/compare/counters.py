@@ -11,7 +11,7 @@ from workbench.ui.compare.session import CompareSession
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.wording import number, text
 
-MIN = 0.1
+MIN_INTERVAL = 0.1
 
 
 class CompareCounters(QWidget):
@@ -21,27 +21,27 @@ class CompareCounters(QWidget):
         super().__init__(parent)
         self._compare = compare
         self.line = LiveLabel(self)
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.addWidget(self.line)
         row.addStretch(1)
-        for often in (compare.sides_changed, compare.progressed):
-            often.connect(self._throttle.request)
-        for seldom in (compare.timed, compare.compared):
-            seldom.connect(self.refresh)
+        for frequent in (compare.sides_changed, compare.progressed):
+            frequent.connect(self._throttle.request)
+        for rare in (compare.timed, compare.compared):
+            rare.connect(self.refresh)
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
         runs = [side.run for side in self._compare.sides if side.run is not None]
-        told = text(
+        summary = text(
             "compare-counters",
             count=len(self._compare.sides),
             expanded=number(sum(run.expanded for run in runs)),
             memory=memory(sum(run.recording.nbytes for run in runs)),
         )
         if self._compare.busy:
-            told = f"{told} · {text('compare-searching')}"
+            summary = f"{summary} · {text('compare-searching')}"
         elif self._compare.measuring:
-            told = f"{told} · {text('compare-measuring')}"
-        self.line.setText(told)
+            summary = f"{summary} · {text('compare-measuring')}"
+        self.line.setText(summary)

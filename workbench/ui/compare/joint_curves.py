@@ -12,7 +12,7 @@ from workbench.search.problem.problem import scale
 from workbench.ui.charts.envelope import Curve
 from workbench.ui.compare.runs import Side
 
-FINEST = 1200
+MAX_POSITIONS = 1200
 """The maximum number of positions at which a curve is drawn: about the width of a screen in pixels."""
 MILLISECONDS = 1000.0
 
@@ -25,7 +25,7 @@ class Quantity(StrEnum):
     F = "f"
 
 
-def places_of(joint: Joint, positions: NDArray[np.int64], timed: bool) -> NDArray[np.float64]:
+def x_coordinates(joint: Joint, positions: NDArray[np.int64], timed: bool) -> NDArray[np.float64]:
     """Return the x coordinates of positions: milliseconds if `timed`, else the positions themselves."""
     if timed and joint.scale is not None:
         return np.asarray(joint.scale[positions] * MILLISECONDS, np.float64)
@@ -41,9 +41,9 @@ def position_at(joint: Joint, x: float, timed: bool) -> int:
 
 def positions_between(first: int, last: int) -> NDArray[np.int64]:
     """Return at most FINEST evenly spaced positions from `first` to `last`, both included."""
-    if last - first < FINEST:
+    if last - first < MAX_POSITIONS:
         return np.arange(first, last + 1)
-    return np.unique(np.linspace(first, last, FINEST).astype(np.int64))
+    return np.unique(np.linspace(first, last, MAX_POSITIONS).astype(np.int64))
 
 
 def joint_curve(
@@ -57,22 +57,22 @@ def joint_curve(
     if run is None:
         return Curve(np.zeros(0), np.zeros(0))
     end = joint.position_of(which, joint.lengths[which])
-    seen = positions[positions <= end]
+    sampled = positions[positions <= end]
     if positions[0] <= end < positions[-1]:
-        seen = np.unique(np.append(seen, end))
-    steps = joint.steps_of(which, seen)
+        sampled = np.unique(np.append(sampled, end))
+    steps = joint.steps_of(which, sampled)
     if quantity is Quantity.EXPANDED:
-        return Curve(places_of(joint, seen, timed), steps.astype(np.float64))
+        return Curve(x_coordinates(joint, sampled, timed), steps.astype(np.float64))
     recording, published = run.recording, run.recording.published
     done = steps > 0
     rows = steps[done] - 1
     if quantity is Quantity.F:
         f = recording.priorities(published.nodes, published.rows["node"][rows])
-        x, y = places_of(joint, seen[done], timed), np.asarray(f / scale(run.problem), np.float64)
+        x, y = x_coordinates(joint, sampled[done], timed), np.asarray(f / scale(run.problem), np.float64)
         return Curve(np.repeat(x, 2)[1:], np.repeat(y, 2)[:-1])
-    held = np.full(len(steps), float(published.open_at_start if recording.keeps_open else 1))
+    sizes = np.full(len(steps), float(published.open_at_start if recording.keeps_open else 1))
     if recording.keeps_open:
-        held[done] = published.rows["open"][rows]
+        sizes[done] = published.rows["open"][rows]
     else:
-        held[done] = published.nodes["depth"][published.rows["node"][rows]] + 1
-    return Curve(places_of(joint, seen, timed), held)
+        sizes[done] = published.nodes["depth"][published.rows["node"][rows]] + 1
+    return Curve(x_coordinates(joint, sampled, timed), sizes)

@@ -20,7 +20,7 @@ from workbench.wording import number, text
 MARKS = {Who.ONE: Mark.ONE, Who.OTHER: Mark.OTHER, Who.BOTH: Mark.BOTH}
 
 
-class Drawn:
+class SceneRecording:
     """Takes the part of a recording in a scene: the problem, and the drawn states by their index in the difference."""
 
     def __init__(self, problem: Problem[Any]) -> None:
@@ -42,27 +42,27 @@ class _JointMoment:
     current: int | None = None
     successors: tuple[Any, ...] = ()
 
-    def __init__(self, recording: Drawn, t: int) -> None:
+    def __init__(self, recording: SceneRecording, t: int) -> None:
         self.recording, self.t = recording, t
 
 
 def joint_scene(
-    tree: JointTree, drawn: Drawn, t: int, steps: tuple[int, int], solution: Sequence[Hashable] = ()
+    tree: JointTree, recording: SceneRecording, t: int, steps: tuple[int, int], solution: Sequence[Hashable] = ()
 ) -> Scene:
     """Return the scene of a tree at position `t`, with the searches at `steps`; `solution`: states on the path."""
-    drawn.learn(tree)
+    recording.learn(tree)
     shape = tree.shape
-    lower = np.flatnonzero(shape.parents != NONE)
-    edges = np.stack((shape.parents[lower], lower), axis=1)
-    way = set(solution)
+    children = np.flatnonzero(shape.parents != NONE)
+    edges = np.stack((shape.parents[children], children), axis=1)
+    path = set(solution)
     return Scene(
-        cast("Moment[Any]", _JointMoment(drawn, t)),
+        cast("Moment[Any]", _JointMoment(recording, t)),
         shape.places,
         shape.across,
         shape.levels.astype(float),
         np.array([MARKS[who] for who in tree.who], np.uint8),
         NONE,
-        np.array([state in way for state in shape.states], bool),
+        np.array([state in path for state in shape.states], bool),
         (shape.steps == np.array(steps)).any(axis=1),
         np.zeros(len(shape.states), bool),
         edges,
@@ -73,14 +73,14 @@ def joint_scene(
     )
 
 
-def joint_words(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int]) -> Words:
+def joint_labels(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int]) -> Words:
     """Return the labels of the states: the step at which each search expanded them, if it has reached it."""
 
-    def told(place: int) -> str:
+    def label(place: int) -> str:
         return " · ".join(
             text("compare-node", letter=letter, step=number(step))
             for letter, step, now in zip(letters, tree.shape.steps[place].tolist(), steps, strict=True)
             if step != NEVER and step <= now
         )
 
-    return Words(told, lambda _count: "", lambda _place: "", {})
+    return Words(label, lambda _count: "", lambda _place: "", {})

@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.ui.base.theme import Colours, colours, pixels, theme
 
-SIDE = 20
+BADGE_SIZE = 20
 LETTERS = "ABCDEF"
-_HALF_LIGHT = 0.55
+_DARK_LETTER_LIGHTNESS = 0.55
 """The lightness of the colour above which the letter is black."""
 
 
-def letter_colour(place: int, of: Colours) -> QColor:
+def letter_colour(place: int, palette: Colours) -> QColor:
     """Return the colour of a letter by its index in the alphabet."""
-    return QColor(of.configurations[place])
+    return QColor(palette.configurations[place])
 
 
-def paint_letter(painter: QPainter, place: int, box: QRectF, of: Colours) -> None:
+def paint_letter(painter: QPainter, place: int, box: QRectF, palette: Colours) -> None:
     """Paint a letter's badge into a square box."""
-    colour = letter_colour(place, of)
+    colour = letter_colour(place, palette)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour.darker(115), 1))
@@ -33,7 +33,7 @@ def paint_letter(painter: QPainter, place: int, box: QRectF, of: Colours) -> Non
     font.setBold(True)
     font.setPixelSize(max(round(box.height() * 0.58), 6))
     painter.setFont(font)
-    painter.setPen(QColor("#000000" if colour.lightnessF() > _HALF_LIGHT else "#FFFFFF"))
+    painter.setPen(QColor("#000000" if colour.lightnessF() > _DARK_LETTER_LIGHTNESS else "#FFFFFF"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, LETTERS[place])
     painter.restore()
 
@@ -72,7 +72,7 @@ class LetterBadge(QWidget):
         theme().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        return QSize(pixels(SIDE), pixels(SIDE))
+        return QSize(pixels(BADGE_SIZE), pixels(BADGE_SIZE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

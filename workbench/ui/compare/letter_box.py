@@ -11,7 +11,7 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import pixels
 from workbench.ui.compare.letter_badge import LETTERS, letter_icon
 
-SIGN = 16
+BADGE_SIZE = 16
 _SPACE = 8
 """Pixels between the badge, the name and the edges."""
 
@@ -27,7 +27,7 @@ class LetterBox(QComboBox):
     def show_names(self, names: Sequence[tuple[str, str]], chosen: str) -> None:
         """List configurations by letter and name; `chosen`: the letter of the selected one."""
         self.clear()
-        side = pixels(SIGN)
+        side = pixels(BADGE_SIZE)
         self.setIconSize(QSize(side, side))
         for letter, name in names:
             self.addItem(letter_icon(LETTERS.index(letter), side, self.devicePixelRatioF()), name, letter)

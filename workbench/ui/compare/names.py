@@ -13,7 +13,7 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
-OPTIONS_TOLD = ("weight", "ties", "depth", "beam-width", "nodes", "transposition", "endgame", "repeated", "test")
+NAMED_OPTIONS = ("weight", "ties", "depth", "beam-width", "nodes", "transposition", "endgame", "repeated", "test")
 ALGORITHM, HEURISTIC, ORDER, ENGINE = "algorithm", "heuristic", "order", "engine"
 
 
@@ -33,17 +33,17 @@ def configuration_name(configuration: Configuration, problem: Problem[Any], shor
     return _joined(parts)
 
 
-def names_apart(configurations: Sequence[Configuration], problem: Problem[Any]) -> Names:
+def distinct_names(configurations: Sequence[Configuration], problem: Problem[Any]) -> Names:
     """Return the common part of configurations' names and their differences; full names if some do not differ.
 
     A default value is also named if another configuration has a different value.
     """
-    options = [option for option in OPTIONS_TOLD if len({str(one.options.get(option)) for one in configurations}) > 1]
+    options = [option for option in NAMED_OPTIONS if len({str(one.options.get(option)) for one in configurations}) > 1]
     parts = [_parts(one, problem, options, "-short") for one in configurations]
     shared = {
-        key: told for key, told in (parts[0] if parts else {}).items() if all(told == one.get(key) for one in parts)
+        key: part for key, part in (parts[0] if parts else {}).items() if all(part == one.get(key) for one in parts)
     }
-    apart = [_joined({key: told for key, told in one.items() if key not in shared}) for one in parts]
+    apart = [_joined({key: part for key, part in one.items() if key not in shared}) for one in parts]
     if not shared or not all(apart):
         return Names("", tuple(configuration_name(one, problem) for one in configurations))
     return Names(_joined(shared), tuple(apart))
@@ -52,26 +52,26 @@ def names_apart(configurations: Sequence[Configuration], problem: Problem[Any]) 
 def _joined(parts: dict[str, str]) -> str:
     main = [parts[key] for key in (ALGORITHM, HEURISTIC) if key in parts]
     name = text("run-search", algorithm=main[0], heuristic=main[1]) if len(main) == 2 else "".join(main)
-    return ", ".join(filter(None, (name, *(told for key, told in parts.items() if key not in (ALGORITHM, HEURISTIC)))))
+    return ", ".join(filter(None, (name, *(part for key, part in parts.items() if key not in (ALGORITHM, HEURISTIC)))))
 
 
 def _parts(configuration: Configuration, problem: Problem[Any], options: Collection[str], what: str) -> dict[str, str]:
     """Return the parts of a configuration's name by key; of the options, those not the default, and `options`."""
-    usual = configuration.entry.options
+    defaults = configuration.entry.options
     parts = {ALGORITHM: text(f"algorithm-{configuration.algorithm}{what}")}
     if configuration.heuristic is not None:
         parts[HEURISTIC] = heuristic_text(configuration.heuristic, what, problem)
-    for option in OPTIONS_TOLD:
+    for option in NAMED_OPTIONS:
         value = configuration.options.get(option)
-        if value is None or (value == usual.get(option) and option not in options):
+        if value is None or (value == defaults.get(option) and option not in options):
             continue
         if option == "weight":
             parts[option] = text("compare-weight", weight=number(float(value), 3))
         elif option == "ties":
             parts[option] = text(f"ties-{value}")
         else:
-            worded = text(f"{option}-{value}") if OPTIONS[option].choices else str(value)
-            parts[option] = text("compare-option", name=text(f"option-{option}"), value=worded)
+            value_text = text(f"{option}-{value}") if OPTIONS[option].choices else str(value)
+            parts[option] = text("compare-option", name=text(f"option-{option}"), value=value_text)
     if configuration.order != MOVES:
         parts[ORDER] = configuration.order
     if configuration.engine == "textbook":

@@ -27,7 +27,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.joint_canvas import JointCanvas, JointLegend
-from workbench.ui.compare.joint_scene import Drawn, joint_scene, joint_words
+from workbench.ui.compare.joint_scene import SceneRecording, joint_labels, joint_scene
 from workbench.ui.compare.letter_badge import LETTERS
 from workbench.ui.compare.letter_box import LetterBox
 from workbench.ui.compare.pair_states import PairColumn, PairModel
@@ -44,9 +44,9 @@ from workbench.ui.states.thumbnail import SMALL
 from workbench.ui.trees.tree_legend import SOLUTION
 from workbench.wording import number, text
 
-MIN = 0.05
+MIN_INTERVAL = 0.05
 LIST, TREE = "list", "tree"
-BUTTONS = 100
+BUTTONS_WIDTH = 100
 """Pixels beside the texts in a row: of the buttons' icons and margins."""
 
 
@@ -63,11 +63,11 @@ class ComparePair(QWidget):
         super().__init__(parent)
         self._compare = compare
         self._trees: tuple[Difference, JointTrees] | None = None
-        self._drawn: Drawn | None = None
-        self._of: object = None
+        self._drawn: SceneRecording | None = None
+        self._steps: object = None
         self._picked: int | None = None
         self._showing = False
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.one, self.other, self._against = LetterBox(self), LetterBox(self), Label(self)
         self.who, self.faces = FittingSegmented([who.value for who in Who], self), Segmented((TREE, LIST), self)
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
@@ -92,8 +92,8 @@ class ComparePair(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for box, told in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
-            box.set_hint(told)
+        for box, label in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
+            box.set_hint(label)
         self.faces.set_texts({TREE: text("compare-tree"), LIST: text("compare-list")})
         self.faces.set_hints({TREE: text("compare-tree-tip"), LIST: text("compare-list-tip")})
         self.open.setToolTip(f"{text('compare-open')}: {text('compare-open-tip')}")
@@ -105,13 +105,13 @@ class ComparePair(QWidget):
         if not self.isVisible():
             return
         compare, difference = self._compare, self._compare.difference
-        if difference is not None and self._of is not difference.steps:  # its indices refer to other states
-            self._drawn, self._of, self._picked = Drawn(compare.problem), difference.steps, None
-        told = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
-        self.table.set_invitation(told if difference is None else text("compare-nothing"))
-        self.canvas.set_invitation(told if difference is None else text("compare-nothing"))
+        if difference is not None and self._steps is not difference.steps:  # its indices refer to other states
+            self._drawn, self._steps, self._picked = SceneRecording(compare.problem), difference.steps, None
+        label = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
+        self.table.set_invitation(label if difference is None else text("compare-nothing"))
+        self.canvas.set_invitation(label if difference is None else text("compare-nothing"))
         tally = DifferenceTally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
-        self._say(tally, difference is not None)
+        self._show_tally(tally, difference is not None)
         if self.faces.choice == LIST:
             self._model.show(Who(self.who.choice))
             self._select_row()
@@ -184,7 +184,7 @@ class ComparePair(QWidget):
         self.one.activated.connect(self._choose)
         self.other.activated.connect(self._choose)
         self.who.chosen.connect(lambda _who: self.refresh())
-        self.faces.chosen.connect(self._turn)
+        self.faces.chosen.connect(self._show_face)
         self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
         self.table.activated.connect(lambda _index: self._open())
         self.table.doubleClicked.connect(lambda _index: self._open())
@@ -201,11 +201,11 @@ class ComparePair(QWidget):
     def _offer(self) -> None:
         """List the current configurations."""
         problem = self._compare.problem
-        side_of_picture = pixels(SMALL)
-        self._model.picture_side = side_of_picture
-        self.table.setIconSize(QSize(side_of_picture, side_of_picture))
+        picture_size = pixels(SMALL)
+        self._model.picture_side = picture_size
+        self.table.setIconSize(QSize(picture_size, picture_size))
         pictured = is_pictured(problem)
-        self.table.verticalHeader().setDefaultSectionSize(side_of_picture + 6 if pictured else pixels(24))
+        self.table.verticalHeader().setDefaultSectionSize(picture_size + 6 if pictured else pixels(24))
         self._showing = True
         letters = [side.letter for side in self._compare.sides]
         names = list(zip(letters, self._compare.names.apart, strict=True))
@@ -220,7 +220,7 @@ class ComparePair(QWidget):
         if not self._showing:
             self._compare.set_pair(self.one.currentData(), self.other.currentData())
 
-    def _say(self, tally: DifferenceTally, known: bool) -> None:
+    def _show_tally(self, tally: DifferenceTally, known: bool) -> None:
         one, other = self._compare.pair
         counts = [number(count) if known else "…" for count in tally]
         counted = {
@@ -235,21 +235,21 @@ class ComparePair(QWidget):
             Who.BOTH.value: text("compare-both-tip", letter=one, other=other),
         }
         self.who.set_hints({who: f"{counted[who][0]}. {hint}" for who, hint in hints.items()})
-        self.sentence.setText(_insight(tally, one, other) if known else "")
+        self.sentence.setText(_relation_text(tally, one, other) if known else "")
         self._fit()
 
     def _fit(self) -> None:
         """Hide the text of the button that opens a state, and wrap the legend, if there is too little room."""
-        told = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
-        beside = told + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS)
+        label = self.sentence.fontMetrics().horizontalAdvance(self.sentence.text())
+        width = label + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS_WIDTH)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        self.open.setToolButtonStyle(style if beside < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.open.setToolButtonStyle(style if width < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
         fits = self.legend.width_of_all() + self.part.sizeHint().width() < self.width()
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if direction != self._foot.direction():
             self._foot.setDirection(direction)
 
-    def _turn(self, face: str) -> None:
+    def _show_face(self, face: str) -> None:
         self._pages.setCurrentIndex(0 if face == TREE else 1)
         self.fit.setVisible(face == TREE)
         self.refresh()
@@ -272,13 +272,13 @@ class ComparePair(QWidget):
         steps = compare.step_of(one), compare.step_of(other)
         scene = joint_scene(tree, self._drawn, compare.player.t, steps, self._solution(one))
         self.canvas.set_selected(self._picked)
-        self.canvas.show_scene(scene, joint_words(tree, compare.pair, steps))
+        self.canvas.show_scene(scene, joint_labels(tree, compare.pair, steps))
         self.legend.show_entries(self._legend(bool(scene.on_solution.any())))
         part = len(tree.who) < tree.size
-        told = text("compare-legend-part", count=len(tree.who), size=number(tree.size)) if part else ""
-        if bool(told) != bool(self.part.text()):
+        label = text("compare-legend-part", count=len(tree.who), size=number(tree.size)) if part else ""
+        if bool(label) != bool(self.part.text()):
             self.part.discard_width()
-        self.part.setText(told)
+        self.part.setText(label)
         self.part.setVisible(part)
         self._fit()
 
@@ -303,8 +303,8 @@ class ComparePair(QWidget):
     def _explain(self, place: int, point: QPoint) -> None:
         scene = self.canvas.scene
         if scene is not None:
-            told = state_text(self._compare.problem, scene.state(place))
-            QToolTip.showText(point, plain_tip(f"{told}\n{self.canvas.words.costs(place)}"), self.canvas)
+            label = state_text(self._compare.problem, scene.state(place))
+            QToolTip.showText(point, plain_tip(f"{label}\n{self.canvas.words.costs(place)}"), self.canvas)
 
     def _pick(self, record: int) -> None:
         self._picked = record
@@ -327,7 +327,7 @@ class ComparePair(QWidget):
 
     # Opening
 
-    def _home(self) -> tuple[Side, int] | None:
+    def _origin(self) -> tuple[Side, int] | None:
         """Return the search that expanded the selected state, and the step; None if unknown."""
         pair, difference = self._compare.pair_sides, self._compare.difference
         if pair is None or difference is None or self._picked is None or self._picked >= difference.length:
@@ -340,7 +340,7 @@ class ComparePair(QWidget):
         return pair[which], int(steps[self._picked])
 
     def _enable(self) -> None:
-        self.open.setEnabled(self._home() is not None)
+        self.open.setEnabled(self._origin() is not None)
 
     def _open_place(self, place: int) -> None:
         if self.canvas.scene is not None:
@@ -348,12 +348,12 @@ class ComparePair(QWidget):
             self._open()
 
     def _open(self) -> None:
-        home = self._home()
-        if home is not None:
-            self.opened.emit(*home)
+        origin = self._origin()
+        if origin is not None:
+            self.opened.emit(*origin)
 
 
-def _insight(tally: DifferenceTally, one: str, other: str) -> str:
+def _relation_text(tally: DifferenceTally, one: str, other: str) -> str:
     """Return a sentence about how the two sets of states are related."""
     if not sum(tally):
         return ""

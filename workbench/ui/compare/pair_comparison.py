@@ -31,7 +31,7 @@ class PairComparison(QObject):
         self._steps: tuple[_Key, FirstSteps] | None = None
         self._key: _Key | None = None
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._store)
         self._jobs.ended.connect(self.ended)
 
     @property
@@ -47,8 +47,8 @@ class PairComparison(QObject):
 
         def work() -> Iterator[object]:
             steps = known
-            for found in first_steps(*timelines) if steps is None else ():
-                steps = found
+            for result in first_steps(*timelines) if steps is None else ():
+                steps = result
                 yield None
             if steps is not None:
                 yield from difference(steps, joint, which)
@@ -66,8 +66,8 @@ class PairComparison(QObject):
             self.compared.emit()
 
     @Slot(object)
-    def _take(self, found: Difference) -> None:
-        self.difference = found
+    def _store(self, result: Difference) -> None:
+        self.difference = result
         if self._key is not None:
-            self._steps = self._key, found.steps
+            self._steps = self._key, result.steps
         self.compared.emit()

@@ -20,7 +20,7 @@ from workbench.ui.states.state_picture import is_pictured, state_text, state_thu
 from workbench.wording import number, text
 
 Role = Qt.ItemDataRole
-MAX = 500
+MAX_STATES = 500
 """The maximum number of states listed: those expanded first."""
 ABSENT = "–"
 
@@ -56,7 +56,7 @@ class PairModel(TableModel):
         compare, difference = self._compare, self._compare.difference
         rows: list[PairRow] = []
         if difference is not None and compare.pair_sides is not None:
-            places = difference.states(who, compare.player.t, MAX)
+            places = difference.states(who, compare.player.t, MAX_STATES)
             one, other = difference.steps.one[places].tolist(), difference.steps.other[places].tolist()
             ends = tuple(map(compare.step_of, compare.pair_sides))
             rows = [
@@ -76,7 +76,7 @@ class PairModel(TableModel):
         """Return the row of a state by its index in the difference, or None."""
         return next((number_ for number_, row in enumerate(self._rows) if row.place == place), None)
 
-    def home(self, row: PairRow) -> tuple[Side, int]:
+    def origin(self, row: PairRow) -> tuple[Side, int]:
         """Return a search that expanded a state, and the step."""
         assert self._compare.pair_sides is not None
         one, other = self._compare.pair_sides
@@ -126,14 +126,14 @@ class PairModel(TableModel):
         return state_text(problem, state) if role == Role.DisplayRole and not is_pictured(problem) else None
 
     def _state(self, row: PairRow) -> Hashable:
-        side, step = self.home(row)
+        side, step = self.origin(row)
         assert side.timeline is not None
         state: Hashable = side.timeline.recording.state(int(side.timeline.current()[step - 1]))
         return state
 
     def _text(self, row: PairRow, column: PairColumn) -> str:
         if column is PairColumn.F:
-            side, step = self.home(row)
+            side, step = self.origin(row)
             assert side.timeline is not None
             f = side.timeline.at(step).f(int(side.timeline.current()[step - 1]))
             return number(units(f, scale(self._compare.problem)), 3)

@@ -27,11 +27,11 @@ from workbench.ui.runs.worker import SLICE
 
 LETTERS = "ABCDEF"
 MIN_SIZE, MAX = 2, len(LETTERS)
-SHARES = MAX + 2
+MEMORY_PARTS = MAX + 2
 """The number of parts into which the memory is divided: for each run, for measuring times, for comparing states."""
-REPEATED, REPEATED_SECONDS = 5, 0.25
+MAX_REPETITIONS, MAX_REPETITION_SECONDS = 5, 0.25
 """The maximum number of measurements of a short search, and the time after which there are no more, in seconds."""
-FIRST_SLICE, PIECE = 4096, 0.01
+FIRST_SLICE, SLICE_SECONDS = 4096, 0.01
 """Expansions of the first slice of a measured search, and the target time of a slice in seconds."""
 
 
@@ -93,12 +93,12 @@ class Side:
         return self.run is not None and self.run.status is Status.RUNNING
 
 
-def share(limits: Limits) -> Limits:
+def run_limits(limits: Limits) -> Limits:
     """Return the part of the limits that each run may use."""
-    return replace(limits, bytes=limits.room // SHARES)
+    return replace(limits, bytes=limits.room // MEMORY_PARTS)
 
 
-class Pack:
+class RunGroup:
     """Runs that are advanced together, the one with the fewest expansions first; a worker can drive it like a run.
 
     Attributes: runs; limits, of each of them.
@@ -109,7 +109,7 @@ class Pack:
         self._slices = [1] * len(runs)
 
     @property
-    def _going(self) -> list[int]:
+    def _unfinished(self) -> list[int]:
         """The indices of the unfinished runs, the one with the fewest expansions first."""
         going = [place for place, run in enumerate(self.runs) if run.status is Status.RUNNING]
         return sorted(going, key=lambda place: self.runs[place].expanded)
@@ -117,22 +117,22 @@ class Pack:
     @property
     def status(self) -> Status:
         """RUNNING as long as one of the runs is, then LIMIT."""
-        return Status.RUNNING if self._going else Status.LIMIT
+        return Status.RUNNING if self._unfinished else Status.LIMIT
 
     @property
     def interpreted(self) -> bool:
         """Whether the run to be advanced next is interpreted (Python)."""
-        return any(self.runs[place].interpreted for place in self._going[:1])
+        return any(self.runs[place].interpreted for place in self._unfinished[:1])
 
     @property
     def expanded(self) -> int:
         """The number of expansions that every unfinished run has reached; if all are finished, the maximum."""
-        going = self._going
+        going = self._unfinished
         return self.runs[going[0]].expanded if going else max((run.expanded for run in self.runs), default=0)
 
     def advance(self, expansions: int) -> Status:
         """Advance the run with the fewest expansions by at most `expansions`, limited by the run's own slice."""
-        for place in self._going[:1]:
+        for place in self._unfinished[:1]:
             slice_, started = self._slices[place], perf_counter()
             self.runs[place].advance(min(expansions, slice_))
             pace = SLICE / max(perf_counter() - started, 1e-6)
@@ -151,33 +151,35 @@ class Pack:
             run.raise_limits(limits)
 
 
-def measured(make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun], bool]) -> Iterator[Timing | None]:
+def measurements(
+    make: Callable[[], ConfiguredRun], is_warm: Callable[[ConfiguredRun], bool]
+) -> Iterator[Timing | None]:
     """Yield None after each slice of a search that runs alone, and then its time; short searches are repeated."""
-    made: list[Timing] = []
-    while len(made) < REPEATED and sum(timing.seconds for timing in made) < REPEATED_SECONDS:
+    timings: list[Timing] = []
+    while len(timings) < MAX_REPETITIONS and sum(timing.seconds for timing in timings) < MAX_REPETITION_SECONDS:
         ready, run, slice_ = preparing.ready(), make(), FIRST_SLICE
-        warm = bool(made) or is_warm(run)
+        warm = bool(timings) or is_warm(run)
         while run.status is Status.RUNNING:
             if run.interpreted:
                 turn.wait()
             started = perf_counter()
             run.advance(slice_)
             spent = max(perf_counter() - started, 1e-6)
-            slice_ = max(1, min(round(slice_ * PIECE / spent), 4 * slice_))
+            slice_ = max(1, min(round(slice_ * SLICE_SECONDS / spent), 4 * slice_))
             yield None
         samples = run.samples.table()[:, :2].copy()
-        made.append(Timing(run.seconds, run.engine, warm, ready, 1, samples))
-    warm_ones = [timing for timing in made if timing.warm] or made
-    middle = median_low([timing.seconds for timing in warm_ones])
-    found = next(timing for timing in warm_ones if timing.seconds == middle)
-    yield replace(found, runs=len(warm_ones))
+        timings.append(Timing(run.seconds, run.engine, warm, ready, 1, samples))
+    warm_timings = [timing for timing in timings if timing.warm] or timings
+    middle = median_low([timing.seconds for timing in warm_timings])
+    result = next(timing for timing in warm_timings if timing.seconds == middle)
+    yield replace(result, runs=len(warm_timings))
 
 
 # Configurations to choose from
 
 HEURISTICS, CLASSICS, TIES = "heuristics", "classics", "ties"
 PRESETS = (HEURISTICS, CLASSICS, TIES)
-_OF_BOARDS = ("zero", "misplaced", "manhattan", "linear-conflict")
+_BOARD_HEURISTICS = ("zero", "misplaced", "manhattan", "linear-conflict")
 SAMPLE_BOARD = "3 1 2 6 4 5 0 7 8"
 """A board on which heuristics differ a lot, yet all searches finish quickly."""
 
@@ -193,7 +195,9 @@ def preset(name: str, problem: Problem[Any]) -> list[Configuration]:
     """Return the configurations of one of PRESETS for a problem."""
     offered = offered_for(problem)
     if name == HEURISTICS:
-        names = [one for one in _OF_BOARDS if one in offered] if isinstance(problem, TileProblem) else offered[:MAX]
+        names = (
+            [one for one in _BOARD_HEURISTICS if one in offered] if isinstance(problem, TileProblem) else offered[:MAX]
+        )
         if len(names) >= MIN_SIZE:
             return [Configuration.of("astar", one, problem=problem) for one in names]
     if name == TIES:

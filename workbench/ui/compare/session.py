@@ -17,31 +17,31 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base.history import History
 from workbench.ui.compare.axes import STEP, TIME, joint_axis
 from workbench.ui.compare.lockstep_player import LockstepPlayer
-from workbench.ui.compare.names import Names, names_apart
+from workbench.ui.compare.names import Names, distinct_names
 from workbench.ui.compare.pair_comparison import PairComparison
 from workbench.ui.compare.runs import (
     LETTERS,
     MIN_SIZE,
-    Pack,
+    RunGroup,
     Side,
     first_configurations,
     preset,
-    share,
+    run_limits,
 )
 from workbench.ui.compare.timing_worker import TimingWorker
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
 
-AT_ONCE = 100_000
+AUTOMATIC_EXPANSIONS = 100_000
 """The number of expansions of each run that are made automatically; longer runs continue when they are played."""
 LAYER_PIECES = 4
 """How much of a recording's layers is processed at a time."""
 
 
-Lettered = tuple[tuple[str, Configuration], ...]
+LetteredConfigurations = tuple[tuple[str, Configuration], ...]
 """Configurations by their letters."""
-Searched = tuple[tuple[Board, Board] | None, Lettered]
+UndoState = tuple[tuple[Board, Board] | None, LetteredConfigurations]
 """Configurations by their letters, and the boards (start, goal) if these change, too."""
 
 
@@ -82,30 +82,30 @@ class CompareSession(QObject):
         self.axis = STEP
         self.pair = Pair("A", "B")
         self.player = LockstepPlayer(self)
-        self._kept: dict[str, Lettered] = {}
+        self._stored: dict[str, LetteredConfigurations] = {}
         self.histories: dict[str, History] = {}
         self._limits = Limits()
-        self._watched, self._stale, self._to_end = False, True, False
+        self._visible, self._stale, self._to_end = False, True, False
         self._place: int | None = None
-        self._pack: Pack | None = None
+        self._run_group: RunGroup | None = None
         self._searching = Searching(self)
         self._searching.progressed.connect(self._progress)
         self._searching.busy_changed.connect(self.busy_changed)
         self._searching.job_stopped.connect(self._job_stopped)
-        self._again = QTimer(self, interval=0, singleShot=True)
-        self._again.timeout.connect(self._rest)
+        self._rest_timer = QTimer(self, interval=0, singleShot=True)
+        self._rest_timer.timeout.connect(self._finish_when_idle)
         self._times, self._comparing = TimingWorker(self._start, self), PairComparison(self)
-        self._times.taken.connect(self._timing_taken)
+        self._times.taken.connect(self._apply_timing)
         self._times.ended.connect(self._measure)
         self._comparing.compared.connect(self.compared)
         self._comparing.ended.connect(self._measure)
-        self.player.wanted.connect(self._want)
+        self.player.wanted.connect(self._search_to)
         self.player.rested.connect(self.pause)
-        self.player.playing_changed.connect(self._measure_at_rest)
+        self.player.playing_changed.connect(self._measure_when_idle)
         for signal in (session.board_changed, session.problem_changed):
             signal.connect(self._drop)
         session.limits_changed.connect(self._drop)
-        session.memory.count(self._held)
+        session.memory.count(self._memory_used)
         self._searching.progressed.connect(session.make_room)
 
     # The configurations
@@ -113,7 +113,7 @@ class CompareSession(QObject):
     @property
     def names(self) -> Names:
         """The names of the sides in the current language, by their differences."""
-        return names_apart([side.configuration for side in self.sides], self.problem)
+        return distinct_names([side.configuration for side in self.sides], self.problem)
 
     @property
     def free_letters(self) -> list[str]:
@@ -135,8 +135,8 @@ class CompareSession(QObject):
     def go_to(self, place: int) -> None:
         """Seek a position on the joint axis as soon as the searches have finished."""
         self._place = place
-        if self._watched and not self.busy:
-            self._rest()
+        if self._visible and not self.busy:
+            self._finish_when_idle()
 
     def show_preset(self, name: str) -> None:
         self.compare(preset(name, self.problem))
@@ -164,11 +164,11 @@ class CompareSession(QObject):
         before = (self.session.start_board, self.session.goal_board)
         if self.session.other is None:
             self.session.set_boards(board, goal)
-            after: Searched = ((board, goal), self.lettered)
-            self.history.put("undo-board", (before, self.lettered), after, self._bring_back)
+            after: UndoState = ((board, goal), self.lettered)
+            self.history.put("undo-board", (before, self.lettered), after, self._restore_configurations)
 
     @property
-    def lettered(self) -> Lettered:
+    def lettered(self) -> LetteredConfigurations:
         return tuple((side.letter, side.configuration) for side in self.sides)
 
     @property
@@ -179,28 +179,28 @@ class CompareSession(QObject):
             self.histories[key] = History(self)
         return self.histories[key]
 
-    def _replace(self, key: str, lettered: Lettered, kind: str = "") -> None:
+    def _replace(self, key: str, lettered: LetteredConfigurations, kind: str = "") -> None:
         """Replace the configurations with an undoable change."""
         before = self.lettered
-        self._show(lettered, anew=key == "undo-configurations")
+        self._show(lettered, restart=key == "undo-configurations")
         if before:
-            self.history.put(key, (None, before), (None, lettered), self._bring_back, kind)
+            self.history.put(key, (None, before), (None, lettered), self._restore_configurations, kind)
 
-    def _bring_back(self, searched: Searched) -> None:
+    def _restore_configurations(self, searched: UndoState) -> None:
         boards, lettered = searched
         if boards is not None:
             self.session.set_boards(*boards)
         self._show(lettered)
 
-    def _show(self, lettered: Lettered, anew: bool = False) -> None:
+    def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:
         """Replace the configurations; runs of the same letter and configuration are kept, unless all restart."""
-        there = [] if anew else self.sides
-        self._to_end |= anew
+        existing = [] if restart else self.sides
+        self._to_end |= restart
         self.sides = [
-            next((side for side in there if (side.letter, side.configuration) == one), Side(*one, self.problem))
+            next((side for side in existing if (side.letter, side.configuration) == one), Side(*one, self.problem))
             for one in lettered
         ]
-        self._take_sides([side for side in self.sides if side not in there])
+        self._start_sides([side for side in self.sides if side not in existing])
 
     # Searching
 
@@ -221,7 +221,7 @@ class CompareSession(QObject):
 
     def set_watched(self, watched: bool) -> None:
         """Report whether the bench is visible; nothing is searched, played or measured while it is not."""
-        self._watched = watched
+        self._visible = watched
         if not watched:
             self.player.pause()
             self.pause()
@@ -229,20 +229,20 @@ class CompareSession(QObject):
         elif self._stale:
             self._begin()
         else:
-            self._rest()
+            self._finish_when_idle()
 
     def advance(self, target: int | None) -> None:
         """Continue all runs until each has made `target` expansions; None: until they end."""
         if self.over:
             return
-        if (job := self._searching.job_of(self._pack)) is not None:
+        if (job := self._searching.job_of(self._run_group)) is not None:
             job.extend(target)
             return
         self._stop_jobs()
         self._comparing.discard()
         runs = [side.run for side in self.sides if side.run is not None]
-        self._pack = Pack(runs, self._limits)
-        self._searching.perform(Job(self._pack, target, self._limits))
+        self._run_group = RunGroup(runs, self._limits)
+        self._searching.perform(Job(self._run_group, target, self._limits))
 
     def pause(self) -> None:
         """Pause after the slice in progress."""
@@ -267,20 +267,20 @@ class CompareSession(QObject):
         return self._comparing.difference
 
     @property
-    def is_timed(self) -> bool:
+    def all_timed(self) -> bool:
         """Whether all times are known, which the time axis requires."""
         runs = [side for side in self.sides if side.run is not None]
         return bool(runs) and all(side.timing is not None for side in runs)
 
     def set_axis(self, axis: str) -> None:
         """Set the joint axis; the search with the most steps keeps its step."""
-        if axis == self.axis or (axis == TIME and not self.is_timed):
+        if axis == self.axis or (axis == TIME and not self.all_timed):
             return
         self.axis = axis
-        self._rejoin()
+        self._rebuild_axis()
         self.axis_changed.emit()
 
-    def _rejoin(self) -> None:
+    def _rebuild_axis(self) -> None:
         """Play the current joint axis; the search with the most steps keeps its step."""
         self._comparing.discard()
         steps = self.player.steps
@@ -321,7 +321,7 @@ class CompareSession(QObject):
         self._stop_search()
         self._stale = True
         self.session.memory.note_dropped()
-        if self._watched:
+        if self._visible:
             self._begin()
 
     def _begin(self) -> None:
@@ -329,18 +329,18 @@ class CompareSession(QObject):
         self._stale = False
         problem, key = self.session.problem, self._key()
         self.problem = problem
-        kept = self._kept.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
-        self._show(kept, anew=True)  # the player shows the end at once
+        stored = self._stored.get(key) or tuple(zip(LETTERS, first_configurations(problem), strict=False))
+        self._show(stored, restart=True)  # the player shows the end at once
 
     def _key(self) -> str:
         return "" if self.session.other is None else self.session.other.given
 
-    def _take_sides(self, new: Sequence[Side]) -> None:
+    def _start_sides(self, new: Sequence[Side]) -> None:
         """Start the runs of new sides, and let them catch up."""
         self._stop_search()
         self._comparing.discard()
-        self._kept[self._key()] = self.lettered
-        self._limits = share(self.session.limits_for(self._held()))
+        self._stored[self._key()] = self.lettered
+        self._limits = run_limits(self.session.limits_for(self._memory_used()))
         for side in new:
             try:
                 side.run = self._start(side.configuration)
@@ -354,8 +354,8 @@ class CompareSession(QObject):
         self.player.play_joint(self._joint(), tuple(side.layers for side in self.sides), at, self.over)
         self.axis_changed.emit()
         self.sides_changed.emit()
-        if self._watched:
-            self.advance(AT_ONCE) if not self.over else self._rest()
+        if self._visible:
+            self.advance(AUTOMATIC_EXPANSIONS) if not self.over else self._finish_when_idle()
 
     def _start(self, configuration: Configuration) -> ConfiguredRun:
         used, problem = configuration.at_once(), self.problem
@@ -369,21 +369,21 @@ class CompareSession(QObject):
             self.pair = Pair(letters[0], letters[1])
         self.pair_changed.emit()
 
-    def _held(self) -> int:
+    def _memory_used(self) -> int:
         return sum(side.run.recording.nbytes for side in self.sides if side.run is not None)
 
     def _stop_search(self) -> None:
         """Stop all work on the current runs."""
         self.player.pause()
         self._stop_jobs()
-        self._pack = None
+        self._run_group = None
         self._searching.abandon()
 
-    def _want(self, position: int | None) -> None:
+    def _search_to(self, position: int | None) -> None:
         if position is None or self.axis == STEP:
             self.advance(position)
         else:  # the step of the next position is unknown
-            self.advance(max((side.length for side in self.sides), default=0) + AT_ONCE)
+            self.advance(max((side.length for side in self.sides), default=0) + AUTOMATIC_EXPANSIONS)
 
     def _joint(self) -> Joint:
         return joint_axis(self.axis, self.sides)
@@ -403,21 +403,21 @@ class CompareSession(QObject):
 
     @Slot(object)
     def _job_stopped(self, job: Job) -> None:
-        if job.run is self._pack:
-            self._rest()
+        if job.run is self._run_group:
+            self._finish_when_idle()
 
     @Slot()
-    def _rest(self) -> None:
+    def _finish_when_idle(self) -> None:
         """Process the rest of the recordings; then seek, measure and compare states, while no search is running."""
-        if self._watched and not self.busy:
+        if self._visible and not self.busy:
             self._progress()
             if self._behind:
-                self._again.start()
+                self._rest_timer.start()
                 return
             if self.over and (self._to_end or self._place is not None):
                 self.player.seek(self.player.length if self._place is None else self._place)
                 self._to_end, self._place = False, None
-            self._times.know(side.run for side in self.sides if side.run is not None)
+            self._times.note_runs(side.run for side in self.sides if side.run is not None)
             self._compare_states()
             self._measure()
 
@@ -428,26 +428,26 @@ class CompareSession(QObject):
         self._measure()
 
     def _stop_jobs(self) -> None:
-        self._again.stop()
+        self._rest_timer.stop()
         self._times.stop()
         self._comparing.stop()
 
     @Slot()
     def _measure(self) -> None:
         """Measure the next missing time, unless other work is in progress."""
-        if self.busy or self.player.playing or not self._watched or self._times.busy or self._comparing.busy:
+        if self.busy or self.player.playing or not self._visible or self._times.busy or self._comparing.busy:
             return
         self._times.measure(self.sides)
         self.timed.emit()
 
     @Slot()
-    def _timing_taken(self) -> None:
+    def _apply_timing(self) -> None:
         """Update the time axis, if it is in use."""
-        if self.axis == TIME and self.is_timed:
-            self._rejoin()
+        if self.axis == TIME and self.all_timed:
+            self._rebuild_axis()
 
     @Slot(bool)
-    def _measure_at_rest(self, playing: bool) -> None:
+    def _measure_when_idle(self, playing: bool) -> None:
         self._times.stop() if playing else self._measure()
 
     # States
@@ -456,7 +456,7 @@ class CompareSession(QObject):
         """Compare the states of the pair in the background."""
         self._comparing.stop()
         pair = self.pair_sides
-        if pair is not None and not self.busy and self._watched:
+        if pair is not None and not self.busy and self._visible:
             self._times.stop()
             which = self.sides.index(pair[0]), self.sides.index(pair[1])
             self._comparing.begin(*pair, self.player.joint, which)

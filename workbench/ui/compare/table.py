@@ -12,15 +12,15 @@ from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, times_told
+from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, timing_note
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.wording import text
 
-MIN = 0.25
-ROW = 26
-SPARED = (
+MIN_INTERVAL = 0.25
+ROW_HEIGHT = 26
+HIDEABLE_COLUMNS = (
     *(
         CompareColumn.ENGINE,
         CompareColumn.REOPENED,
@@ -31,7 +31,7 @@ SPARED = (
     *(CompareColumn.BRANCHING, CompareColumn.GENERATED, CompareColumn.TIME),
 )
 """The columns hidden if there is too little room, in this order."""
-NAME_WIDTH = 100
+MIN_NAME_WIDTH = 100
 
 
 class CompareTable(QWidget):
@@ -46,7 +46,7 @@ class CompareTable(QWidget):
         super().__init__(parent)
         self._compare = compare
         self._model = CompareModel(compare)
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.times = Muted(self)
@@ -92,7 +92,7 @@ class CompareTable(QWidget):
 
     def _refresh(self) -> None:
         self._model.refresh()
-        self.times.setText(times_told(self._compare.sides))
+        self.times.setText(timing_note(self._compare.sides))
         self.times.setToolTip(plain_tip(self.times.text()))
         self._measure()
 
@@ -100,15 +100,18 @@ class CompareTable(QWidget):
         """Adapt the widths of the columns; columns that leave too little room for the names are hidden."""
         table, metrics = self.table, self.table.fontMetrics()
         table.setIconSize(QSize(pixels(18), pixels(18)))
-        table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         widths = {}
         for column in CompareColumn:
-            told = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
-            widths[column] = max(map(metrics.horizontalAdvance, told)) + pixels(12)
+            texts = [header(column), *(str(self._cell(row, column)) for row in range(self._model.rowCount()))]
+            widths[column] = max(map(metrics.horizontalAdvance, texts)) + pixels(12)
         hidden = set() if self._model.reopens else {CompareColumn.REOPENED}
-        wanted = min(widths.pop(CompareColumn.NAME) + pixels(24), pixels(NAME_WIDTH))
-        for column in SPARED:
-            if sum(width for one, width in widths.items() if one not in hidden) + wanted <= table.viewport().width():
+        name_width = min(widths.pop(CompareColumn.NAME) + pixels(24), pixels(MIN_NAME_WIDTH))
+        for column in HIDEABLE_COLUMNS:
+            if (
+                sum(width for one, width in widths.items() if one not in hidden) + name_width
+                <= table.viewport().width()
+            ):
                 break
             hidden.add(column)
         for column, width in widths.items():

@@ -24,7 +24,7 @@ from workbench.wording import number, say, text
 Role = Qt.ItemDataRole
 ABSENT = "–"
 DECIMALS = 3
-SHORT = 0.0001
+SHORT_SECONDS = 0.0001
 """The time below which a time is shown with more digits, in seconds."""
 
 
@@ -60,8 +60,8 @@ class CompareModel(TableModel):
         sides = self._compare.sides
         self._results = [None if side.run is None else result(side.run) for side in sides]
         self._texts = [
-            [name if column is CompareColumn.NAME else self._text(side, found, column) for column in CompareColumn]
-            for side, name, found in zip(sides, self._compare.names.apart, self._results, strict=True)
+            [name if column is CompareColumn.NAME else self._text(side, outcome, column) for column in CompareColumn]
+            for side, name, outcome in zip(sides, self._compare.names.apart, self._results, strict=True)
         ]
         if sides != self._sides:
             self.beginResetModel()
@@ -76,7 +76,7 @@ class CompareModel(TableModel):
     @property
     def reopens(self) -> bool:
         """Whether any search has reopened a node."""
-        return any(found is not None and found.reopened for found in self._results)
+        return any(outcome is not None and outcome.reopened for outcome in self._results)
 
     @property
     def height(self) -> int:
@@ -95,11 +95,11 @@ class CompareModel(TableModel):
         return None
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        side, found, column = self._sides[index.row()], self._results[index.row()], CompareColumn(index.column())
+        side, outcome, column = self._sides[index.row()], self._results[index.row()], CompareColumn(index.column())
         if role == Role.DisplayRole:
             return self._texts[index.row()][column]
         if role == Role.EditRole:
-            return self._plain(side, found, column)
+            return self._plain(side, outcome, column)
         if role == Role.TextAlignmentRole:
             return _alignment(column)
         if role == Role.DecorationRole and column is CompareColumn.NAME:
@@ -108,17 +108,19 @@ class CompareModel(TableModel):
         if role == Role.AccessibleTextRole and column is CompareColumn.NAME:
             return text("compare-chip", letter=side.letter, name=side.name(short=False))
         if role == Role.ToolTipRole:
-            return plain_tip(self._tip(index.row(), side, found, column))
+            return plain_tip(self._tip(index.row(), side, outcome, column))
         return None
 
-    def _text(self, side: Side, found: Result | None, column: CompareColumn) -> str:
-        value = None if found is None else _value(side, found, column)
+    def _text(self, side: Side, outcome: Result | None, column: CompareColumn) -> str:
+        value = None if outcome is None else _value(side, outcome, column)
         if value is None:
             return ABSENT
         if column is CompareColumn.TIME:
             seconds = float(value)
             return (
-                duration(seconds) if seconds >= SHORT else text("amount-milliseconds", value=number(seconds * 1e3, 3))
+                duration(seconds)
+                if seconds >= SHORT_SECONDS
+                else text("amount-milliseconds", value=number(seconds * 1e3, 3))
             )
         if column is CompareColumn.MEMORY:
             return memory(int(value))
@@ -126,54 +128,54 @@ class CompareModel(TableModel):
             return value
         return number(value, DECIMALS + (column is CompareColumn.PENETRANCE))
 
-    def _plain(self, side: Side, found: Result | None, column: CompareColumn) -> Any:
+    def _plain(self, side: Side, outcome: Result | None, column: CompareColumn) -> Any:
         """Return the copied value: numbers unformatted, times in seconds, memory in bytes."""
         if column is CompareColumn.NAME:
             return f"{side.letter}: {side.name()}"
-        return None if found is None else _value(side, found, column)
+        return None if outcome is None else _value(side, outcome, column)
 
-    def _tip(self, row: int, side: Side, found: Result | None, column: CompareColumn) -> str:
+    def _tip(self, row: int, side: Side, outcome: Result | None, column: CompareColumn) -> str:
         if side.refused is not None:
             return say(side.refused)
         if column is CompareColumn.NAME:  # the text of the cell may be truncated
             return f"{self._texts[row][column]}: {side.name(short=False)}"
-        if found is None:
+        if outcome is None:
             return side.name(short=False)
-        if column is CompareColumn.OPTIMAL and found.cost is not None:
-            return say(side.configuration.guarantee(found.cost, (), side.problem).why)
+        if column is CompareColumn.OPTIMAL and outcome.cost is not None:
+            return say(side.configuration.guarantee(outcome.cost, (), side.problem).why)
         if column in (CompareColumn.TIME, CompareColumn.ENGINE):
             if side.timing is None:
                 return text("compare-time-later")
             return text("compare-time-tip", count=side.timing.runs, engine=engine_name(side))
-        if column is CompareColumn.COST and found.cost is None and found.status is not Status.RUNNING:
-            return found.why or text(f"status-{found.status.value}")
+        if column is CompareColumn.COST and outcome.cost is None and outcome.status is not Status.RUNNING:
+            return outcome.why or text(f"status-{outcome.status.value}")
         return header_tip(column)
 
 
-def _value(side: Side, found: Result, column: CompareColumn) -> float | int | str | None:
+def _value(side: Side, outcome: Result, column: CompareColumn) -> float | int | str | None:
     """Return the value in a cell, or None if there is none."""
-    moves = None if found.moves is None else len(found.moves)
+    moves = None if outcome.moves is None else len(outcome.moves)
     if column is CompareColumn.COST:
-        if found.cost is not None:
-            return found.cost
-        return text("run-unfinished") if found.status is Status.RUNNING else text(f"status-{found.status.value}")
+        if outcome.cost is not None:
+            return outcome.cost
+        return text("run-unfinished") if outcome.status is Status.RUNNING else text(f"status-{outcome.status.value}")
     if column is CompareColumn.OPTIMAL:
-        return None if found.cost is None else text("compare-yes") if found.optimal else text("compare-no")
+        return None if outcome.cost is None else text("compare-yes") if outcome.optimal else text("compare-no")
     if column is CompareColumn.BRANCHING:
-        return None if moves is None else _rounded(branching_factor(found.generated, moves))
+        return None if moves is None else _rounded(branching_factor(outcome.generated, moves))
     if column is CompareColumn.PENETRANCE:
-        return None if moves is None else _rounded(penetrance(found.generated, moves))
+        return None if moves is None else _rounded(penetrance(outcome.generated, moves))
     if column is CompareColumn.TIME:
         return None if side.timing is None else side.timing.seconds
     if column is CompareColumn.ENGINE:
         return None if side.timing is None else engine_name(side)
     if column is CompareColumn.MAX_OPEN:
-        return found.max_open if side.run is not None and side.run.recording.keeps_open else None
+        return outcome.max_open if side.run is not None and side.run.recording.keeps_open else None
     return {
-        CompareColumn.EXPANDED: found.expanded,
-        CompareColumn.GENERATED: found.generated,
-        CompareColumn.REOPENED: found.reopened,
-        CompareColumn.MEMORY: found.peak_bytes,
+        CompareColumn.EXPANDED: outcome.expanded,
+        CompareColumn.GENERATED: outcome.generated,
+        CompareColumn.REOPENED: outcome.reopened,
+        CompareColumn.MEMORY: outcome.peak_bytes,
     }[column]
 
 
@@ -189,19 +191,19 @@ def engine_name(side: Side) -> str:
     return text("compare-engine", engine=engine, warmth=warmth)
 
 
-def times_told(sides: Sequence[Side]) -> str:
+def timing_note(sides: Sequence[Side]) -> str:
     """Return the engines with which the times were measured, and whether they were warm."""
-    told: dict[str, str] = {}
+    letters_by_engine: dict[str, str] = {}
     for side in sides:
         if side.timing is not None:
             engine = engine_name(side)
-            told[engine] = told.get(engine, "") + side.letter
-    if not told:
+            letters_by_engine[engine] = letters_by_engine.get(engine, "") + side.letter
+    if not letters_by_engine:
         return text("compare-times-later")
-    many = len(told) > 1
+    many = len(letters_by_engine) > 1
     engines = "; ".join(
         text("compare-times-of", letters=", ".join(letters), engine=engine) if many else engine
-        for engine, letters in told.items()
+        for engine, letters in letters_by_engine.items()
     )
     return text("compare-times", engines=engines)
 

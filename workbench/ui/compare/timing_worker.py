@@ -10,7 +10,7 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.compare.runs import Side, Timing, measured
+from workbench.ui.compare.runs import Side, Timing, measurements
 
 
 class TimingWorker(QObject):
@@ -28,23 +28,23 @@ class TimingWorker(QObject):
         self._side: Side | None = None
         self._known: set[tuple[str, str]] = set()
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._store)
         self._jobs.ended.connect(self.ended)
 
     @property
     def busy(self) -> bool:
         return self._jobs.busy
 
-    def know(self, runs: Iterable[ConfiguredRun]) -> None:
+    def note_runs(self, runs: Iterable[ConfiguredRun]) -> None:
         """Note which kinds of searches the engines have run: later ones are warm."""
         self._known |= {_kind(run) for run in runs if run.expanded}
 
     def measure(self, sides: Sequence[Side]) -> None:
         """Measure the first side whose time is missing; no other work should be in progress."""
-        self._side = next((side for side in sides if _is_wanting(side)), None)
+        self._side = next((side for side in sides if _needs_timing(side)), None)
         if self._side is not None:
             configuration = self._side.configuration
-            self._jobs.begin(measured(lambda: self._start(configuration), lambda run: _kind(run) in self._known))
+            self._jobs.begin(measurements(lambda: self._start(configuration), lambda run: _kind(run) in self._known))
 
     def stop(self) -> None:
         """Stop; an interrupted measurement will be repeated from its start."""
@@ -52,14 +52,14 @@ class TimingWorker(QObject):
         self._side = None
 
     @Slot(object)
-    def _take(self, timing: Timing) -> None:
+    def _store(self, timing: Timing) -> None:
         if self._side is not None:
             self._side.timing = timing
             self._known.add((timing.engine, self._side.configuration.algorithm))
             self.taken.emit()
 
 
-def _is_wanting(side: Side) -> bool:
+def _needs_timing(side: Side) -> bool:
     """Return whether a time can be measured and is missing, or was measured before the compiled engine was ready."""
     run = side.run
     if run is None or run.status in (Status.RUNNING, Status.CANCELLED, Status.FAILED):

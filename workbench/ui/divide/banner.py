@@ -31,17 +31,17 @@ class DivideBanner(EndingBanner):
         self._divide = divide
         self.bound: Bound | None = None
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._learn)
+        self._jobs.reported.connect(self._set_bound)
         self.nearest = self.add_button("swap")
         self.watch.clicked.connect(divide.watch)
-        self.nearest.clicked.connect(divide.take_nearest)
+        self.nearest.clicked.connect(divide.use_nearest)
         self.resume.clicked.connect(divide.resume)
         self.again.clicked.connect(divide.begin_again)
         divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
-        divide.session.limits_changed.connect(self._say)
+        divide.session.limits_changed.connect(self._show_text)
         divide.busy_changed.connect(self.hide_while)
-        on_language_change(self._say)
+        on_language_change(self._show_text)
         self._appear()
 
     def close_down(self) -> None:
@@ -51,7 +51,7 @@ class DivideBanner(EndingBanner):
     def showEvent(self, event: QShowEvent) -> None:
         """Start the search for the optimum."""
         super().showEvent(event)
-        self._look()
+        self._find_bound()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -65,25 +65,25 @@ class DivideBanner(EndingBanner):
 
     def _appear(self) -> None:
         run = self._divide.run
-        self._say()
+        self._show_text()
         self.setVisible(run is not None and run.status is not Status.RUNNING)
         if self.isVisible():
-            self._look()
+            self._find_bound()
 
-    def _look(self) -> None:
+    def _find_bound(self) -> None:
         run = self._divide.run
         if run is not None and run.optimal:
-            self._learn(Bound(len(run.moves), True))
+            self._set_bound(Bound(len(run.moves), True))
         known = self.bound is not None and self.bound.exact
         if run is not None and run.status is Status.SOLVED and not known and not self._jobs.busy:
             self._jobs.begin(bounds(run.start, run.goal, self._divide.session.limits))
 
     @Slot(object)
-    def _learn(self, bound: Bound) -> None:
+    def _set_bound(self, bound: Bound) -> None:
         self.bound = bound
-        self._say()
+        self._show_text()
 
-    def _say(self) -> None:
+    def _show_text(self) -> None:
         run = self._divide.run
         if run is None or run.status is Status.RUNNING:
             return

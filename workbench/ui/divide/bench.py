@@ -42,11 +42,11 @@ from workbench.wording import number, text
 SAMPLE_SHAPE, SAMPLE_SEED, SAMPLE_PHASE = (5, 5), 1, 6
 """The board of a sample picture, in the middle of this phase."""
 
-ONE_LIST = 110
+MIN_LIST_WIDTH = 110
 """The minimum width of each of the lists, in pixels."""
-BOTH_LISTS = 640
+FULL_LISTS_WIDTH = 640
 """The width from which OPEN and CLOSED, side by side, have room for all columns, in pixels."""
-MIN_CHART = 120
+MIN_CHART_HEIGHT = 120
 """The minimum height of a chart, in pixels; a lower one is unreadable."""
 
 
@@ -83,13 +83,13 @@ class DivideBench(Bench):
         self.closed_list = ClosedPane(divide.search, self.spotlight, titled=True)
         self.costs, self.chart = DivideCosts(divide), DivideChart(divide)
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
-        self.narration = Narration(divide.moves, self._tell)
-        self._below = QStackedWidget(self)
-        self._arrival, self._arrival_within = Arrival(divide.moves, self), Arrival(divide.search, self)
-        self._within: int | None = None
+        self.narration = Narration(divide.moves, self._narrate)
+        self._charts = QStackedWidget(self)
+        self._arrival, self._search_arrival = Arrival(divide.moves, self), Arrival(divide.search, self)
+        self._step_to_reach: int | None = None
         self._sample: int | None = None
         self._sampled = False
-        self._foretold_next: int | None = None
+        self._phase_to_predict: int | None = None
         self._lay_out()
         self._connect()
 
@@ -122,28 +122,28 @@ class DivideBench(Bench):
             return
         index = divide.moves.phase if divide.inside is None else divide.inside
         if index < course.done:
-            self._foretell(index)
+            self._predict_phase(index)
         elif course.over:
             self.told.emit(text("predict-no-phase"))
         else:
-            self._foretold_next = index
+            self._phase_to_predict = index
             self.told.emit(text("predict-phase-first"))
             divide.advance(lambda: sys.maxsize if course.done <= index else 0)
 
-    def _foretell(self, index: int) -> None:
+    def _predict_phase(self, index: int) -> None:
         course = self.divide.course
         assert course is not None
         phase, columns = course.phases[index], self.divide.session.start_board.columns
         self.divide.player.pause()
         self.predicted.emit(phase_run(phase), phase_name(index + 1, phase.subgoal, columns))
 
-    def _foretell_searched(self, busy: bool) -> None:
+    def _predict_searched(self, busy: bool) -> None:
         """Predict the phase that was searched for this purpose."""
-        index, course = self._foretold_next, self.divide.course
+        index, course = self._phase_to_predict, self.divide.course
         if not busy and index is not None:
-            self._foretold_next = None
+            self._phase_to_predict = None
             if course is not None and index < course.done and self.isVisible():
-                self._foretell(index)
+                self._predict_phase(index)
 
     @property
     def history(self) -> History:
@@ -188,21 +188,21 @@ class DivideBench(Bench):
                 search_subject(self.divide.session, line)
             self.divide.set_strategy(strategy)
             self.divide.set_watched(True)
-            self._within = step if inside else None
+            self._step_to_reach = step if inside else None
             if line is not None and line.step is not None:
                 self._arrival.go(line.step)
-            self._go_within()
+            self._enter_when_reached()
 
         return show
 
-    def _go_within(self) -> None:
+    def _enter_when_reached(self) -> None:
         """Enter the search that a scene shows, once the scene's move is reached."""
-        if self._within is None or self._arrival.waits or self.divide.course is None:
+        if self._step_to_reach is None or self._arrival.waits or self.divide.course is None:
             return
-        step, self._within = self._within, None
+        step, self._step_to_reach = self._step_to_reach, None
         self.divide.enter()
         if self.divide.inside is not None:
-            self._arrival_within.go(step)
+            self._search_arrival.go(step)
 
     def show_sample(self, step: int | None) -> None:
         """Scramble a board and seek a move of its solution."""
@@ -237,7 +237,7 @@ class DivideBench(Bench):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide columns if the lists are narrow."""
         super().resizeEvent(event)
-        self._thin_out()
+        self._hide_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Start solving the board; the charts are created when first needed."""
@@ -258,11 +258,11 @@ class DivideBench(Bench):
         self.lists.addWidget(framed(self.closed_list))
         self.lists.hide()
         for chart in (self.costs, self.chart):
-            self._below.addWidget(chart)
+            self._charts.addWidget(chart)
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        for pane in (framed(self.phases), self.lists, framed(self._below)):
+        for pane in (framed(self.phases), self.lists, framed(self._charts)):
             right.addWidget(pane)
-        self._below.setMinimumHeight(MIN_CHART)
+        self._charts.setMinimumHeight(MIN_CHART_HEIGHT)
         for place, stretch in enumerate((2, 3, 2)):
             right.setStretchFactor(place, stretch)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
@@ -280,32 +280,32 @@ class DivideBench(Bench):
 
     def _connect(self) -> None:
         divide = self.divide
-        divide.level_changed.connect(self._turn)
-        divide.moves.moved.connect(self._go_within)
+        divide.level_changed.connect(self._show_level)
+        divide.moves.moved.connect(self._enter_when_reached)
         divide.busy_changed.connect(self.busy_changed)
-        divide.busy_changed.connect(self._foretell_searched)
+        divide.busy_changed.connect(self._predict_searched)
         for table in (self.open_list.table, self.closed_list.table):
             table.copied.connect(self._report_copied)
         self.phases.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
-    def _thin_out(self) -> None:
+    def _hide_columns(self) -> None:
         """Hide columns if two lists side by side have no room for all of them."""
-        narrow = self._splitters["right"].width() < pixels(BOTH_LISTS)
+        narrow = self._splitters["right"].width() < pixels(FULL_LISTS_WIDTH)
         for nodes in (self.open_list, self.closed_list):
             nodes.table.set_lean(narrow)
-            nodes.setMinimumWidth(pixels(ONE_LIST))
+            nodes.setMinimumWidth(pixels(MIN_LIST_WIDTH))
 
-    def _turn(self) -> None:
+    def _show_level(self) -> None:
         """Show the panes and the player of the current level."""
         inside = self.divide.inside is not None
         self.player = self.divide.player
         self.lists.setVisible(inside)
-        self._thin_out()
-        self._below.setCurrentWidget(self.chart if inside else self.costs)
-        self.narration.show_player(self.player, None if inside else self._tell)
+        self._hide_columns()
+        self._charts.setCurrentWidget(self.chart if inside else self.costs)
+        self.narration.show_player(self.player, None if inside else self._narrate)
         self.player_changed.emit(self.player)
 
-    def _tell(self) -> tuple[str, ...]:
+    def _narrate(self) -> tuple[str, ...]:
         course, moves = self.divide.course, self.divide.moves
         return () if course is None else narration(course, moves.t, moves.phase)
 

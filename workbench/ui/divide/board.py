@@ -21,9 +21,9 @@ from workbench.ui.states.board_view import SLIDE_MS, BoardView
 from workbench.ui.states.sub_search_picture import abstract_picture
 from workbench.wording import number, say, text
 
-MIN = 0.05
+MIN_INTERVAL = 0.05
 """The minimum time between two boards that follow each other fast, in seconds."""
-MAX_MOVES_SLID = 5.0
+MAX_SLIDE_SPEED = 5.0
 """The speed above which tiles do not slide, in moves per second."""
 
 
@@ -42,7 +42,7 @@ class DivideBoard(QWidget):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.caption)
         layout.addWidget(self.legend)
-        self._throttle = Throttle(self._follow, MIN, self)
+        self._throttle = Throttle(self._follow, MIN_INTERVAL, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
         spotlight.changed.connect(self.refresh)
@@ -55,23 +55,23 @@ class DivideBoard(QWidget):
     def refresh(self) -> None:
         """Show the board at the player's position."""
         player = self._divide.player
-        slides = not player.playing or player.pace <= MAX_MOVES_SLID
+        slides = not player.playing or player.pace <= MAX_SLIDE_SPEED
         self.view.set_slide_ms(SLIDE_MS if slides else 0)
         if self._divide.inside is None:
-            shown, told = self._of_course(), ""
+            board_picture, caption = self._solution_picture(), ""
         else:
-            shown, told = self._of_search()
-        self.view.show_picture(shown)
-        if shown is None:
+            board_picture, caption = self._of_search()
+        self.view.show_picture(board_picture)
+        if board_picture is None:
             refused = self._divide.refused
             self.view.set_invitation(text("divide-board-empty") if refused is None else say(refused))
-        self.caption.setText(told)
-        self.caption.setVisible(bool(told))
-        self.legend.show_for(shown)
+        self.caption.setText(caption)
+        self.caption.setVisible(bool(caption))
+        self.legend.show_for(board_picture)
 
     def _ask(self) -> None:
         """Throttle the refresh while a fast player plays; else refresh at once."""
-        if self._divide.player.playing and self._divide.player.pace > MAX_MOVES_SLID:
+        if self._divide.player.playing and self._divide.player.pace > MAX_SLIDE_SPEED:
             self._throttle.request()
         else:
             self.refresh()
@@ -80,7 +80,7 @@ class DivideBoard(QWidget):
         self.refresh()
         self.view.repaint()  # now, so that the throttle measures the time of painting, too
 
-    def _of_course(self) -> BoardPicture | None:
+    def _solution_picture(self) -> BoardPicture | None:
         divide = self._divide
         if divide.run is None:
             return None

@@ -18,14 +18,14 @@ from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 from workbench.wording import text
 
-SIDE = 22
+SAMPLE_SIZE = 22
 
-FROZEN, TARGET, CELL, ANY = "frozen", "target", "cell", "any"
+FROZEN, TARGET, CELL, UNKNOWN_TILE = "frozen", "target", "cell", "any"
 _SAMPLES: Mapping[str, BoardPicture] = {
     FROZEN: BoardPicture(1, 1, (7,), frozen=frozenset({0})),
     TARGET: BoardPicture(1, 1, (7,), targets=(Target(7, -1),)),
     CELL: BoardPicture(1, 1, (0,), targets=(Target(7, 0),)),
-    ANY: BoardPicture(1, 1, (UNKNOWN,)),
+    UNKNOWN_TILE: BoardPicture(1, 1, (UNKNOWN,)),
 }
 
 
@@ -51,25 +51,25 @@ class BoardLegend(QWidget):
     def show_for(self, picture: BoardPicture | None) -> None:
         """Explain the marks of a picture."""
         tiles = picture.tiles if picture else ()
-        there = {
+        present = {
             FROZEN: bool(picture and picture.frozen),
             TARGET: bool(picture and picture.targets),
             CELL: bool(picture and picture.targets),
-            ANY: UNKNOWN in tiles,
+            UNKNOWN_TILE: UNKNOWN in tiles,
         }
         for name, widgets in self.entries.items():
             for widget in widgets:
-                widget.setVisible(there[name])
+                widget.setVisible(present[name])
 
     def retranslate(self) -> None:
         meanings = {
             FROZEN: text("board-legend-frozen"),
             TARGET: text("board-legend-target"),
             CELL: text("board-legend-cell"),
-            ANY: text("board-legend-any"),
+            UNKNOWN_TILE: text("board-legend-any"),
         }
-        for name, told in meanings.items():
-            self.entries[name][1].setText(told)
+        for name, explanation in meanings.items():
+            self.entries[name][1].setText(explanation)
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the samples when colours or size have changed."""
@@ -82,7 +82,7 @@ class BoardLegend(QWidget):
             sample.setPixmap(self._sample(_SAMPLES[name]))
 
     def _sample(self, picture: BoardPicture) -> QPixmap:
-        side, ratio = pixels(SIDE), self.devicePixelRatioF()
+        side, ratio = pixels(SAMPLE_SIZE), self.devicePixelRatioF()
         pixmap = QPixmap(round(side * ratio), round(side * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)

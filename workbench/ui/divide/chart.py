@@ -22,7 +22,7 @@ from workbench.wording import text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.1
+MIN_INTERVAL = 0.1
 """The minimum time between two refreshes, in seconds."""
 
 
@@ -33,7 +33,7 @@ class DivideChart(QWidget):
         super().__init__(parent)
         self._divide = divide
         self._curves: Curves | None = None
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.plot: Plot | None = None
         self.title.hint.hide()
@@ -60,7 +60,7 @@ class DivideChart(QWidget):
 
     def refresh(self) -> None:
         """Show the search of the phase that is entered."""
-        divide, now = self._divide, colours()
+        divide, palette = self._divide, colours()
         if self.plot is None or divide.inside is None or divide.course is None:
             return
         run = divide.course.phases[divide.inside].run
@@ -70,9 +70,9 @@ class DivideChart(QWidget):
         curves = self._curves
         curves.update()
         parts = [
-            ChartPart(LegendEntry(text("open-title"), now.open), curves.open_size()),
-            ChartPart(LegendEntry(text("closed-title"), now.closed, Qt.PenStyle.DashLine), curves.closed_size()),
-            ChartPart(LegendEntry(text("chart-f-line"), now.f, Qt.PenStyle.DotLine), curves.f(), right=True),
+            ChartPart(LegendEntry(text("open-title"), palette.open), curves.open_size()),
+            ChartPart(LegendEntry(text("closed-title"), palette.closed, Qt.PenStyle.DashLine), curves.closed_size()),
+            ChartPart(LegendEntry(text("chart-f-line"), palette.f, Qt.PenStyle.DotLine), curves.f(), right=True),
         ]
         self.legend.show_entries([part.entry for part in parts])
         self.plot.draw(parts if curves.steps else [])

@@ -23,7 +23,7 @@ from workbench.wording import number, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.2
+MIN_INTERVAL = 0.2
 """The minimum time between two refreshes, in seconds."""
 MAX_TICKS = 12
 
@@ -37,7 +37,7 @@ class DivideCosts(QWidget):
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._divide = divide
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.title, self.legend = PaneTitle(self), Legend(self)
         self.moves: Plot | None = None
         self.expanded: Plot | None = None
@@ -82,12 +82,12 @@ class DivideCosts(QWidget):
             self.retranslate()
 
     def refresh(self) -> None:
-        now = colours()
+        palette = colours()
         self.legend.show_entries(
             [
-                LegendEntry(text("divide-costs-moves"), now.open, bars=True),
-                LegendEntry(text("divide-costs-expanded"), now.closed, bars=True),
-                LegendEntry(text("divide-costs-at-hand"), now.current),
+                LegendEntry(text("divide-costs-moves"), palette.open, bars=True),
+                LegendEntry(text("divide-costs-expanded"), palette.closed, bars=True),
+                LegendEntry(text("divide-costs-at-hand"), palette.current),
             ]
         )
         self._fit()
@@ -97,18 +97,18 @@ class DivideCosts(QWidget):
         self._pages.setCurrentWidget(self._drawn if known else self._message)
         self.legend.setVisible(known)
         if self.moves is not None and self.expanded is not None:
-            self._draw(self.moves, [moves for moves, _ in costs], now.open)
-            self._draw(self.expanded, [expanded for _, expanded in costs], now.closed)
+            self._draw(self.moves, [moves for moves, _ in costs], palette.open)
+            self._draw(self.expanded, [expanded for _, expanded in costs], palette.closed)
 
     def retranslate(self) -> None:
         if self.moves is not None and self.expanded is not None:
-            for plot, told in (
+            for plot, label in (
                 (self.moves, text("divide-costs-moves")),
                 (self.expanded, text("divide-costs-expanded")),
             ):
                 plot.hint = text("divide-costs-hint")
-                plot.set_titles(text("divide-costs-phase"), told, "")
-                plot.setAccessibleName(told)
+                plot.set_titles(text("divide-costs-phase"), label, "")
+                plot.setAccessibleName(label)
         self.refresh()
 
     def _fit(self) -> None:
@@ -122,10 +122,10 @@ class DivideCosts(QWidget):
         at_hand, count = self._divide.moves.phase, len(heights)
         values = np.array(heights, np.float64)
         places = np.arange(1.0, count + 1)
-        here = places == at_hand + 1
+        is_current = places == at_hand + 1
         parts = [
-            ChartPart(LegendEntry("", colour, bars=True, hollow=True), Curve(places, np.where(here, 0, values))),
-            ChartPart(LegendEntry("", colour, bars=True), Curve(places[here], values[here])),
+            ChartPart(LegendEntry("", colour, bars=True, hollow=True), Curve(places, np.where(is_current, 0, values))),
+            ChartPart(LegendEntry("", colour, bars=True), Curve(places[is_current], values[is_current])),
         ]
         plot.draw(parts if count else [], _ticks(count))
         plot.set_cursor(at_hand + 1 if count else None)

@@ -13,7 +13,7 @@ from workbench.ui.controls.counter_row import CounterRow
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
-MIN = 0.05
+MIN_INTERVAL = 0.05
 _NAMES = ("phases", "moves", "expanded", "generated", "open", "closed", "reopened", "time")
 
 
@@ -23,7 +23,7 @@ class DivideCounters(CounterRow):
     def __init__(self, divide: DivideSession, parent: QWidget | None = None) -> None:
         super().__init__(_NAMES, parent)
         self._divide = divide
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         for signal in (divide.run_changed, divide.progressed, divide.level_changed, divide.search.moved):
             signal.connect(self._throttle.request)
         on_language_change(self.retranslate)
@@ -44,11 +44,11 @@ class DivideCounters(CounterRow):
         self._refresh()
 
     def _refresh(self) -> None:
-        shown = self._of_phases() if self._divide.inside is None else self._of_search()
+        texts = self._of_phases() if self._divide.inside is None else self._of_search()
         for name in _NAMES:
-            self.values[name].setText(shown.get(name, ""))
+            self.values[name].setText(texts.get(name, ""))
             for widget in (self.names[name], self.values[name]):
-                widget.setVisible(name in shown)
+                widget.setVisible(name in texts)
 
     def _of_phases(self) -> Mapping[str, str]:
         course = self._divide.course
@@ -66,11 +66,11 @@ class DivideCounters(CounterRow):
         course, index, player = self._divide.course, self._divide.inside, self._divide.search
         assert course is not None and index is not None and player.timeline is not None
         counts = player.timeline.at(min(player.t, player.timeline.length)).counts
-        shown = {
+        texts = {
             "expanded": number(counts.expanded),
             "generated": number(counts.generated),
             "open": number(counts.open or 0),
             "closed": number(counts.closed or 0),
             "time": duration(course.phases[index].run.seconds),
         }
-        return shown | ({"reopened": number(counts.reopened)} if counts.reopened else {})
+        return texts | ({"reopened": number(counts.reopened)} if counts.reopened else {})

@@ -63,10 +63,10 @@ class PhasedSolution:
     @property
     def plan(self) -> tuple[Subgoal, ...]:
         """All sub-goals, including future ones."""
-        return tuple(phase.subgoal for phase in self.phases) if self._found else self.run.plan
+        return tuple(phase.subgoal for phase in self.phases) if self._is_solved else self.run.plan
 
     @property
-    def _found(self) -> bool:
+    def _is_solved(self) -> bool:
         """Whether there is a solution, which may still be shortened."""
         return self.run.shortening is not None or self.run.status is Status.SOLVED
 
@@ -78,7 +78,7 @@ class PhasedSolution:
     @property
     def done(self) -> int:
         """The number of phases done."""
-        return self.begun if self._found else max(self.begun - 1, 0)
+        return self.begun if self._is_solved else max(self.begun - 1, 0)
 
     @property
     def length(self) -> int:
@@ -96,7 +96,7 @@ class PhasedSolution:
 
         At the end of the solution, it is the last phase.
         """
-        if self._found and move == self.length:
+        if self._is_solved and move == self.length:
             return self.begun - 1
         if near < self.begun and self.phases[near].first_move <= move <= self._end(near):
             return near
@@ -147,26 +147,26 @@ class PhasedSolution:
 
 def picture(place: SolutionPlace, goal: Board) -> BoardPicture:
     """Return the picture of a position: the board, the frozen cells, the target tiles and their remaining paths."""
-    shown = BoardPicture.of(place.board, goal)
+    board_picture = BoardPicture.of(place.board, goal)
     if place.phase.subgoal.kind == "block":
         frozen = frozenset() if place.complete else place.frozen
-        return shown.with_marks(frozen=frozen)
-    left = place.phase.moves[place.made :] if place.done else ""
+        return board_picture.with_marks(frozen=frozen)
+    remaining = place.phase.moves[place.made :] if place.done else ""
     targets = tuple(
-        Target(tile, cell, _way(place.board, left, tile))
+        Target(tile, cell, _tile_path(place.board, remaining, tile))
         for tile, cell in zip(place.phase.subgoal.tiles, place.phase.subgoal.cells, strict=True)
     )
-    return shown.with_marks(frozen=place.frozen, targets=targets)
+    return board_picture.with_marks(frozen=place.frozen, targets=targets)
 
 
-def _way(board: Board, moves: str, tile: int) -> tuple[int, ...]:
+def _tile_path(board: Board, moves: str, tile: int) -> tuple[int, ...]:
     """Return the cells on the path of a tile, including its current one."""
     blank, cell = board.blank, board.tiles.index(tile)
-    way = [cell]
+    cells = [cell]
     for move in moves:
         target = blank + beside(move, board.columns)
         if target == cell:
             cell = blank
-            way.append(cell)
+            cells.append(cell)
         blank = target
-    return tuple(way)
+    return tuple(cells)

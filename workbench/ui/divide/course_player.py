@@ -13,10 +13,10 @@ class CoursePlayer(Player):
     """The position in the solution of divide and conquer.
 
     Attributes: course, the solution played, or None; phase, the current phase.
-    Signals: `phase_wanted(int)`: the search of this phase should be started.
+    Signals: `phase_requested(int)`: the search of this phase should be started.
     """
 
-    phase_wanted = Signal(int)
+    phase_requested = Signal(int)
 
     steps_are_moves = True
     layer_key = "player-next-phase"
@@ -25,9 +25,9 @@ class CoursePlayer(Player):
         super().__init__(parent)
         self.course: PhasedSolution | None = None
         self.phase = 0
-        self._phase_aim: int | None = None
+        self._phase_to_reach: int | None = None
 
-    def play_course(self, course: PhasedSolution | None) -> None:
+    def play_solution(self, course: PhasedSolution | None) -> None:
         """Play a solution from its start."""
         self.course, self.phase = course, 0
         self.open(None, over=course is None or course.over)
@@ -47,14 +47,14 @@ class CoursePlayer(Player):
         super().extend(over, moves)
         if self.course is None:
             return
-        if self._phase_aim is not None:
-            self._reach_phase(self._phase_aim)
+        if self._phase_to_reach is not None:
+            self._reach_phase(self._phase_to_reach)
         elif ended and self.t == self.length:
-            self._stand(self.t, self.course.phase_at(self.t, self.phase))
+            self._set_position(self.t, self.course.phase_at(self.t, self.phase))
 
     def pause(self) -> None:
         """Pause, and cancel the seeking of a phase."""
-        waiting = self._phase_aim is not None
+        waiting = self._phase_to_reach is not None
         super().pause()
         if waiting:
             self.rested.emit()
@@ -91,24 +91,24 @@ class CoursePlayer(Player):
     def _reach_phase(self, phase: int) -> None:
         assert self.course is not None
         if phase < self.course.begun:
-            self._phase_aim = None
-            self._stand(self.course.first_move(phase), phase)
+            self._phase_to_reach = None
+            self._set_position(self.course.first_move(phase), phase)
         elif self.over:
-            self._phase_aim = None
+            self._phase_to_reach = None
             self.moved.emit()  # update the views, though the position has not changed
         else:
-            self._phase_aim = phase
-            self.phase_wanted.emit(phase)
+            self._phase_to_reach = phase
+            self.phase_requested.emit(phase)
 
     def _discard_wishes(self) -> None:
         super()._discard_wishes()
-        self._phase_aim = None
+        self._phase_to_reach = None
 
     def _place(self, t: int, _micro: int, _held: tuple[Condition, ...] = ()) -> None:
         if t != self.t and self.course is not None:
-            self._stand(t, self.course.phase_at(t, self.phase))
+            self._set_position(t, self.course.phase_at(t, self.phase))
 
-    def _stand(self, t: int, phase: int) -> None:
+    def _set_position(self, t: int, phase: int) -> None:
         if (t, phase) != (self.t, self.phase):
             self.t, self.phase = t, phase
             self.moved.emit()

@@ -16,14 +16,14 @@ from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
 from workbench.ui.divide.session import DivideSession
 from workbench.wording import number, text
 
-MIN = 0.1
+MIN_INTERVAL = 0.1
 """The minimum time between two refreshes, in seconds."""
-ROW = 24
-SPARED = (PhaseColumn.GENERATED, PhaseColumn.TIME, PhaseColumn.KIND)
+ROW_HEIGHT = 24
+HIDEABLE_COLUMNS = (PhaseColumn.GENERATED, PhaseColumn.TIME, PhaseColumn.KIND)
 """The columns hidden if there is too little room, in this order."""
 SPACE = 30
 """Pixels of the column of paths beyond its header, at least: a path cut shorter is useless, and is in a tooltip."""
-WIDEST_WAY = "(8,8) (8,8) → (8,8) (8,8)"
+WIDEST_PATH = "(8,8) (8,8) → (8,8) (8,8)"
 
 
 class DividePhases(QWidget):
@@ -37,7 +37,7 @@ class DividePhases(QWidget):
         self._divide = divide
         self._selecting = False
         self._model = PhasesModel()
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.title = PaneTitle(self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: whole(self._model))
@@ -128,7 +128,7 @@ class DividePhases(QWidget):
 
     def _measure(self) -> None:
         self.table.setIconSize(QSize(pixels(14), pixels(14)))
-        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
         for column, widest in self._model.widest().items():
             icon = pixels(14) if column is PhaseColumn.NUMBER else 0
             self.table.setColumnWidth(column, max(map(self._advance, widest)) + pixels(14) + icon)
@@ -136,18 +136,18 @@ class DividePhases(QWidget):
 
     def _share_width(self) -> None:
         """Hide the least important columns if the paths of the tiles would be unreadable."""
-        table, wanted = self.table, self._advance(WIDEST_WAY)
-        for column in SPARED:
+        table, path_width = self.table, self._advance(WIDEST_PATH)
+        for column in HIDEABLE_COLUMNS:
             table.setColumnHidden(column, False)
         room = table.viewport().width() - sum(
             table.columnWidth(column) for column in PhaseColumn if column != PhaseColumn.WAY
         )
-        for column in SPARED:
-            if room < wanted:
+        for column in HIDEABLE_COLUMNS:
+            if room < path_width:
                 room += table.columnWidth(column)
                 table.setColumnHidden(column, True)
-        head = self._model.headerData(PhaseColumn.WAY, Qt.Orientation.Horizontal)
-        table.setColumnHidden(PhaseColumn.WAY, room < self._advance(head) + pixels(SPACE))
+        header_text = self._model.headerData(PhaseColumn.WAY, Qt.Orientation.Horizontal)
+        table.setColumnHidden(PhaseColumn.WAY, room < self._advance(header_text) + pixels(SPACE))
 
-    def _advance(self, told: str) -> int:
-        return self.table.fontMetrics().horizontalAdvance(told)
+    def _advance(self, label: str) -> int:
+        return self.table.fontMetrics().horizontalAdvance(label)

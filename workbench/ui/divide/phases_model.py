@@ -14,7 +14,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.ui.controls.table_model import Index, TableModel
 from workbench.ui.divide.course import PhasedSolution
-from workbench.ui.divide.wording import kind_names, phase_name, way_text
+from workbench.ui.divide.wording import kind_names, path_text, phase_name
 from workbench.wording import number, text
 
 ABSENT = "–"
@@ -46,9 +46,9 @@ class PhasesModel(TableModel):
 
     def show(self, course: PhasedSolution | None) -> None:
         """Show another solution, or none."""
-        self._take(course, () if course is None else course.plan)
+        self._reset(course, () if course is None else course.plan)
 
-    def _take(self, course: PhasedSolution | None, plan: tuple[Subgoal, ...]) -> None:
+    def _reset(self, course: PhasedSolution | None, plan: tuple[Subgoal, ...]) -> None:
         self.beginResetModel()
         self._course, self._plan = course, plan
         self._shown = 0 if course is None else course.done
@@ -60,7 +60,7 @@ class PhasesModel(TableModel):
             return
         plan = self._course.plan  # read once: the search may change it at any time, in another thread
         if len(plan) != len(self._plan):
-            self._take(self._course, plan)
+            self._reset(self._course, plan)
         else:
             self._plan = plan
             first, self._shown = self._shown, self._course.done
@@ -108,14 +108,18 @@ class PhasesModel(TableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.DecorationRole and column is PhaseColumn.NUMBER:
-            return _sign(course, row)
+            return _status_icon(course, row)
         if role == Qt.ItemDataRole.ForegroundRole and row >= course.begun:
             return QColor(colours().muted)
         if role == Qt.ItemDataRole.ToolTipRole and column <= PhaseColumn.WAY:
-            told = _told(course, self._plan[row], row)
-            return told if column < PhaseColumn.TILES else f"{self._text(course, self._plan[row], row, column)}: {told}"
+            description = _description(course, self._plan[row], row)
+            return (
+                description
+                if column < PhaseColumn.TILES
+                else f"{self._text(course, self._plan[row], row, column)}: {description}"
+            )
         if role == Qt.ItemDataRole.AccessibleTextRole and column is PhaseColumn.NUMBER:
-            return _told(course, self._plan[row], row)
+            return _description(course, self._plan[row], row)
         return None
 
     @staticmethod
@@ -128,7 +132,7 @@ class PhasesModel(TableModel):
         if column is PhaseColumn.TILES:
             return " ".join(map(str, subgoal.tiles))
         if column is PhaseColumn.WAY:
-            return way_text(subgoal, course.run.start.columns, course.phases[row].board if begun else None)
+            return path_text(subgoal, course.run.start.columns, course.phases[row].board if begun else None)
         if column is PhaseColumn.TIME and begun:
             return duration(course.phases[row].run.seconds)
         amount = PhasesModel._amount(course, row, column)
@@ -146,7 +150,7 @@ class PhasesModel(TableModel):
         return {PhaseColumn.EXPANDED: recording.expanded, PhaseColumn.GENERATED: recording.generated}.get(column)
 
 
-def _told(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
+def _description(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
     """Return the description and the status of a phase."""
     name = phase_name(row + 1, subgoal, course.run.start.columns)
     if subgoal.kind == "block":
@@ -156,7 +160,7 @@ def _told(course: PhasedSolution, subgoal: Subgoal, row: int) -> str:
     return text("divide-phase-searched", phase=name) if row < course.begun else text("divide-phase-later", phase=name)
 
 
-def _sign(course: PhasedSolution, row: int) -> QIcon | None:
+def _status_icon(course: PhasedSolution, row: int) -> QIcon | None:
     if row >= course.begun:
         return None
     name, colour = ("check", colours().good) if row < course.done else ("search", colours().accent)

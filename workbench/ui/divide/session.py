@@ -39,7 +39,7 @@ def to_the_end() -> int:
 
 
 @dataclass(eq=False)
-class _Stretch(Job):
+class _DivideJob(Job):
     """A job that continues until its need, which may change meanwhile, is met."""
 
     need: Need = to_the_end
@@ -86,20 +86,20 @@ class DivideSession(QObject):
         self.inside: int | None = None
         self.moves, self.search = CoursePlayer(self), Player(self)
         self._steps: dict[int, int] = {}
-        self._watched = self._followed = False
+        self._visible = self._followed = False
         self._searching = Searching(self)
         self._searching.progressed.connect(self._progress)
         self._searching.busy_changed.connect(self.busy_changed)
         self._searching.job_stopped.connect(self._job_stopped)
-        self.moves.wanted.connect(self._want_moves)
-        self.moves.phase_wanted.connect(self._want_phase)
-        self.search.wanted.connect(self._want_steps)
+        self.moves.wanted.connect(self._search_moves)
+        self.moves.phase_requested.connect(self._search_phase)
+        self.search.wanted.connect(self._search_steps)
         for player, other in ((self.moves, self.search), (self.search, self.moves)):
             player.rested.connect(self.pause)
             player.speed_changed.connect(other.set_speed)
         session.board_changed.connect(self._drop)
-        session.limits_changed.connect(self._take_limits)
-        session.memory.count(self._held)
+        session.limits_changed.connect(self._apply_limits)
+        session.memory.count(self._memory_used)
         self._searching.progressed.connect(session.make_room)
 
     @property
@@ -116,7 +116,7 @@ class DivideSession(QObject):
 
     def set_watched(self, watched: bool) -> None:
         """Report whether the bench is visible: a run is created when it is; the player pauses when it is not."""
-        self._watched = watched
+        self._visible = watched
         if watched:
             self._begin()
         else:
@@ -147,10 +147,10 @@ class DivideSession(QObject):
         if run is None or run.status.over or (run.status is Status.LIMIT and run.limits == limits):
             return
         job = self._searching.job_of(run)
-        if isinstance(job, _Stretch):
+        if isinstance(job, _DivideJob):
             job.change(need)
         else:
-            self._searching.perform(_Stretch(run, None, limits, need=need))
+            self._searching.perform(_DivideJob(run, None, limits, need=need))
 
     def pause(self) -> None:
         """Pause after the slice in progress; the run can be continued later."""
@@ -175,7 +175,7 @@ class DivideSession(QObject):
             self.session.set_limits(raised(self.session.limits, self.run))
             self.solve()
 
-    def take_nearest(self) -> None:
+    def use_nearest(self) -> None:
         """Replace an unsolvable board by the nearest solvable one."""
         self.session.set_start(check(self.session.start_board, self.session.goal_board).nearest)
 
@@ -224,10 +224,10 @@ class DivideSession(QObject):
         if start.cells > MAX_CELLS:
             self.refused = message("divide-too-large", size=size_text(*start.shape), most=MAX_CELLS)
         else:
-            self._take_limits()
+            self._apply_limits()
             self.run = start_divide(start, goal=goal, limits=self._limits, strategy=self.strategy)
             self.course = PhasedSolution(self.run) if self.run.phases else None
-        self.moves.play_course(self.course)
+        self.moves.play_solution(self.course)
         self.run_changed.emit()
 
     @Slot()
@@ -238,34 +238,34 @@ class DivideSession(QObject):
         self.run = self.course = self.refused = None
         self._steps.clear()
         self.session.memory.note_dropped()
-        if self._watched:
+        if self._visible:
             self._begin()
         else:
-            self.moves.play_course(None)
+            self.moves.play_solution(None)
             self.run_changed.emit()
 
     @Slot()
-    def _take_limits(self) -> None:
-        self._limits = self.session.limits_for(self._held())
+    def _apply_limits(self) -> None:
+        self._limits = self.session.limits_for(self._memory_used())
         self._searching.take_limits(self._limits)
 
-    def _held(self) -> int:
+    def _memory_used(self) -> int:
         return 0 if self.run is None else self.run.peak_bytes
 
     @Slot(object)
-    def _want_moves(self, count: int | None) -> None:
+    def _search_moves(self, count: int | None) -> None:
         course = self.course
         assert course is not None
         self.advance(to_the_end if count is None else lambda: sys.maxsize if course.length < count else 0)
 
     @Slot(int)
-    def _want_phase(self, index: int) -> None:
+    def _search_phase(self, index: int) -> None:
         course = self.course
         assert course is not None
         self.advance(lambda: sys.maxsize if course.begun <= index else 0)
 
     @Slot(object)
-    def _want_steps(self, t: int | None) -> None:
+    def _search_steps(self, t: int | None) -> None:
         course, index = self.course, self.inside
         assert course is not None and index is not None
         recording = course.phases[index].run.recording
@@ -303,15 +303,15 @@ class DivideSession(QObject):
         elif self.run is not None and self.run.status is Status.CANCELLED and self._followed:
             self.player.seek(self.player.length)
         if self.course is not None and self.course.outdated:
-            self._take_shorter()
+            self._show_shortened()
         self.finished.emit()
 
-    def _take_shorter(self) -> None:
+    def _show_shortened(self) -> None:
         """Show the phases of the shortened solution, at its end."""
         assert self.run is not None
         self.leave()
         self._steps.clear()
         self.course = PhasedSolution(self.run)
-        self.moves.play_course(self.course)
+        self.moves.play_solution(self.course)
         self.moves.seek(self.course.length)
         self.run_changed.emit()

@@ -35,10 +35,10 @@ from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.divide.wording import strategy_text
 from workbench.wording import number, text
 
-COMPARED = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")
-LARGE = ("line final=4x4", "line final=4x4 improve")
+STRATEGIES = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")
+LARGE_BLOCK_STRATEGIES = ("line final=4x4", "line final=4x4 improve")
 """Additional strategies if the kernels are compiled and the board is larger than their final block."""
-_PIECE = 0.02
+_SLICE_SECONDS = 0.02
 """The target time of a slice of work, in seconds."""
 _ABSENT = "–"
 
@@ -53,14 +53,16 @@ class StrategyResult:
     seconds: float
 
 
-def compared(start: Board, goal: Board, strategies: list[Strategy], limits: Limits) -> Iterator[StrategyResult | None]:
+def strategy_results(
+    start: Board, goal: Board, strategies: list[Strategy], limits: Limits
+) -> Iterator[StrategyResult | None]:
     """Solve a board with each of the strategies, in small slices. Yields None after each slice, and each result."""
     for row, strategy in enumerate(strategies):
         run, slice_ = DivideRun(start, goal, limits=limits, keep=False, strategy=strategy), 64
         while run.status is Status.RUNNING:
             started = perf_counter()
             run.advance(slice_)
-            slice_ = slice_ * 2 if perf_counter() - started < _PIECE else max(slice_ // 2, 16)
+            slice_ = slice_ * 2 if perf_counter() - started < _SLICE_SECONDS else max(slice_ // 2, 16)
             yield None
         moves = len(run.moves) if run.status is Status.SOLVED else None
         yield StrategyResult(row, moves, run.expanded, run.seconds)
@@ -74,16 +76,22 @@ class StrategiesDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, start: Board, goal: Board, limits: Limits, own: Strategy, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, start: Board, goal: Board, limits: Limits, current: Strategy, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        texts = (*COMPARED, *(LARGE if preparing.compiled() and min(start.shape) > 4 else ()), str(own))
+        texts = (
+            *STRATEGIES,
+            *(LARGE_BLOCK_STRATEGIES if preparing.compiled() and min(start.shape) > 4 else ()),
+            str(current),
+        )
         self.strategies = [Strategy.parse(one) for one in dict.fromkeys(texts)]
-        self._own, self._found = own, dict[int, StrategyResult]()
+        self._own, self._results = current, dict[int, StrategyResult]()
         self.about, self.table, self.progress = Label(self, wordWrap=True), QTableWidget(self), QProgressBar(self)
         self.cancel, self.open_button, self.close_button = (QPushButton(self) for _ in range(3))
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._show_found)
+        self._jobs.reported.connect(self._show_result)
         self._jobs.ended.connect(self._enable)
         self._set_up_table()
         self._lay_out()
@@ -102,7 +110,7 @@ class StrategiesDialog(QDialog):
         translated(self.close_button, text="board-dialog-close")
         on_language_change(self.retranslate)
         self.resize(pixels(640), pixels(450))
-        self._jobs.begin(compared(start, goal, self.strategies, limits))
+        self._jobs.begin(strategy_results(start, goal, self.strategies, limits))
         self._enable()
 
     def retranslate(self) -> None:
@@ -116,7 +124,7 @@ class StrategiesDialog(QDialog):
         )
         for row, strategy in enumerate(self.strategies):
             self._write(row, 0, strategy_text(strategy), str(strategy))
-            self._write_found(row)
+            self._write_result(row)
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -146,26 +154,26 @@ class StrategiesDialog(QDialog):
             layout.addWidget(widget)
         layout.addLayout(buttons)
 
-    def _write(self, row: int, column: int, told: str, tip: str = "") -> None:
-        item = QTableWidgetItem(told)
+    def _write(self, row: int, column: int, content: str, tip: str = "") -> None:
+        item = QTableWidgetItem(content)
         item.setToolTip(tip)
         if column:
             item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.table.setItem(row, column, item)
 
-    def _write_found(self, row: int) -> None:
-        found = self._found.get(row)
-        told = [_ABSENT] * 3 if found is None else [number(found.expanded), duration(found.seconds)]
-        if found is not None:
-            told = [_ABSENT if found.moves is None else number(found.moves), *told]
-        for column, one in enumerate(told, start=1):
+    def _write_result(self, row: int) -> None:
+        result = self._results.get(row)
+        content = [_ABSENT] * 3 if result is None else [number(result.expanded), duration(result.seconds)]
+        if result is not None:
+            content = [_ABSENT if result.moves is None else number(result.moves), *content]
+        for column, one in enumerate(content, start=1):
             self._write(row, column, one)
 
     @Slot(object)
-    def _show_found(self, found: StrategyResult) -> None:
-        self._found[found.row] = found
-        self.progress.setValue(len(self._found))
-        self._write_found(found.row)
+    def _show_result(self, result: StrategyResult) -> None:
+        self._results[result.row] = result
+        self.progress.setValue(len(self._results))
+        self._write_result(result.row)
 
     @Slot()
     def _enable(self) -> None:

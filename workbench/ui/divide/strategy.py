@@ -25,7 +25,7 @@ from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
-from workbench.ui.divide.wording import strategy_words
+from workbench.ui.divide.wording import strategy_texts
 
 CHOICES = {"group": GROUPS, "final": FINALS, "order": ORDERS, "search": SEARCHES, "estimate": ESTIMATES}
 """The choices with their values; the first two are always visible."""
@@ -53,7 +53,7 @@ class DivideStrategy(QWidget):
         self._panel = PopupPanel(self.form, self)
         self._lay_out()
         self.improve.toggled.connect(lambda on: self._set(improve=on))
-        self.more.clicked.connect(self._unfold)
+        self.more.clicked.connect(self._open_form)
         self.compare.clicked.connect(self._compare)
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         divide.run_changed.connect(self.refresh)
@@ -73,17 +73,17 @@ class DivideStrategy(QWidget):
         self.compare.setEnabled(self._divide.course is not None)
 
     def retranslate(self) -> None:
-        words = strategy_words()
+        texts = strategy_texts()
         for name, box in self.boxes.items():
-            told = words[name]
-            self.labels[name].setText(told)
-            box.setAccessibleName(told)
-            for place, value in enumerate(CHOICES[name]):
-                box.setItemText(place, words.get(f"{name}-{value}", value.replace("x", "×")))
+            label = texts[name]
+            self.labels[name].setText(label)
+            box.setAccessibleName(label)
+            for index, value in enumerate(CHOICES[name]):
+                box.setItemText(index, texts.get(f"{name}-{value}", value.replace("x", "×")))
                 box.setItemData(
-                    place, words.get(f"{name}-{value}-tip", words[f"{name}-tip"]), Qt.ItemDataRole.ToolTipRole
+                    index, texts.get(f"{name}-{value}-tip", texts[f"{name}-tip"]), Qt.ItemDataRole.ToolTipRole
                 )
-            box.setToolTip(words[f"{name}-tip"])
+            box.setToolTip(texts[f"{name}-tip"])
         self._give_room()
         set_icon(self.more, "settings")
 
@@ -128,12 +128,12 @@ class DivideStrategy(QWidget):
         divide.pause()
         session = divide.session
         dialog = StrategiesDialog(session.start_board, session.goal_board, session.limits, divide.strategy, self)
-        dialog.chosen.connect(self._take)
+        dialog.chosen.connect(self._use)
         dialog.open()
 
-    def _take(self, strategy: Strategy) -> None:
+    def _use(self, strategy: Strategy) -> None:
         self._divide.set_strategy(strategy)
         self._divide.solve()
 
-    def _unfold(self) -> None:
+    def _open_form(self) -> None:
         self._panel.open_beside(self.more)

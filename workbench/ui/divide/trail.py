@@ -17,7 +17,7 @@ from workbench.wording import text
 
 SPACE = 60
 """Pixels between its parts."""
-MIN = 0.1
+MIN_INTERVAL = 0.1
 """The minimum time between two refreshes, in seconds."""
 
 
@@ -45,7 +45,7 @@ class DivideTrail(QWidget):
         layout.addWidget(self.turn)
         self.phases.clicked.connect(divide.leave)
         self.turn.clicked.connect(self._turn)
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         for signal in (divide.run_changed, divide.level_changed):
             signal.connect(self.refresh)
         divide.moves.moved.connect(self._throttle.request)
@@ -82,9 +82,9 @@ class DivideTrail(QWidget):
     def _fit(self) -> None:
         """Hide the first breadcrumb if there is no room: the button at the right leaves the search, too."""
         room = self.width() - self.turn.sizeHint().width() - self.phase.sizeHint().width() - pixels(SPACE)
-        there = self._divide.course is not None
-        self.phases.setVisible(not there or room > self.phases.sizeHint().width())
-        self._mark.setVisible(there and self.phases.isVisibleTo(self))
+        has_solution = self._divide.course is not None
+        self.phases.setVisible(not has_solution or room > self.phases.sizeHint().width())
+        self._mark.setVisible(has_solution and self.phases.isVisibleTo(self))
 
     def _turn(self) -> None:
         self._divide.enter() if self._divide.inside is None else self._divide.leave()

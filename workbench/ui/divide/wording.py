@@ -17,14 +17,14 @@ from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
 
 
-def aim(subgoal: Subgoal, columns: int) -> str:
+def subgoal_text(subgoal: Subgoal, columns: int) -> str:
     """Return the sub-goal of a phase as a short text; `columns`: of the board."""
     return text("divide-aim", **_facts(subgoal, columns))
 
 
 def phase_name(number: int, subgoal: Subgoal, columns: int) -> str:
     """Return the name of a phase; `number` counts from 1."""
-    return text("divide-phase", number=number, aim=aim(subgoal, columns))
+    return text("divide-phase", number=number, aim=subgoal_text(subgoal, columns))
 
 
 def kind_names() -> dict[str, str]:
@@ -38,7 +38,7 @@ def kind_names() -> dict[str, str]:
     }
 
 
-def way_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
+def path_text(subgoal: Subgoal, columns: int, board: Board | None) -> str:
     """Return the start and target cells of a phase's tiles, each as (row, column) from 1; a final block's size.
 
     `board`: the phase's first board; if None, only the target cells are returned.
@@ -59,17 +59,17 @@ def method(phase: Phase) -> str:
         "greedy": text("divide-method-greedy"),
         "idastar": text("divide-method-idastar"),
     }[phase.algorithm]
-    told = rule if phase.estimate == "delivery" else f"{rule}; h: {estimate_name(phase.estimate)}"
-    return f"{told}; {text('divide-foresight')}" if _foresees(phase) else told
+    description = rule if phase.estimate == "delivery" else f"{rule}; h: {estimate_name(phase.estimate)}"
+    return f"{description}; {text('divide-foresight')}" if _uses_foresight(phase) else description
 
 
 def method_tip(phase: Phase) -> str:
     """Return the explanation of `method`."""
-    told = text("divide-method-tip")
-    return f"{told}\n{text('divide-foresight-tip')}" if _foresees(phase) else told
+    description = text("divide-method-tip")
+    return f"{description}\n{text('divide-foresight-tip')}" if _uses_foresight(phase) else description
 
 
-def _foresees(phase: Phase) -> bool:
+def _uses_foresight(phase: Phase) -> bool:
     """Return whether the heuristic takes the other tiles into account, too."""
     return isinstance(phase.run.problem, Foresight)
 
@@ -79,7 +79,7 @@ def estimate_name(name: str) -> str:
     return text("divide-estimate-delivery") if name == "delivery" else heuristic_text(name, "-short", None)
 
 
-def strategy_words() -> dict[str, str]:
+def strategy_texts() -> dict[str, str]:
     """Return the names of the choices and values of a strategy, and their tooltips (-tip)."""
     return {
         "group": text("strategy-group"),
@@ -110,19 +110,19 @@ def strategy_words() -> dict[str, str]:
 
 def strategy_text(strategy: Strategy) -> str:
     """Return the description of a strategy: the group, and every other choice that is not the default."""
-    words = strategy_words()
-    told = [words["group-" + strategy.group]]
+    words = strategy_texts()
+    description = [words["group-" + strategy.group]]
     if strategy.final != DEFAULT.final:
-        told.append(text("strategies-final", size=strategy.final.replace("x", "×")))
+        description.append(text("strategies-final", size=strategy.final.replace("x", "×")))
     if strategy.order != DEFAULT.order:
-        told.append(words["order-" + strategy.order])
+        description.append(words["order-" + strategy.order])
     for name in ("search", "estimate"):
         value = getattr(strategy, name)
         if value != getattr(DEFAULT, name):
-            told.append(f"{words[name]}: {words[f'{name}-{value}']}")
+            description.append(f"{words[name]}: {words[f'{name}-{value}']}")
     if strategy.improve:
-        told.append(text("strategies-improved"))
-    return "; ".join(told)
+        description.append(text("strategies-improved"))
+    return "; ".join(description)
 
 
 def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
@@ -137,18 +137,18 @@ def narration(course: PhasedSolution, move: int, index: int) -> tuple[str, ...]:
         solved = (text("divide-solved-told", count=len(course.plan)),) if last else ()
         return (text("divide-reached", **facts).strip(), *solved)
     if place.made:
-        found = manoeuvre(place.phase.board, subgoal, place.phase.moves, place.made)
-        return (*(() if found is None else (_manoeuvre(found),)), text("divide-goes", **facts))
+        current = manoeuvre(place.phase.board, subgoal, place.phase.moves, place.made)
+        return (*(() if current is None else (_manoeuvre(current),)), text("divide-goes", **facts))
     return (text("divide-begins", **facts), *((text("divide-begin-hint"),) if move == 0 else ()))
 
 
-def _manoeuvre(found: Manoeuvre) -> str:
-    facts: dict[str, Fact] = {"tile": str(found.tile), "direction": found.direction}
+def _manoeuvre(current: Manoeuvre) -> str:
+    facts: dict[str, Fact] = {"tile": str(current.tile), "direction": current.direction}
     return {
         PUSH: text("divide-move-push", **facts),
         AROUND: text("divide-move-around", **facts),
         BEFORE: text("divide-move-before", **facts),
-    }[found.kind]
+    }[current.kind]
 
 
 def _cells(cells: Sequence[int], columns: int) -> str:

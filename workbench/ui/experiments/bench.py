@@ -27,7 +27,7 @@ MIN_CHART = 200
 class ExperimentsBench(Bench):
     """Attributes: experiment, the model; and the panes: setup, results, charts; export.
 
-    Signals: `explore_wanted`: a case was opened there.
+    Signals: `explore_requested`: a case was opened there.
     """
 
     name = "experiments"
@@ -41,7 +41,7 @@ class ExperimentsBench(Bench):
     )
     projected = MappingProxyType({"columns": (340, 940), "right": (300, 420)})
 
-    explore_wanted = Signal()
+    explore_requested = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class ExperimentsBench(Bench):
             one = plan.case(case)
             self._session.set_boards(one.board.board, one.board.goal)
             self._session.configure(one.configuration)
-            self.explore_wanted.emit()
+            self.explore_requested.emit()
 
     @property
     def history(self) -> History:

@@ -170,7 +170,7 @@ class SearchRound(PredictRound):
     def _reveal(self, question: Question) -> None:
         self._session.hide_future(question.step + 1)
 
-    def _bring_back(self, t: int) -> None:
+    def _restore_configurations(self, t: int) -> None:
         self._session.reveal_future(t)
 
     def _job_stopped(self, busy: bool) -> None:

@@ -174,7 +174,7 @@ class HexBench(HexPanes):
         self.round.ended.connect(self.told)
         self.round.picked.connect(self.prediction.question.line.setFocus)  # so that Enter answers
         self.round.changed.connect(self._make_room)
-        self.banner.new_wanted.connect(self._games.ask_new)
+        self.banner.new_requested.connect(self._games.choose_new)
         self.files.told.connect(self.told)
         self.moves.copying.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))

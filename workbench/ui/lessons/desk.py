@@ -47,7 +47,7 @@ class LessonController(QObject):
         self.room = PanelRoom(stack, middle)
         stack.bench_shown.connect(lambda _bench: self.room.share() if self.panel.isVisible() else None)
         stagehand.pointed.connect(self.pointers.point_at)
-        self.panel.open_wanted.connect(self.open)
+        self.panel.open_requested.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
         self.writing = LessonWriting(self.panel, self.room, self.classroom, window, stack, settings)
         self.panel.edit_wanted.connect(self.writing.begin)

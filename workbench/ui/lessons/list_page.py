@@ -46,13 +46,13 @@ class ListPage(QWidget):
     """Attributes: title; list; about, what the selected lesson is for; begin, open_button, new_button, edit_button and
     reset, buttons.
 
-    Signals: `chosen(Entry)`, `edit_wanted(Entry)`, `open_wanted`, `new_wanted`, `closed`.
+    Signals: `chosen(Entry)`, `edit_wanted(Entry)`, `open_requested`, `new_requested`, `closed`.
     """
 
     chosen = Signal(object)
     edit_wanted = Signal(object)
-    open_wanted = Signal()
-    new_wanted = Signal()
+    open_requested = Signal()
+    new_requested = Signal()
     closed = Signal()
 
     def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
@@ -78,8 +78,8 @@ class ListPage(QWidget):
         self.begin.clicked.connect(self._begin)
         self.edit_button.clicked.connect(self._edit)
         self.reset.clicked.connect(self._discard)
-        self.open_button.clicked.connect(self.open_wanted)
-        self.new_button.clicked.connect(self.new_wanted)
+        self.open_button.clicked.connect(self.open_requested)
+        self.new_button.clicked.connect(self.new_requested)
         translated(self.title.name, text="lessons-title")
         translated(self.list, accessibleName="lessons-title")
         translated(self.close_button, toolTip="lessons-close", accessibleName="lessons-close")

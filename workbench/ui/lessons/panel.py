@@ -23,11 +23,11 @@ MIN = 230
 class LessonPanel(PaneFrame):
     """Attributes: classroom; list_page, step_page; editor, the page in which a lesson is written, or None.
 
-    Signals: `open_wanted`: a file is to be asked for; `edit_wanted(object)`: an entry is to be edited, None: a new one;
+    Signals: `open_requested`: ask for a file; `edit_wanted(object)`: an entry is to be edited, None: a new one;
     `closed`: the panel is to be put away.
     """
 
-    open_wanted = Signal()
+    open_requested = Signal()
     edit_wanted = Signal(object)
     closed = Signal()
 
@@ -43,8 +43,8 @@ class LessonPanel(PaneFrame):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._pages)
         self.list_page.chosen.connect(self.take)
-        self.list_page.open_wanted.connect(self.open_wanted)
-        self.list_page.new_wanted.connect(lambda: self.edit_wanted.emit(None))
+        self.list_page.open_requested.connect(self.open_requested)
+        self.list_page.new_requested.connect(lambda: self.edit_wanted.emit(None))
         self.list_page.edit_wanted.connect(self.edit_wanted)
         self.list_page.closed.connect(self.closed)
         self.step_page.left.connect(self._leave)

@@ -23,43 +23,43 @@ class PlayAdvice(QObject):
 
     Attributes: start, goal, of the game; knowledge; asked, the pending request: "hint", "way" or "".
 
-    Signals: `found(SolvedPath, str)`, the path and its request; `asked_changed`;
-    `learnt` when there is new knowledge, or a search for the optimum or the distances has ended;
+    Signals: `found(SolvedPath, str)`, the path and its request; `request_changed`;
+    `knowledge_changed` when there is new knowledge, or a search for the optimum or the distances has ended;
     `busy_changed(bool)`: whether the user waits for a path.
     """
 
     found = Signal(object, str)
-    asked_changed = Signal()
-    learnt = Signal()
+    request_changed = Signal()
+    knowledge_changed = Signal()
     busy_changed = Signal(bool)
 
     def __init__(self, start: Board, goal: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.start, self.goal, self.knowledge = start, goal, Knowledge()
         self.asked = ""
-        self._asked_of: Board | None = None
-        self._seen = False
-        self._given_up: Board | None = None
-        self._optimum, self._ways, self._along = Jobs(self), Jobs(self), Jobs(self)
-        for jobs in (self._optimum, self._ways, self._along):
+        self._requested_board: Board | None = None
+        self._visible = False
+        self._failed_start: Board | None = None
+        self._optimum, self._paths, self._along = Jobs(self), Jobs(self), Jobs(self)
+        for jobs in (self._optimum, self._paths, self._along):
             jobs.reported.connect(self._learn)
-        self._ways.ended.connect(self._waited)
+        self._paths.ended.connect(self._waited)
         self._optimum.ended.connect(self._give_up)
         self._along.ended.connect(self._measured)
 
-    def turn_to(self, start: Board, goal: Board) -> None:
+    def switch_to(self, start: Board, goal: Board) -> None:
         """Stop all searches and switch to another game; the knowledge is kept if its boards are the same."""
         self.close()
-        self.asked, self._asked_of = "", None
+        self.asked, self._requested_board = "", None
         self.busy_changed.emit(False)
         if (self.start, self.goal) != (start, goal):
             self.start, self.goal = start, goal
-            self.knowledge, self._given_up = Knowledge(), None
+            self.knowledge, self._failed_start = Knowledge(), None
 
-    def set_seen(self, seen: bool) -> None:
+    def set_game_visible(self, visible: bool) -> None:
         """Report whether the game is visible: nothing is searched for while it is not."""
-        self._seen = seen
-        if seen:
+        self._visible = visible
+        if visible:
             self.resume()
         else:
             self.stop()
@@ -67,43 +67,43 @@ class PlayAdvice(QObject):
 
     def ask(self, board: Board, what: str) -> None:
         """Request a path from a board to the goal, an optimal one if it is found in time."""
-        self._asked_of, self.asked = board, what
+        self._requested_board, self.asked = board, what
         if not self._answer():
             self._optimum.stop()  # two searches at once would both be slow
-            self._ways.begin(way(board, self.goal, WAIT))
+            self._paths.begin(way(board, self.goal, WAIT))
             self.busy_changed.emit(True)
-            self.asked_changed.emit()
+            self.request_changed.emit()
 
     def discard(self) -> None:
         """Cancel the request."""
         if self.busy:
-            self._ways.stop()
+            self._paths.stop()
             self._waited()
 
     def measure(self, boards: Sequence[Board]) -> None:
         """Search for the distances of all boards of a game."""
         self._optimum.stop()
         self._along.begin(distances_along(tuple(boards), self.goal, EACH, WHOLE))
-        self.learnt.emit()
+        self.knowledge_changed.emit()
 
     def stop(self) -> None:
         """Stop all searches except the one for the optimum."""
-        self._ways.stop()
+        self._paths.stop()
         self._along.stop()
         self._waited()
 
     def close(self) -> None:
         """Stop all searches at once."""
-        for jobs in (self._optimum, self._ways, self._along):
+        for jobs in (self._optimum, self._paths, self._along):
             jobs.stop()
 
     @property
     def busy(self) -> bool:
         """Whether a path is requested."""
-        return self._asked_of is not None
+        return self._requested_board is not None
 
     @property
-    def looking(self) -> bool:
+    def searching_optimum(self) -> bool:
         """Whether the search for the optimum of the game is running."""
         return self._optimum.busy
 
@@ -120,17 +120,17 @@ class PlayAdvice(QObject):
 
     def resume(self) -> None:
         """Search for the optimum, once for each game, if the game is visible and no other search is running."""
-        at_work = any(jobs.busy for jobs in (self._optimum, self._ways, self._along))
-        if self._seen and not self.optimum.exact and not at_work and self._given_up != self.start:
+        searching = any(jobs.busy for jobs in (self._optimum, self._paths, self._along))
+        if self._visible and not self.optimum.exact and not searching and self._failed_start != self.start:
             self._optimum.begin(shortest_way(self.start, self.goal, OPTIMUM))
 
     def _answer(self) -> bool:
         """Emit `found` if a requested path is known; return whether it is."""
-        assert self._asked_of is not None
-        known = self.knowledge.way(self._asked_of, self.goal)
+        assert self._requested_board is not None
+        known = self.knowledge.way(self._requested_board, self.goal)
         if known is None:
             return False
-        what, self.asked, self._asked_of = self.asked, "", None
+        what, self.asked, self._requested_board = self.asked, "", None
         self.found.emit(known, what)
         return True
 
@@ -140,26 +140,26 @@ class PlayAdvice(QObject):
             return
         self.knowledge.learn(report)
         if self.busy and self._answer():
-            self._ways.stop()
+            self._paths.stop()
             self.busy_changed.emit(False)
             self.resume()
-        self.learnt.emit()
+        self.knowledge_changed.emit()
 
     @Slot()
     def _waited(self) -> None:
         if self.busy:
-            self.asked, self._asked_of = "", None
-            self.asked_changed.emit()
+            self.asked, self._requested_board = "", None
+            self.request_changed.emit()
         self.busy_changed.emit(False)
         self.resume()
 
     @Slot()
     def _measured(self) -> None:
-        self.learnt.emit()
+        self.knowledge_changed.emit()
         self.resume()
 
     @Slot()
     def _give_up(self) -> None:
         """Do not search again for an optimum that was not found in time."""
-        self._given_up = self.start
-        self.learnt.emit()
+        self._failed_start = self.start
+        self.knowledge_changed.emit()

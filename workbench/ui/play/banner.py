@@ -13,32 +13,32 @@ from workbench.wording import text
 
 
 class PlayBanner(Banner):
-    """Attributes: new, chart, its buttons. Signals: new_wanted, chart_wanted."""
+    """Attributes: new, chart, its buttons. Signals: new_requested, chart_requested."""
 
-    new_wanted = Signal()
-    chart_wanted = Signal()
+    new_requested = Signal()
+    chart_requested = Signal()
 
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._closed = False
         self.new, self.chart = self.add_button("scramble"), self.add_button("chart")
-        self.new.clicked.connect(self.new_wanted)
-        self.chart.clicked.connect(self.chart_wanted)
+        self.new.clicked.connect(self.new_requested)
+        self.chart.clicked.connect(self.chart_requested)
         self.closed.connect(self._dismiss)
         session.changed.connect(self.refresh)
-        session.learnt.connect(self.refresh)
-        session.opened.connect(self._appear_again)
+        session.knowledge_changed.connect(self.refresh)
+        session.opened.connect(self._show_again)
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Show how the game ended, if it has ended."""
         session = self._session
-        over = session.game.finished and session.watched is None
-        if not over:
+        finished = session.game.finished and session.watched is None
+        if not finished:
             self._closed = False
-        self.setVisible(over and not self._closed)
-        if over:
+        self.setVisible(finished and not self._closed)
+        if finished:
             self.mark("check", "good")
             self.headline.setText(headline(session))
             self.detail.setText(detail(session))
@@ -54,6 +54,6 @@ class PlayBanner(Banner):
         self._closed = True
         self.hide()
 
-    def _appear_again(self) -> None:
+    def _show_again(self) -> None:
         self._closed = False
         self.refresh()

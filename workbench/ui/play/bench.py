@@ -29,7 +29,7 @@ from workbench.ui.play.counters import PlayCounters
 from workbench.ui.play.keys import PLAY_KEYS
 from workbench.ui.play.new_game import PlayNewGame
 from workbench.ui.play.panel import PlayPanel
-from workbench.ui.play.records import FIRST
+from workbench.ui.play.records import FIRST_BOARD
 from workbench.ui.play.session import PlaySession
 from workbench.ui.play.statistics import PlayStatistics
 from workbench.ui.play.wording import narration
@@ -41,14 +41,14 @@ from workbench.wording import number, text
 IMAGES = (".png", ".jpg", ".jpeg", ".svg", ".webp", ".bmp", ".gif")
 MIN_TABS = 130
 """The minimum height of the chart and the tables, in pixels, with large text in a small window."""
-SAMPLE = "drlruldlu"
+SAMPLE_MOVES = "drlruldlu"
 
 
 class PlayBench(Bench):
     """Attributes: play, the model; new_game; tabs, on the right; and the panes: board, panel, chart, statistics,
     banner, narration.
 
-    Signals: `explore_wanted` when the board should be opened in Explore.
+    Signals: `explore_requested` when the board should be opened in Explore.
     """
 
     name = "play"
@@ -61,7 +61,7 @@ class PlayBench(Bench):
     )
     projected = MappingProxyType({"columns": (760, 520)})
 
-    explore_wanted = Signal()
+    explore_requested = Signal()
 
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,16 +77,16 @@ class PlayBench(Bench):
         self._watched_window: QWidget | None = None
         self._lay_out()
         self._connect()
-        self._show_looks()
+        self._show_appearance()
         translated(self.tabs.tabBar(), accessibleName="play-tabs")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for place, (told, tip) in enumerate(
+        for index, (label, tip) in enumerate(
             ((text("play-chart-tab"), text("play-chart")), (text("play-games"), text("play-games-about")))
         ):
-            self.tabs.setTabText(place, told)
-            self.tabs.setTabToolTip(place, tip)
+            self.tabs.setTabText(index, label)
+            self.tabs.setTabToolTip(index, tip)
 
     def load(self) -> None:
         """Create the chart and report an unreadable saved game."""
@@ -146,9 +146,9 @@ class PlayBench(Bench):
 
     def show_sample(self, step: int | None) -> None:
         """Show a game of the first board with some moves made; without `step`, also the chart and a hint."""
-        named = find(FIRST)
+        named = find(FIRST_BOARD)
         self.play.begin(named.board, named.goal)
-        for move in SAMPLE if step is None else SAMPLE[:step]:
+        for move in SAMPLE_MOVES if step is None else SAMPLE_MOVES[:step]:
             self.play.make(move)
         if step is None:
             self.chart.show_now()
@@ -157,7 +157,10 @@ class PlayBench(Bench):
     def settled(self) -> bool:
         """Return whether everything requested has been computed and drawn."""
         advice = self.play.advice
-        return not (advice.busy or advice.looking or advice.measuring or self.player.playing) and super().settled()
+        return (
+            not (advice.busy or advice.searching_optimum or advice.measuring or self.player.playing)
+            and super().settled()
+        )
 
     def stop(self) -> None:
         self.play.stop()
@@ -174,17 +177,17 @@ class PlayBench(Bench):
         if self._watched_window is None:
             self._watched_window = self.window()
             self._watched_window.installEventFilter(self)
-        self._look()
+        self._update_visibility()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the stopwatch."""
         super().hideEvent(event)
-        self._look()
+        self._update_visibility()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Update the visibility when the window is hidden, minimized or shown again."""
         if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show):
-            self._look()
+            self._update_visibility()
         return super().eventFilter(watched, event)
 
     @property
@@ -202,7 +205,7 @@ class PlayBench(Bench):
         """Use a picture for the tiles; return False if the file is not a picture."""
         if not name.lower().endswith(IMAGES):
             return False
-        self.panel.look.take_picture(name)
+        self.panel.look.use_picture(name)
         return True
 
     def _lay_out(self) -> None:
@@ -214,13 +217,13 @@ class PlayBench(Bench):
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         right.addWidget(framed(self.panel))
         right.addWidget(framed(self.tabs))
-        for place, stretch in enumerate((0, 1)):
-            right.setStretchFactor(place, stretch)
+        for index, stretch in enumerate((0, 1)):
+            right.setStretchFactor(index, stretch)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(self.board))
         columns.addWidget(right)
-        for place, stretch in enumerate((2, 1)):
-            columns.setStretchFactor(place, stretch)
+        for index, stretch in enumerate((2, 1)):
+            columns.setStretchFactor(index, stretch)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -232,25 +235,25 @@ class PlayBench(Bench):
         play, panel = self.play, self.panel
         play.told.connect(self.told)
         play.busy_changed.connect(self.busy_changed)
-        for signal in (play.changed, play.opened, play.learnt):
+        for signal in (play.changed, play.opened, play.knowledge_changed):
             signal.connect(self.narration.request)
-        panel.new_wanted.connect(self.ask_new)
-        panel.explore_wanted.connect(self._explore)
-        panel.look.changed.connect(self._show_looks)
-        self.banner.new_wanted.connect(self.ask_new)
-        self.banner.chart_wanted.connect(lambda: self.tabs.setCurrentWidget(self.chart))
+        panel.new_requested.connect(self.choose_new)
+        panel.explore_requested.connect(self._explore)
+        panel.look.changed.connect(self._show_appearance)
+        self.banner.new_requested.connect(self.choose_new)
+        self.banner.chart_requested.connect(lambda: self.tabs.setCurrentWidget(self.chart))
         self.tabs.currentChanged.connect(lambda _place: self._offer_chart())
         self._offer_chart()
-        for what in (play.changed, play.learnt, play.opened, self.banner.closed, theme().changed):
-            what.connect(self._share_foot)
+        for what in (play.changed, play.knowledge_changed, play.opened, self.banner.closed, theme().changed):
+            what.connect(self._update_narration)
         self.new_game.wanted.connect(self._begin)
-        self.new_game.explored_wanted.connect(self._begin_explored)
+        self.new_game.explored_requested.connect(self._begin_explored)
         self.statistics.chosen.connect(self._play_again)
         self.statistics.copied.connect(
             lambda rows: self.told.emit(text("nodes-copied", count=rows, selected=number(rows)))
         )
         slots: dict[str, Callable[[], object]] = {
-            "new": self.ask_new,
+            "new": self.choose_new,
             "reset": play.reset,
             "hint": play.ask_hint,
             "solve": play.solve,
@@ -262,20 +265,20 @@ class PlayBench(Bench):
                 where = Qt.ShortcutContext.WidgetWithChildrenShortcut
                 QShortcut(QKeySequence(key), self, slots[command.name], context=where)
 
-    def _share_foot(self) -> None:
+    def _update_narration(self) -> None:
         """On a projector, hide the narration while the banner is shown: the chart needs the room."""
         self.narration.setVisible(not (theme().projector and self.banner.isVisibleTo(self)))
 
     def _offer_chart(self) -> None:
         self.banner.offer_chart(self.tabs.currentWidget() is not self.chart)
 
-    def _look(self) -> None:
+    def _update_visibility(self) -> None:
         """Report the game's visibility, so that the stopwatch runs only while the game is visible."""
-        self.play.set_seen(self.isVisible() and not self.window().isMinimized())
+        self.play.set_game_visible(self.isVisible() and not self.window().isMinimized())
 
     # Another game
 
-    def ask_new(self) -> None:
+    def choose_new(self) -> None:
         """Show the choices of a new game."""
         shape = self.play.game.start.shape
         self.new_game.rows.setValue(shape[0])
@@ -300,9 +303,9 @@ class PlayBench(Bench):
 
     def _explore(self) -> None:
         self._explored.set_boards(self.play.board, self.play.game.goal)
-        self.explore_wanted.emit()
+        self.explore_requested.emit()
 
-    def _show_looks(self) -> None:
-        looks = self.panel.look
-        self.board.set_image(looks.image, looks.numbered.isChecked())
-        self.board.tile_wise, self.board.pace = looks.tile_wise.isChecked(), looks.pace
+    def _show_appearance(self) -> None:
+        appearance = self.panel.look
+        self.board.set_image(appearance.image, appearance.numbered.isChecked())
+        self.board.tile_wise, self.board.pace = appearance.tile_wise.isChecked(), appearance.pace

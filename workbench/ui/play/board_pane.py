@@ -12,7 +12,7 @@ from workbench.ui.play.session import PlaySession
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.wording import text
 
-WATCHED_MS = 1000
+MAX_SOLUTION_SLIDE_MS = 1000
 """The maximum time for which a tile slides in a solution, in milliseconds."""
 
 
@@ -70,7 +70,7 @@ class PlayBoardPane(QWidget):
         player = self._session.player
         if self._session.watched is None and not player.playing:
             return self.pace
-        return min(WATCHED_MS, round(1000 / player.speed)) if player.speed > 0 else WATCHED_MS
+        return min(MAX_SOLUTION_SLIDE_MS, round(1000 / player.speed)) if player.speed > 0 else MAX_SOLUTION_SLIDE_MS
 
     def _clicked(self, cell: int) -> None:
         if self._session.free and not self._session.paused:

@@ -15,7 +15,7 @@ from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardKeys, BoardView
 
-DRAGGED = 0.3
+MIN_DRAG = 0.3
 """The part of a tile's side by which it must be dragged to slide."""
 MIN_WITH_NUMBER = 26
 """The minimum side of a picture tile with a number in its corner, in pixels."""
@@ -70,9 +70,9 @@ class PlayBoard(BoardView):
         side = max(1, round(layout.side * self.devicePixelRatioF()))
         size = QSize(side * layout.columns, side * layout.rows)
         if self._fitted is None or self._fitted.size() != size:
-            grown = size.scaled(self.image.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            corner = QPoint((self.image.width() - grown.width()) // 2, (self.image.height() - grown.height()) // 2)
-            part = self.image.copy(QRect(corner, grown))
+            scaled = size.scaled(self.image.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            corner = QPoint((self.image.width() - scaled.width()) // 2, (self.image.height() - scaled.height()) // 2)
+            part = self.image.copy(QRect(corner, scaled))
             smooth = Qt.TransformationMode.SmoothTransformation
             self._fitted = part.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
         return self._fitted
@@ -88,20 +88,20 @@ class PlayBoard(BoardView):
         layout = self.layout_now()
         if self._from is None or self._pressed is None or layout is None or self.picture is None:
             return
-        way = event.position() - self._from
-        far = max(abs(way.x()), abs(way.y())) >= DRAGGED * layout.side
-        if far and self._leads_to_blank(self.picture, self._pressed, way):
+        drag = event.position() - self._from
+        far_enough = max(abs(drag.x()), abs(drag.y())) >= MIN_DRAG * layout.side
+        if far_enough and self._leads_to_blank(self.picture, self._pressed, drag):
             cell, self._pressed, self._from = self._pressed, None, None
             self.cell_clicked.emit(cell)
 
     @staticmethod
-    def _leads_to_blank(picture: BoardPicture, cell: int, way: QPointF) -> bool:
-        """Return whether a drag along `way` moves the tile of a cell towards the blank, which is in the same line."""
+    def _leads_to_blank(picture: BoardPicture, cell: int, drag: QPointF) -> bool:
+        """Return whether a drag along `drag` moves the tile of a cell towards the blank, which is in the same line."""
         row, column = divmod(cell, picture.columns)
         blank_row, blank_column = divmod(picture.tiles.index(0), picture.columns)
-        if abs(way.x()) >= abs(way.y()):
-            return row == blank_row and (blank_column - column) * way.x() > 0
-        return column == blank_column and (blank_row - row) * way.y() > 0
+        if abs(drag.x()) >= abs(drag.y()):
+            return row == blank_row and (blank_column - column) * drag.x() > 0
+        return column == blank_column and (blank_row - row) * drag.y() > 0
 
 
 class _ImagePainter(BoardPainter):
@@ -121,7 +121,7 @@ class _ImagePainter(BoardPainter):
         self._image, self._numbered = image, numbered
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         assert picture.goal is not None
-        self._home = {tile: cell for cell, tile in enumerate(picture.goal)}
+        self._goal_cells = {tile: cell for cell, tile in enumerate(picture.goal)}
         self._cut = image.width() / picture.columns
 
     def paint(self, without: Collection[int] = ()) -> None:
@@ -151,7 +151,7 @@ class _ImagePainter(BoardPainter):
             self._paint_corner(rect, tile)
 
     def _paint_part(self, tile: int, rect: QRectF) -> None:
-        row, column = divmod(self._home[tile], self.picture.columns)
+        row, column = divmod(self._goal_cells[tile], self.picture.columns)
         part = QRectF(column * self._cut, row * self._cut, self._cut, self._cut)
         shape = QPainterPath()
         shape.addRoundedRect(rect, self.layout.radius, self.layout.radius)
@@ -166,10 +166,10 @@ class _ImagePainter(BoardPainter):
         font.setPixelSize(round(height * 0.8))
         font.setStretch(QFont.Stretch.Unstretched)
         plate = QRectF(rect.x() + 4, rect.y() + 4, height * (0.75 + 0.5 * len(str(tile))), height)
-        veil = QColor(self.colours.tile)
-        veil.setAlphaF(0.86)
+        plate_colour = QColor(self.colours.tile)
+        plate_colour.setAlphaF(0.86)
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(veil)
+        self.painter.setBrush(plate_colour)
         self.painter.drawRoundedRect(plate, 3, 3)
         self.painter.setFont(font)
         self.painter.setPen(self.colours.number)

@@ -27,13 +27,13 @@ from workbench.wording import number, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.15
+MIN_INTERVAL = 0.15
 MIN_WITH_LEGEND = 220
 """The minimum height of the pane with a legend, in pixels."""
-MAX_TOLD = 12
+MAX_LISTED = 12
 """The maximum number of mistakes listed in the text."""
 
-Course = Sequence[Distance | None]
+Distances = Sequence[Distance | None]
 
 
 class PlayChart(QWidget):
@@ -44,19 +44,19 @@ class PlayChart(QWidget):
     def __init__(self, session: PlaySession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._wanted = False
+        self._requested = False
         self.go, self.legend = QPushButton(self), Legend(self)
         self.told = Label(self, wordWrap=True)
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.menu = ChartMenu(self.figure, self.table, self)
         self.plot: Plot | None = None
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._lay_out()
-        self.go.clicked.connect(self._turn)
+        self.go.clicked.connect(self._start_or_stop)
         self.told.linkActivated.connect(lambda link: session.player.seek(int(link)))
         session.changed.connect(self._throttle.request)
-        session.learnt.connect(self._throttle.request)
+        session.knowledge_changed.connect(self._throttle.request)
         session.opened.connect(self._discard)
         theme().changed.connect(self.refresh)
         translated(self._pages.message, text="play-chart-none")
@@ -84,16 +84,16 @@ class PlayChart(QWidget):
     def refresh(self) -> None:
         """Show the current knowledge of a game that is finished or whose analysis was requested."""
         session = self._session
-        busy, course = session.advice.measuring, self._course()
+        busy, distances = session.advice.measuring, self._distances()
         self.go.setText(text("play-chart-stop") if busy else text("play-chart-go"))
         self.go.setToolTip(text("play-chart-go-tip"))
-        done = bool(course) and all(one is not None and one.exact for one in course)
+        done = bool(distances) and all(one is not None and one.exact for one in distances)
         self.go.setEnabled(bool(session.game.moves) and session.watched is None and not done)
         set_icon(self.go, "stop" if busy else "chart")
-        parts = self._parts(course, colours())
+        parts = self._parts(distances, colours())
         self.legend.show_entries([part.entry for part in parts])
         self.menu.setEnabled(bool(parts))
-        self.told.setText(self._words(course))
+        self.told.setText(self._assessment(distances))
         self.told.setVisible(bool(parts))
         self._pages.show_plot(bool(parts))
         if self.plot is not None and parts:
@@ -103,7 +103,7 @@ class PlayChart(QWidget):
 
     def figure(self) -> Figure | None:
         """Return the current chart for a picture, or None if there is none."""
-        parts = self._parts(self._course(), LIGHT)
+        parts = self._parts(self._distances(), LIGHT)
         if self.plot is None or not parts:
             return None
         return Figure(
@@ -117,8 +117,8 @@ class PlayChart(QWidget):
 
     def table(self) -> list[list[str]] | None:
         """Return the numbers of the curve after a row of column names, or None if there are none."""
-        course = self._course()
-        if not any(course):
+        distances = self._distances()
+        if not any(distances):
             return None
         heads = [text("play-chart-moves"), text("play-chart-distance"), text("play-chart-exact")]
         yes, no = text("play-yes"), text("play-no")
@@ -126,7 +126,7 @@ class PlayChart(QWidget):
             heads,
             *(
                 [str(place), str(one.moves), yes if one.exact else no]
-                for place, one in enumerate(course)
+                for place, one in enumerate(distances)
                 if one is not None
             ),
         ]
@@ -154,7 +154,7 @@ class PlayChart(QWidget):
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.told)
 
-    def _turn(self) -> None:
+    def _start_or_stop(self) -> None:
         if self._session.advice.measuring:
             self._session.stop()
         else:
@@ -163,37 +163,39 @@ class PlayChart(QWidget):
 
     def show_now(self) -> None:
         """Analyse the game now, though it may not be finished."""
-        self._wanted = True
+        self._requested = True
         self._session.measure()
 
     def _discard(self) -> None:
-        self._wanted = False
+        self._requested = False
         self.refresh()
 
-    def _course(self) -> Course:
+    def _distances(self) -> Distances:
         """Return the distances; none while they would be a spoiler: before the end of the game, unless requested."""
         session = self._session
-        return session.course if session.game.moves and (session.game.finished or self._wanted) else []
+        return session.course if session.game.moves and (session.game.finished or self._requested) else []
 
-    def _parts(self, course: Course, of: Colours) -> list[ChartPart]:
-        exact = [(place, one.moves) for place, one in enumerate(course) if one is not None and one.exact]
-        least = [(place, one.moves) for place, one in enumerate(course) if one is not None and not one.exact]
+    def _parts(self, distances: Distances, palette: Colours) -> list[ChartPart]:
+        exact = [(place, one.moves) for place, one in enumerate(distances) if one is not None and one.exact]
+        least = [(place, one.moves) for place, one in enumerate(distances) if one is not None and not one.exact]
         if not exact and not least:
             return []
         parts = []
-        if course[0] is not None and course[0].exact:
-            ideal = _curve([(0, course[0].moves), (course[0].moves, 0)])
-            parts.append(ChartPart(LegendEntry(text("play-chart-ideal"), of.muted, Qt.PenStyle.DotLine), ideal))
+        if distances[0] is not None and distances[0].exact:
+            ideal = _curve([(0, distances[0].moves), (distances[0].moves, 0)])
+            parts.append(ChartPart(LegendEntry(text("play-chart-ideal"), palette.muted, Qt.PenStyle.DotLine), ideal))
         if exact:
-            parts.append(ChartPart(LegendEntry(text("play-chart-true"), of.accent, dots=True), _curve(exact)))
+            parts.append(ChartPart(LegendEntry(text("play-chart-true"), palette.accent, dots=True), _curve(exact)))
         if least:
             parts.append(
-                ChartPart(LegendEntry(text("play-chart-least"), of.muted, dots=True, hollow=True), _curve(least))
+                ChartPart(LegendEntry(text("play-chart-least"), palette.muted, dots=True, hollow=True), _curve(least))
             )
-        if wrong := mistakes(course):
-            points = [(place, one.moves) for place in wrong if (one := course[place]) is not None]
+        if wrong := mistakes(distances):
+            points = [(place, one.moves) for place in wrong if (one := distances[place]) is not None]
             parts.append(
-                ChartPart(LegendEntry(text("play-chart-mistakes"), of.danger, dots=True, hollow=True), _curve(points))
+                ChartPart(
+                    LegendEntry(text("play-chart-mistakes"), palette.danger, dots=True, hollow=True), _curve(points)
+                )
             )
         return parts
 
@@ -202,22 +204,22 @@ class PlayChart(QWidget):
         self.plot.draw(parts)
         self.plot.set_cursor(float(self._session.player.t) if self._session.watched is None else None)
 
-    def _words(self, course: Course) -> str:
+    def _assessment(self, distances: Distances) -> str:
         """Return a text that assesses the moves, with the mistakes as links."""
-        if not any(course):
+        if not any(distances):
             return ""
-        wrong = mistakes(course)
-        known = sum(one is not None and one.exact for one in course)
-        told = []
-        if known < len(course):
-            told.append(text("play-chart-known", known=number(known), all=number(len(course))))
+        wrong = mistakes(distances)
+        known = sum(one is not None and one.exact for one in distances)
+        sentences = []
+        if known < len(distances):
+            sentences.append(text("play-chart-known", known=number(known), all=number(len(distances))))
         if wrong:
-            links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MAX_TOLD])
-            links += ", …" if len(wrong) > MAX_TOLD else ""
-            told.append(text("play-chart-wrong", count=len(wrong), links=links))
-        elif known == len(course):
-            told.append(text("play-chart-faultless"))
-        return " ".join(told)
+            links = ", ".join(f'<a href="{place}">{place}</a>' for place in wrong[:MAX_LISTED])
+            links += ", …" if len(wrong) > MAX_LISTED else ""
+            sentences.append(text("play-chart-wrong", count=len(wrong), links=links))
+        elif known == len(distances):
+            sentences.append(text("play-chart-faultless"))
+        return " ".join(sentences)
 
 
 def _curve(points: list[tuple[int, int]]) -> Curve:

@@ -122,9 +122,9 @@ class GamesModel(PlayedModel):
         )
 
     def hints(self) -> Sequence[str]:
-        told = list(self.headings())
-        told[3] = text("play-optimum-tip")
-        return told
+        tips = list(self.headings())
+        tips[3] = text("play-optimum-tip")
+        return tips
 
     def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
         self.games = list(reversed(games))

@@ -50,15 +50,15 @@ class Knowledge:
         return self._followed(board, goal, self._next, True) or self._followed(board, goal, self._planned, False)
 
     def _followed(self, board: Board, goal: Board, moves: dict[Board, str], shortest: bool) -> SolvedPath | None:
-        at, way, seen = board, "", {board}
-        while at != goal:
-            if at not in moves:
+        current, way, visited = board, "", {board}
+        while current != goal:
+            if current not in moves:
                 return None
-            way += moves[at]
-            at = at.moved(moves[at])
-            if at in seen:
+            way += moves[current]
+            current = current.moved(moves[current])
+            if current in visited:
                 return None
-            seen.add(at)
+            visited.add(current)
         return SolvedPath(board, way, shortest)
 
     def course(self, boards: Sequence[Board]) -> list[Distance | None]:
@@ -74,8 +74,8 @@ class Knowledge:
     def _best(place: int, own: Distance | None, exact: list[tuple[int, int]]) -> Distance | None:
         if (own is not None and own.exact) or not exact:
             return own
-        least = max(moves - abs(place - at) for at, moves in exact)
-        most = min(moves + abs(place - at) for at, moves in exact)
+        least = max(moves - abs(place - current) for current, moves in exact)
+        most = min(moves + abs(place - current) for current, moves in exact)
         if own is not None and own.moves > least:
             least = own.moves + (own.moves - least) % 2
         return Distance(least, least == most)
@@ -83,8 +83,8 @@ class Knowledge:
 
 def mistakes(course: Sequence[Distance | None]) -> list[int]:
     """Return the moves, by number from 1, that certainly increased the distance to the goal."""
-    found = []
+    numbers = []
     for number, (before, after) in enumerate(itertools.pairwise(course), start=1):
         if before is not None and after is not None and before.exact and after.exact and after.moves > before.moves:
-            found.append(number)
-    return found
+            numbers.append(number)
+    return numbers

@@ -15,11 +15,11 @@ from workbench.ui.controls.message_dialog import complain
 from workbench.ui.play.tile_image import read_image
 from workbench.wording import say, text
 
-PACES = {"quick": 120, "slow": 1000, "once": 0}
+SLIDE_MS_BY_PACE = {"quick": 120, "slow": 1000, "once": 0}
 """The time for which a tile slides in a game, in milliseconds, by name; the first is the default."""
 
 
-class PlayLooks(QToolButton):
+class PlayAppearance(QToolButton):
     """Attributes: image, which the tiles are cut out of, or None; and the actions of its menu: numbers, picture,
     numbered, blank_wise, tile_wise, and paces by name.
 
@@ -34,13 +34,13 @@ class PlayLooks(QToolButton):
         self.image: QImage | None = None
         self.numbers, self.picture, self.numbered = QAction(self), QAction(self), QAction(self)
         self.blank_wise, self.tile_wise = QAction(self), QAction(self)
-        self.paces = {name: QAction(self) for name in PACES}
+        self.paces = {name: QAction(self) for name in SLIDE_MS_BY_PACE}
         self._make_menu()
-        self._take_kept()
+        self._restore_choices()
         self.picture.triggered.connect(self._ask_picture)
-        self.numbers.triggered.connect(self._take_numbers)
+        self.numbers.triggered.connect(self._use_numbers)
         for action in (self.numbered, self.blank_wise, self.tile_wise, *self.paces.values()):
-            action.triggered.connect(self._keep)
+            action.triggered.connect(self._store_choices)
         translated(self, text="play-look", toolTip="play-look-tip")
         translated(self.numbers, text="play-look-numbers")
         translated(self.picture, text="play-look-picture")
@@ -51,15 +51,15 @@ class PlayLooks(QToolButton):
 
     def retranslate(self) -> None:
         paces = (text("play-pace-quick"), text("play-pace-slow"), text("play-pace-once"))
-        for action, told in zip(self.paces.values(), paces, strict=True):
-            action.setText(told)
+        for action, label in zip(self.paces.values(), paces, strict=True):
+            action.setText(label)
 
     @property
     def pace(self) -> int:
         """The time for which a tile slides in a game, in milliseconds."""
-        return PACES[next(name for name, action in self.paces.items() if action.isChecked())]
+        return SLIDE_MS_BY_PACE[next(name for name, action in self.paces.items() if action.isChecked())]
 
-    def take_picture(self, name: str) -> bool:
+    def use_picture(self, name: str) -> bool:
         """Cut the tiles out of the picture in a file, or show why that fails; return whether it succeeded."""
         try:
             image = read_image(name)
@@ -81,11 +81,11 @@ class PlayLooks(QToolButton):
         for part in parts:
             menu.addSeparator()
             for group in part:
-                among = QActionGroup(self)
+                action_group = QActionGroup(self)
                 for action in group:
                     action.setCheckable(True)
                     if len(group) > 1:
-                        among.addAction(action)
+                        action_group.addAction(action)
                     menu.addAction(action)
         self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -93,7 +93,7 @@ class PlayLooks(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(self, "image")
 
-    def _take_kept(self) -> None:
+    def _restore_choices(self) -> None:
         """Restore the saved choices; a picture that cannot be read is dropped."""
         settings = self._settings
         self.numbered.setChecked(settings.play_numbered)
@@ -111,16 +111,16 @@ class PlayLooks(QToolButton):
         self.numbered.setEnabled(self.image is not None)
         self.changed.emit()
 
-    def _keep(self) -> None:
+    def _store_choices(self) -> None:
         self._settings.play_numbered = self.numbered.isChecked()
         self._settings.play_arrows = "tile" if self.tile_wise.isChecked() else "blank"
         self._settings.play_pace = next(name for name, action in self.paces.items() if action.isChecked())
         self._show()
 
-    def _take_numbers(self) -> None:
+    def _use_numbers(self) -> None:
         self._settings.play_picture, self.image = "", None
         self._show()
 
     def _ask_picture(self) -> None:
         title, kinds = text("play-picture-title"), text("play-picture-kinds")
-        ask_to_open(self, title, self._settings.folder, kinds, self.take_picture).rejected.connect(self._show)
+        ask_to_open(self, title, self._settings.folder, kinds, self.use_picture).rejected.connect(self._show)

@@ -33,7 +33,7 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed
 from workbench.wording import text
 
-MIN, MAX = 2, 10
+MIN_SIDE, MAX_SIDE = 2, 10
 UNIFORM, EXACT, NAMED, EXPLORED = "uniform", "exact", "named", "explored"
 MAX_SEED = 999_999
 """The maximum of proposed seeds; larger ones can be typed."""
@@ -43,11 +43,11 @@ class PlayNewGame(QWidget):
     """Attributes: rows, columns, goal, kind, moves, seed, named: the choices; dice, which proposes another seed; start,
     which starts the game or stops the search for a board; fault; progress.
 
-    Signals: `wanted(Board, Board)`, a start and its goal; `explored_wanted` for the board in Explore.
+    Signals: `wanted(Board, Board)`, a start and its goal; `explored_requested` for the board in Explore.
     """
 
     wanted = Signal(object, object)
-    explored_wanted = Signal()
+    explored_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class PlayNewGame(QWidget):
         self._jobs.ended.connect(self._enable)
         self.rows, self.columns = QSpinBox(self), QSpinBox(self)
         for side in (self.rows, self.columns):
-            side.setRange(MIN, MAX)
+            side.setRange(MIN_SIDE, MAX_SIDE)
             side.setValue(3)
         self.kind, self.named, self.goal = QComboBox(self), QComboBox(self), QComboBox(self)
         for goal in (LAST, FIRST):
@@ -70,7 +70,7 @@ class PlayNewGame(QWidget):
         self.start, self.fault, self.progress = QPushButton(self), FaultLabel(self), Muted(self, wrap=True)
         self.start.setDefault(True)
         self._labels = {name: Label(self) for name in ("size", "goal", "kind", "moves", "named", "seed")}
-        self._goal = goal_board(LAST, MIN, MIN)
+        self._goal = goal_board(LAST, MIN_SIDE, MIN_SIDE)
         self._times = Label("×", self)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._enable)
@@ -95,19 +95,19 @@ class PlayNewGame(QWidget):
             text("play-named"),
             text("scramble-seed-label"),
         )
-        for label, told in zip(self._labels.values(), names, strict=True):
-            label.setText(told)
+        for label, caption in zip(self._labels.values(), names, strict=True):
+            label.setText(caption)
         kinds = (
             text("play-kind-uniform"),
             text("play-kind-exact"),
             text("play-kind-named"),
             text("play-kind-explored"),
         )
-        for place, told in enumerate(kinds):
-            self.kind.setItemText(place, told)
-        for place, told in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
-            self.goal.setItemText(place, told)
-        for control, told in (
+        for index, caption in enumerate(kinds):
+            self.kind.setItemText(index, caption)
+        for index, caption in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
+            self.goal.setItemText(index, caption)
+        for control, caption in (
             (self.rows, text("play-rows")),
             (self.columns, text("play-columns")),
             (self.goal, names[1]),
@@ -116,7 +116,7 @@ class PlayNewGame(QWidget):
             (self.named, names[4]),
             (self.seed, names[5]),
         ):
-            control.setAccessibleName(told)
+            control.setAccessibleName(caption)
         self._list_named()
         self._enable()
 
@@ -163,16 +163,16 @@ class PlayNewGame(QWidget):
             if ":" in name and name.partition(":")[0] != stem:
                 begin_group(self.named, name.partition(":")[0])
             stem = name.partition(":")[0]
-            told = name if named.optimum is None else text("board-menu-entry", name=name, moves=named.optimum)
-            self.named.addItem(told, name)
+            caption = name if named.optimum is None else text("board-menu-entry", name=name, moves=named.optimum)
+            self.named.addItem(caption, name)
         self.named.setCurrentIndex(at)
 
     @Slot()
     def _enable(self) -> None:
         kind, busy = self.kind.currentData(), self._jobs.busy
-        made = kind in (UNIFORM, EXACT)
-        for row, on in enumerate((made, made, kind == EXACT, kind == NAMED, made), start=1):
-            self._form.setRowVisible(row, on)
+        generated = kind in (UNIFORM, EXACT)
+        for row, visible in enumerate((generated, generated, kind == EXACT, kind == NAMED, generated), start=1):
+            self._form.setRowVisible(row, visible)
         self._form.setRowVisible(self.progress, busy)
         self.fault.show_fault(None if busy else self.fault.fault)
         self.start.setText(text("play-start-stop") if busy else text("play-start"))
@@ -194,7 +194,7 @@ class PlayNewGame(QWidget):
 
     def _begin(self, kind: str) -> None:
         if kind == EXPLORED:
-            self.explored_wanted.emit()
+            self.explored_requested.emit()
             return
         if kind == NAMED:
             named = collections.find(self.named.currentData())
@@ -206,7 +206,7 @@ class PlayNewGame(QWidget):
             self.wanted.emit(_scrambled(goal, seed), goal)
         else:
             scramble(*goal.shape, seed, goal)  # raises Fault for an invalid seed
-            self._jobs.begin(_first(goal, self.moves.value(), seed))
+            self._jobs.begin(_search_first(goal, self.moves.value(), seed))
 
     @Slot(object)
     def _learn(self, report: object) -> None:
@@ -227,7 +227,7 @@ class PlayNewGame(QWidget):
 def _playable(named: NamedBoard) -> bool:
     """Return whether a named board fits the limits of this form and can be solved in at least one move."""
     board = named.board
-    return board != named.goal and max(board.shape) <= MAX and is_solvable(board, named.goal)
+    return board != named.goal and max(board.shape) <= MAX_SIDE and is_solvable(board, named.goal)
 
 
 def _scrambled(goal: Board, seed: int) -> Board:
@@ -236,7 +236,7 @@ def _scrambled(goal: Board, seed: int) -> Board:
     return _scrambled(goal, (seed + 1) % SEEDS) if board == goal else board
 
 
-def _first(goal: Board, moves: int, seed: int) -> Iterator[object]:
+def _search_first(goal: Board, moves: int, seed: int) -> Iterator[object]:
     """Yield reports until the first board at this distance from the goal, and a Fault instead of raising it."""
     try:
         for report in at_distance(goal, moves, seed):

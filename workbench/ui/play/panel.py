@@ -19,14 +19,14 @@ from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.play.looks import PlayLooks
+from workbench.ui.play.looks import PlayAppearance
 from workbench.ui.play.session import PlaySession
 from workbench.ui.play.wording import needed
 from workbench.wording import number, text
 
-TICK = 200
+TICK_MS = 200
 """The interval at which the displayed time is updated, in milliseconds."""
-LARGE = 1.7
+COUNTER_SCALE = 1.7
 """The factor by which the counters' font is larger than the default font."""
 _BUTTONS = (
     ("new", "scramble"),
@@ -39,7 +39,7 @@ _BUTTONS = (
     ("explore", "search"),
 )
 _WATCHING = (("back", "leave-sub"), ("play-on", "step-forward"))
-_IN_PLACE = {"undo": "back", "redo": "play-on"}
+_REPLACED_BY = {"undo": "back", "redo": "play-on"}
 """Buttons, and those that replace them while a solution is shown."""
 
 
@@ -47,11 +47,11 @@ class PlayPanel(QWidget):
     """Attributes: names and values, the labels of the counters by name; buttons by name; look, the menu button of the
     tiles' appearance.
 
-    Signals: new_wanted, explore_wanted.
+    Signals: new_requested, explore_requested.
     """
 
-    new_wanted = Signal()
-    explore_wanted = Signal()
+    new_requested = Signal()
+    explore_requested = Signal()
 
     def __init__(self, session: PlaySession, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +59,8 @@ class PlayPanel(QWidget):
         self.names = {name: Muted(self) for name in ("moves", "time", "optimum", "hints")}
         self.values = {name: Label(self) for name in self.names}
         self.buttons = {name: self._button(icon) for name, icon in (*_BUTTONS, *_WATCHING)}
-        self.look = PlayLooks(settings, self)
-        self._ticks = QTimer(self, interval=TICK)
+        self.look = PlayAppearance(settings, self)
+        self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._show_time)
         self._lay_out()
         self._connect()
@@ -70,10 +70,10 @@ class PlayPanel(QWidget):
 
     def retranslate(self) -> None:
         names = (text("play-moves"), text("play-time"), text("play-optimum"), text("play-hints"))
-        for name, told in zip(self.names, names, strict=True):
-            self.names[name].setText(told)
-            self.values[name].setAccessibleName(told)
-        told_of = (
+        for name, label in zip(self.names, names, strict=True):
+            self.names[name].setText(label)
+            self.values[name].setAccessibleName(label)
+        labels_and_tips = (
             (text("play-new"), text("play-new-tip")),
             (text("play-reset"), text("play-reset-tip")),
             (text("play-undo"), text("play-undo-tip")),
@@ -85,8 +85,8 @@ class PlayPanel(QWidget):
             (text("play-back"), text("play-back-tip")),
             (text("play-on"), text("play-on-tip")),
         )
-        for button, (told, tip) in zip(self.buttons.values(), told_of, strict=True):
-            button.setText(told)
+        for button, (label, tip) in zip(self.buttons.values(), labels_and_tips, strict=True):
+            button.setText(label)
             button.setToolTip(tip)
         self.refresh()
 
@@ -94,8 +94,8 @@ class PlayPanel(QWidget):
         """Show the current counters, and enable the buttons that can be used."""
         session, game = self._session, self._session.game
         watching = session.watched is not None
-        shown = self._session.player.t if watching else 0  # the moves of the solution shown so far
-        self.values["moves"].setText(number(game.at + shown))
+        solution_moves = self._session.player.t if watching else 0  # the moves of the solution shown so far
+        self.values["moves"].setText(number(game.at + solution_moves))
         self.values["hints"].setText(number(game.hints))
         self._show_optimum()
         self._show_time()
@@ -115,7 +115,7 @@ class PlayPanel(QWidget):
         self.buttons["play-on"].setEnabled(not game.finished)
         self.buttons["pause"].setText(text("play-go-on") if session.paused else text("play-pause"))
         set_icon(self.buttons["pause"], "play" if session.paused else "pause")
-        self._watch_ticks()
+        self._update_ticking()
 
     def rest(self) -> None:
         """Stop updating the time."""
@@ -139,19 +139,19 @@ class PlayPanel(QWidget):
         counters = QGridLayout()
         counters.setHorizontalSpacing(12)
         counters.setVerticalSpacing(0)
-        for place, name in enumerate(self.names):
-            row, column = divmod(place, 2)
+        for index, name in enumerate(self.names):
+            row, column = divmod(index, 2)
             counters.addWidget(self.names[name], 2 * row, column)
             counters.addWidget(self.values[name], 2 * row + 1, column)
             counters.setColumnStretch(column, 1)
         actions = QGridLayout()
         actions.setSpacing(6)
-        for place, (name, _) in enumerate(_BUTTONS):
+        for index, (name, _) in enumerate(_BUTTONS):
             pair = QHBoxLayout()
             pair.addWidget(self.buttons[name])
-            if name in _IN_PLACE:
-                pair.addWidget(self.buttons[_IN_PLACE[name]])
-            actions.addLayout(pair, *divmod(place, 2))
+            if name in _REPLACED_BY:
+                pair.addWidget(self.buttons[_REPLACED_BY[name]])
+            actions.addLayout(pair, *divmod(index, 2))
         actions.addWidget(self.look, 4, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for column in (0, 1):
             actions.setColumnStretch(column, 1)
@@ -164,19 +164,19 @@ class PlayPanel(QWidget):
 
     def _connect(self) -> None:
         session, press = self._session, {name: button.clicked for name, button in self.buttons.items()}
-        press["new"].connect(self.new_wanted)
+        press["new"].connect(self.new_requested)
         press["reset"].connect(session.reset)
         press["undo"].connect(session.undo)
         press["redo"].connect(session.redo)
         press["hint"].connect(session.ask_hint)
         press["solve"].connect(session.solve)
         press["pause"].connect(lambda: session.set_paused(not session.paused))
-        press["explore"].connect(self.explore_wanted)
+        press["explore"].connect(self.explore_requested)
         press["back"].connect(session.leave_solution)
         press["play-on"].connect(session.play_on)
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
-        session.learnt.connect(self._show_optimum)
+        session.knowledge_changed.connect(self._show_optimum)
 
     def _show_optimum(self) -> None:
         optimum = self._session.advice.optimum
@@ -185,21 +185,23 @@ class PlayPanel(QWidget):
         if optimum.exact:
             value.setToolTip(text("play-optimum-tip"))
         else:
-            value.setToolTip(text("play-looking-tip") if self._session.advice.looking else text("play-least-tip"))
+            value.setToolTip(
+                text("play-looking-tip") if self._session.advice.searching_optimum else text("play-least-tip")
+            )
 
     def _show_time(self) -> None:
         self.values["time"].setText(clock(self._session.watch.seconds))
-        self._watch_ticks()
+        self._update_ticking()
 
-    def _watch_ticks(self) -> None:
+    def _update_ticking(self) -> None:
         """Update the time regularly while the stopwatch runs and the pane is visible."""
-        going = self._session.watch.running and self.isVisible()
-        if going != self._ticks.isActive():
-            self._ticks.start() if going else self._ticks.stop()
+        running = self._session.watch.running and self.isVisible()
+        if running != self._ticks.isActive():
+            self._ticks.start() if running else self._ticks.stop()
 
     def _restyle(self) -> None:
         font = QFont()
-        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setPointSizeF(font.pointSizeF() * COUNTER_SCALE)
         font.setBold(True)
         for value in self.values.values():
             value.setFont(font)

@@ -11,7 +11,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import find
 from workbench.wording import say
 
-FIRST = "first-board"
+FIRST_BOARD = "first-board"
 """The board of the first game."""
 
 
@@ -36,8 +36,8 @@ class PlayRecords(QObject):
             kept = self._store.game()
         except Fault as fault:
             self._complaint, kept = say(fault), None
-        first = find(FIRST)
-        self._known = kept or SavedGame(first.board, first.goal)
+        first_board = find(FIRST_BOARD)
+        self._known = kept or SavedGame(first_board.board, first_board.goal)
         return self._known
 
     def keep(self, game: SavedGame) -> None:

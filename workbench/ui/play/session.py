@@ -21,7 +21,7 @@ from workbench.ui.play.player import MoveListPlayer
 from workbench.ui.play.records import PlayRecords
 from workbench.ui.runs.board_document import moves_to
 
-BETWEEN = 0.5
+SAVE_INTERVAL = 0.5
 """The minimum time between two saves of the game, in seconds."""
 
 
@@ -31,13 +31,13 @@ class PlaySession(QObject):
     move on display, "" for none; paused; won, the record of the game just won, or None.
 
     Signals: `changed` when any of these has changed; `opened` when another game is opened;
-    `learnt` when there is new knowledge; `recorded` when the list of games won has changed;
+    `knowledge_changed` when there is new knowledge; `recorded` when the list of games won has changed;
     `told(str)`, a message; `busy_changed(bool)`.
     """
 
     changed = Signal()
     opened = Signal()
-    learnt = Signal()
+    knowledge_changed = Signal()
     recorded = Signal()
     told = Signal(str)
     busy_changed = Signal(bool)
@@ -51,30 +51,30 @@ class PlaySession(QObject):
         self.won: Played | None = None
         self.hint = ""
         self.paused = self._seen = False
-        self._keeping = Throttle(self.keep, BETWEEN, self)
+        self._save_throttle = Throttle(self.keep, SAVE_INTERVAL, self)
         self.player.moved.connect(self._moved)
-        self.player.playing_changed.connect(lambda _on: self._run_watch())
+        self.player.playing_changed.connect(lambda _on: self._update_stopwatch())
         self.history = PlayHistory(self, self.undo, self.redo)
         self.changed.connect(self._follow)
         self._watched_boards: tuple[Board, ...] = ()
-        kept = self.records.kept()
-        self.advice = PlayAdvice(kept.start, kept.goal, self)
-        self.advice.found.connect(self._advised)
-        self.advice.learnt.connect(self._learn)
-        self.advice.asked_changed.connect(self.changed)
+        stored = self.records.kept()
+        self.advice = PlayAdvice(stored.start, stored.goal, self)
+        self.advice.found.connect(self._use_path)
+        self.advice.knowledge_changed.connect(self._learn)
+        self.advice.request_changed.connect(self.changed)
         self.advice.busy_changed.connect(self.busy_changed)
         self.records.changed.connect(self.recorded)
         self.records.told.connect(self.told)
-        self.game, self.watch = PlayGame(kept), Stopwatch()
-        self._take(kept)
+        self.game, self.watch = PlayGame(stored), Stopwatch()
+        self._open_saved(stored)
 
     # The game
 
     def open(self, game: SavedGame) -> None:
         """Continue a saved game."""
-        self._take(game)
+        self._open_saved(game)
         self.opened.emit()
-        self._keeping.request()
+        self._save_throttle.request()
         self.advice.resume()
 
     def begin(self, start: Board, goal: Board) -> None:
@@ -119,11 +119,11 @@ class PlaySession(QObject):
         self.won = None
         self.game.make(moves)
         self.player.show_moves(len(self.game.moves), self.game.at)
-        self._run_watch()
+        self._update_stopwatch()
         if self.game.finished:
             self._finish()
         self.changed.emit()
-        self._keeping.request()
+        self._save_throttle.request()
         return True
 
     def undo(self) -> None:
@@ -141,24 +141,24 @@ class PlaySession(QObject):
         if paused != self.paused and not (paused and not self.free):
             self.paused = paused
             self._discard_hint()
-            self._run_watch()
+            self._update_stopwatch()
             self.changed.emit()
 
-    def set_seen(self, seen: bool) -> None:
+    def set_game_visible(self, visible: bool) -> None:
         """Report whether the game is visible; if not, the stopwatch and all searches stop."""
-        if seen == self._seen:
+        if visible == self._seen:
             return
-        self._seen = seen
-        self._run_watch()
-        if not seen:
+        self._seen = visible
+        self._update_stopwatch()
+        if not visible:
             self.player.pause()
-        self.advice.set_seen(seen)
-        if not seen:
+        self.advice.set_game_visible(visible)
+        if not visible:
             self.keep()
 
-    def _run_watch(self) -> None:
-        going = self._seen and not self.paused and self.free and bool(self.game.moves) and not self.player.playing
-        self.watch.run(going)
+    def _update_stopwatch(self) -> None:
+        running = self._seen and not self.paused and self.free and bool(self.game.moves) and not self.player.playing
+        self.watch.run(running)
 
     # Hints and solutions
 
@@ -179,7 +179,7 @@ class PlaySession(QObject):
             self.player.pause()
             self.watched = None
             self.player.show_moves(len(self.game.moves), self.game.at)
-            self._run_watch()
+            self._update_stopwatch()
             self.changed.emit()
 
     def play_on(self) -> None:
@@ -193,23 +193,23 @@ class PlaySession(QObject):
         """Cancel the request and the search for the distances."""
         self.advice.stop()
 
-    def _advised(self, found: SolvedPath, what: str) -> None:
+    def _use_path(self, path: SolvedPath, what: str) -> None:
         """Use a requested path."""
         if what == "hint":
-            self.hint = found.moves[:1]
+            self.hint = path.moves[:1]
             self.game.hints += 1
-            self._keeping.request()
+            self._save_throttle.request()
         else:
-            self._show_solution(found)
+            self._show_solution(path)
         self.changed.emit()
 
-    def _show_solution(self, found: SolvedPath) -> None:
+    def _show_solution(self, path: SolvedPath) -> None:
         self.game.helped = True
         self._discard_hint()
-        self.watched, self._watched_boards = found, found.start.path(found.moves)
-        self.player.show_moves(len(found.moves), 0)
-        self._run_watch()
-        self._keeping.request()
+        self.watched, self._watched_boards = path, path.start.path(path.moves)
+        self.player.show_moves(len(path.moves), 0)
+        self._update_stopwatch()
+        self._save_throttle.request()
         self.player.play()
 
     def _discard_hint(self) -> None:
@@ -239,7 +239,7 @@ class PlaySession(QObject):
             self.records.improve(self.won)
         if self.watched is None and self.game.finished:
             self.player.set_marks(tuple(mistakes(self.course)))
-        self.learnt.emit()
+        self.knowledge_changed.emit()
 
     # Saving
 
@@ -262,13 +262,13 @@ class PlaySession(QObject):
 
     # Private
 
-    def _take(self, saved: SavedGame) -> None:
+    def _open_saved(self, saved: SavedGame) -> None:
         self.player.pause()
-        self.advice.turn_to(saved.start, saved.goal)
+        self.advice.switch_to(saved.start, saved.goal)
         self.game, self.watched, self.won, self.hint, self.paused = PlayGame(saved), None, None, "", False
         self.watch = Stopwatch(saved.seconds, lambda: self.now())
         self.player.show_moves(len(saved.moves), saved.at)
-        self._run_watch()
+        self._update_stopwatch()
         self.changed.emit()
 
     def _follow(self) -> None:
@@ -278,7 +278,7 @@ class PlaySession(QObject):
         if self.watched is None and self.player.t != self.game.at:
             self.game.at = self.player.t
             self._discard_hint()
-            self._keeping.request()
+            self._save_throttle.request()
         self.changed.emit()
 
     def _finish(self) -> None:

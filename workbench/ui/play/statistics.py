@@ -30,7 +30,7 @@ from workbench.ui.play.session import PlaySession
 from workbench.wording import text
 
 SIZES, GAMES = "sizes", "games"
-ROW = 24
+ROW_HEIGHT = 24
 
 
 class PlayStatistics(QWidget):
@@ -69,8 +69,8 @@ class PlayStatistics(QWidget):
 
     def retranslate(self) -> None:
         self.faces.set_texts({SIZES: text("play-by-size"), GAMES: text("play-one-by-one")})
-        for name, told in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
-            self.tables[name].setAccessibleName(told)
+        for name, label in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
+            self.tables[name].setAccessibleName(label)
             self.tables[name].set_invitation(text("play-games-none"))
         self.tables[GAMES].setToolTip(text("play-games-tip"))
         for model in self._models.values():
@@ -135,7 +135,7 @@ class PlayStatistics(QWidget):
 
     def _measure(self) -> None:
         for table in self.tables.values():
-            table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+            table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
 
     def _choose(self, index: QModelIndex) -> None:
         games = self._models[GAMES]

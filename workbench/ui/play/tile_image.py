@@ -12,7 +12,7 @@ from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault, shown
 
 MAX_BYTES = 64 * 1024 * 1024
-SIDE = 1600
+MAX_SIDE = 1600
 """The maximum length of the longer side, in pixels; vector drawings are rendered at this size."""
 MAX_PIXELS = 50_000_000
 """The maximum size of a photograph, in pixels; each takes four bytes when it is read."""
@@ -28,13 +28,13 @@ def read_image(name: str) -> QImage:
     if len(content) > MAX_BYTES:
         raise Fault("file-large", name=shown(name, 200), most=MAX_BYTES)
     head = content[:4096].lstrip(b"\xef\xbb\xbf \t\r\n")
-    image = _drawing(content) if head.startswith(b"<") else _photo(content, shown(name, 200))
+    image = _render_drawing(content) if head.startswith(b"<") else _read_photo(content, shown(name, 200))
     if image.isNull():
         raise Fault("play-no-picture", name=shown(name, 200))
     return image
 
 
-def _photo(content: bytes, name: str) -> QImage:
+def _read_photo(content: bytes, name: str) -> QImage:
     buffer = QBuffer()
     buffer.setData(QByteArray(content))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -49,17 +49,17 @@ def _photo(content: bytes, name: str) -> QImage:
         raise Fault("play-picture-large", name=name, width=width, height=height, most=MAX_PIXELS // 10**6)
     if min(width, height) < MIN_SIDE:
         raise Fault("play-picture-small", name=name, width=width, height=height, least=MIN_SIDE)
-    if max(width, height) > SIDE:
-        scaled = size.scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)
+    if max(width, height) > MAX_SIDE:
+        scaled = size.scaled(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
         reader.setScaledSize(scaled.expandedTo(QSize(MIN_SIDE, MIN_SIDE)))
     return reader.read()
 
 
-def _drawing(content: bytes) -> QImage:
+def _render_drawing(content: bytes) -> QImage:
     renderer = QSvgRenderer(QByteArray(content))
     if not renderer.isValid() or renderer.defaultSize().isEmpty():
         return QImage()
-    size = renderer.defaultSize().scaled(SIDE, SIDE, Qt.AspectRatioMode.KeepAspectRatio)
+    size = renderer.defaultSize().scaled(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(size.expandedTo(QSize(2, 2)), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)

@@ -46,22 +46,22 @@ def headline(session: PlaySession) -> str:
 
 def detail(session: PlaySession) -> str:
     """Return the details of a finished game: its duration, hints, and help."""
-    told = [text("play-won-time", time=clock(session.watch.seconds))]
+    sentences = [text("play-won-time", time=clock(session.watch.seconds))]
     if session.game.hints:
-        told.append(text("play-won-hints", hints=session.game.hints))
+        sentences.append(text("play-won-hints", hints=session.game.hints))
     if session.game.helped:
-        told.append(text("play-won-helped"))
-    return " ".join(told)
+        sentences.append(text("play-won-helped"))
+    return " ".join(sentences)
 
 
 def _of_solution(session: PlaySession) -> tuple[str, ...]:
-    way, at = session.watched, session.player.t
-    assert way is not None
-    kind = text("play-told-shortest") if way.shortest else text("play-told-some-way")
+    solution, at = session.watched, session.player.t
+    assert solution is not None
+    kind = text("play-told-shortest") if solution.shortest else text("play-told-some-way")
     if not at:
-        return kind, text("play-told-way-length", moves=len(way.moves))
-    slid = text("play-told-slides", **_slid(session.shown_boards[at - 1], way.moves[at - 1]))
-    return text("play-told-way-at", at=at, moves=len(way.moves)), slid, kind
+        return kind, text("play-told-way-length", moves=len(solution.moves))
+    slid = text("play-told-slides", **_slid(session.shown_boards[at - 1], solution.moves[at - 1]))
+    return text("play-told-way-at", at=at, moves=len(solution.moves)), slid, kind
 
 
 def _of_hint(session: PlaySession) -> tuple[str, ...]:

@@ -167,7 +167,7 @@ class Asking(QObject):
         """Show the step of a question, and nothing later."""
 
     @abstractmethod
-    def _bring_back(self, t: int) -> None:
+    def _restore_configurations(self, t: int) -> None:
         """Show the whole search again, at step `t`."""
 
 

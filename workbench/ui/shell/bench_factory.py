@@ -64,7 +64,7 @@ class BenchFactory:
         from workbench.ui.experiments.bench import ExperimentsBench
 
         bench = ExperimentsBench(self._shell.explore.session, self._parent)
-        bench.explore_wanted.connect(self._show_explore)
+        bench.explore_requested.connect(self._show_explore)
         return bench
 
     def _divide(self) -> Bench:
@@ -78,7 +78,7 @@ class BenchFactory:
         from workbench.ui.audit.bench import AuditBench
 
         bench = AuditBench(self._shell.explore.session, self._parent)
-        bench.explore_wanted.connect(self._show_explore)
+        bench.explore_requested.connect(self._show_explore)
         return bench
 
     def _hex(self) -> Bench:
@@ -93,5 +93,5 @@ class BenchFactory:
         from workbench.ui.play.bench import PlayBench
 
         bench = PlayBench(self._shell.explore.session, self._settings, self._parent)
-        bench.explore_wanted.connect(self._show_explore)
+        bench.explore_requested.connect(self._show_explore)
         return bench

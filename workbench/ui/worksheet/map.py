@@ -14,9 +14,9 @@ from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LINE, PALE, POINT, box
 from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 
-_HIGH, _SIDE, _GRID = 215.0, 24.0, 300.0
+_ROADS_HEIGHT, _MAX_SQUARE, _MAX_GRID_HEIGHT = 215.0, 24.0, 300.0
 """In points: the height of a map of roads, the maximum side of a square, and the maximum height of a grid."""
-_NAME, _NOTE = 7.5, 6.5
+_NAME_SIZE, _NOTE_SIZE = 7.5, 6.5
 _SCALE = 0.42
 _MIN_NAMED = 15.0
 _WHITE = QColor("#ffffff")
@@ -35,39 +35,39 @@ def map_of(reader: RowReader, width: float) -> Block | None:
 
 def _roads(sketch: MapShape, reader: RowReader, width: float) -> Block:
     notes = _estimates(sketch, reader)
-    sizes = [_size(spot.name, notes.get(place, "")) for place, spot in enumerate(sketch.spots)]
+    sizes = [_size(spot.name, notes.get(index, "")) for index, spot in enumerate(sketch.spots)]
     costs = ["" if road.cost is None else number(road.cost, 3) for road in sketch.roads]
-    metrics = QFontMetricsF(font(_NOTE))
-    widest = max((metrics.horizontalAdvance(told) for told in costs), default=0.0) / POINT
-    room = QRectF(0, 0, width / POINT, _HIGH)
+    metrics = QFontMetricsF(font(_NOTE_SIZE))
+    widest = max((metrics.horizontalAdvance(caption) for caption in costs), default=0.0) / POINT
+    room = QRectF(0, 0, width / POINT, _ROADS_HEIGHT)
     layout = MapLayout(sketch, room, sizes, QSizeF(widest + 2, metrics.height() / POINT), _SCALE, 2.2, None)
-    starts, goals = _ends(sketch, reader)
+    starts, goals = _starts_and_goals(sketch, reader)
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         painter.save()
         painter.translate(x, y)
         for road in sketch.roads:
-            way = QLineF(layout.points[road.here] * POINT, layout.points[road.there] * POINT)
-            line(painter, way.x1(), way.y1(), way.x2(), way.y2(), 0.7, LINE)
+            segment = QLineF(layout.points[road.here] * POINT, layout.points[road.there] * POINT)
+            line(painter, segment.x1(), segment.y1(), segment.x2(), segment.y2(), 0.7, LINE)
             if road.one_way:
-                _head(painter, way)
-        for told, at in zip(costs, layout.costs, strict=True):
-            _label(painter, at, told)
-        for place, at in enumerate(layout.points):
-            _spot(painter, at * POINT, place in starts, place in goals)
-        for place, label in enumerate(layout.labels):
+                _arrowhead(painter, segment)
+        for caption, at in zip(costs, layout.costs, strict=True):
+            _label(painter, at, caption)
+        for index, at in enumerate(layout.points):
+            _spot(painter, at * POINT, index in starts, index in goals)
+        for index, label in enumerate(layout.labels):
             if label is not None:
-                _name(painter, _tenfold(label), sketch.spots[place].name, notes.get(place, ""))
+                _name(painter, _scaled(label), sketch.spots[index].name, notes.get(index, ""))
         painter.restore()
 
-    return Block(_HIGH * POINT, draw)
+    return Block(_ROADS_HEIGHT * POINT, draw)
 
 
 def _size(name: str, note: str) -> QSizeF:
     """Return the size of a place's name with its note, in points."""
-    bold, plain = QFontMetricsF(font(_NAME, True)), QFontMetricsF(font(_NOTE))
-    wide = max(bold.horizontalAdvance(name), plain.horizontalAdvance(note)) / POINT
-    return QSizeF(wide + 2, (bold.height() + (plain.height() if note else 0)) / POINT)
+    bold, plain = QFontMetricsF(font(_NAME_SIZE, True)), QFontMetricsF(font(_NOTE_SIZE))
+    text_width = max(bold.horizontalAdvance(name), plain.horizontalAdvance(note)) / POINT
+    return QSizeF(text_width + 2, (bold.height() + (plain.height() if note else 0)) / POINT)
 
 
 def _estimates(sketch: MapShape, reader: RowReader) -> Mapping[int, str]:
@@ -76,17 +76,17 @@ def _estimates(sketch: MapShape, reader: RowReader) -> Mapping[int, str]:
         return {}
     try:
         return {
-            place: text("worksheet-h", h=reader.amount(reader.run.heuristic(spot.state)))
-            for place, spot in enumerate(sketch.spots)
+            index: text("worksheet-h", h=reader.amount(reader.run.heuristic(spot.state)))
+            for index, spot in enumerate(sketch.spots)
         }
     except Exception:  # a user's own function may raise anything; the search reports it
         return {}
 
 
-def _ends(sketch: MapShape, reader: RowReader) -> tuple[set[int], set[int]]:
+def _starts_and_goals(sketch: MapShape, reader: RowReader) -> tuple[set[int], set[int]]:
     problem = reader.problem
-    starts = {place for place, spot in enumerate(sketch.spots) if spot.state == problem.initial()}
-    return starts, {place for place, spot in enumerate(sketch.spots) if problem.is_goal(spot.state)}
+    starts = {index for index, spot in enumerate(sketch.spots) if spot.state == problem.initial()}
+    return starts, {index for index, spot in enumerate(sketch.spots) if problem.is_goal(spot.state)}
 
 
 def _spot(painter: QPainter, at: QPointF, start: bool, goal: bool) -> None:
@@ -99,34 +99,34 @@ def _spot(painter: QPainter, at: QPointF, start: bool, goal: bool) -> None:
     painter.drawEllipse(at, 2.8 * POINT, 2.8 * POINT)
 
 
-def _label(painter: QPainter, at: QPointF, told: str) -> None:
-    size = QFontMetricsF(font(_NOTE)).size(0, told)
+def _label(painter: QPainter, at: QPointF, caption: str) -> None:
+    size = QFontMetricsF(font(_NOTE_SIZE)).size(0, caption)
     rect = QRectF(at.x() * POINT - size.width() / 2, at.y() * POINT - size.height() / 2, size.width(), size.height())
     painter.fillRect(rect.adjusted(-POINT, 0, POINT, 0), _WHITE)
-    write(painter, rect.adjusted(-POINT, 0, POINT, 0), told, _NOTE, CENTRE, ink=GREY)
+    write(painter, rect.adjusted(-POINT, 0, POINT, 0), caption, _NOTE_SIZE, CENTRE, ink=GREY)
 
 
 def _name(painter: QPainter, rect: QRectF, name: str, note: str) -> None:
     behind = QColor(_WHITE)
     behind.setAlpha(190)
     painter.fillRect(rect, behind)
-    high = rect.height() * (0.54 if note else 1)
-    write(painter, QRectF(rect.x(), rect.y(), rect.width(), high), name, _NAME, CENTRE, bold=True)
+    height = rect.height() * (0.54 if note else 1)
+    write(painter, QRectF(rect.x(), rect.y(), rect.width(), height), name, _NAME_SIZE, CENTRE, bold=True)
     if note:
-        write(painter, rect.adjusted(0, high, 0, 0), note, _NOTE, CENTRE)
+        write(painter, rect.adjusted(0, height, 0, 0), note, _NOTE_SIZE, CENTRE)
 
 
-def _head(painter: QPainter, way: QLineF) -> None:
+def _arrowhead(painter: QPainter, segment: QLineF) -> None:
     """Draw an arrowhead near the end of a one-way road."""
-    tip = way.pointAt(0.8)
+    tip = segment.pointAt(0.8)
     for angle in (155, -155):
-        side = QLineF(tip, way.p2())
-        side.setAngle(way.angle() + angle)
+        side = QLineF(tip, segment.p2())
+        side.setAngle(segment.angle() + angle)
         side.setLength(5 * POINT)
         line(painter, tip.x(), tip.y(), side.x2(), side.y2(), 0.7, INK)
 
 
-def _tenfold(rect: QRectF) -> QRectF:
+def _scaled(rect: QRectF) -> QRectF:
     return QRectF(rect.x() * POINT, rect.y() * POINT, rect.width() * POINT, rect.height() * POINT)
 
 
@@ -134,20 +134,20 @@ def _tenfold(rect: QRectF) -> QRectF:
 
 
 def _squares(sketch: MapShape, reader: RowReader, width: float) -> Block:
-    high = min(_GRID, sketch.size[1] * _SIDE)
-    layout = GridLayout(sketch, QRectF(0, 0, width / POINT, high), _SIDE)
-    starts, goals = _ends(sketch, reader)
+    height = min(_MAX_GRID_HEIGHT, sketch.size[1] * _MAX_SQUARE)
+    layout = GridLayout(sketch, QRectF(0, 0, width / POINT, height), _MAX_SQUARE)
+    starts, goals = _starts_and_goals(sketch, reader)
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         painter.save()
         painter.translate(x, y)
-        box(painter, _tenfold(layout.tray), 0.8, LINE)
-        for place, spot in enumerate(sketch.spots):
-            square = _tenfold(layout.square(spot.x, spot.y))
-            ends = place in starts or place in goals
+        box(painter, _scaled(layout.tray), 0.8, LINE)
+        for index, spot in enumerate(sketch.spots):
+            square = _scaled(layout.square(spot.x, spot.y))
+            ends = index in starts or index in goals
             box(painter, square, 0.3, PALE if spot.note else _WHITE)
             if ends:
-                _spot(painter, square.center() + QPointF(0, 2 * POINT), place in starts, place in goals)
+                _spot(painter, square.center() + QPointF(0, 2 * POINT), index in starts, index in goals)
             if layout.side >= _MIN_NAMED:
                 upper = QRectF(square.x(), square.y() + POINT, square.width(), 7 * POINT)
                 write(painter, upper, spot.name, 5, CENTRE, ink=GREY)
@@ -156,4 +156,4 @@ def _squares(sketch: MapShape, reader: RowReader, width: float) -> Block:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.restore()
 
-    return Block(high * POINT, draw)
+    return Block(height * POINT, draw)

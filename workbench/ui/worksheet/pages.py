@@ -15,7 +15,7 @@ from workbench.ui.worksheet.pen import GREY, POINT, RESOLUTION, line, write
 from workbench.wording import number, text
 
 SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
-MARGIN, FOOT = 36 * POINT, 20 * POINT
+MARGIN, FOOT_HEIGHT = 36 * POINT, 20 * POINT
 GAP = 6 * POINT
 
 Draw = Callable[[QPainter, float, float], None]
@@ -45,10 +45,10 @@ class Pages:
 
     def __init__(self, paper: str) -> None:
         self.size = QPageSize(SIZES[paper])
-        whole = self.size.sizePoints()
-        self.full_width, self.full_height = whole.width() * POINT, whole.height() * POINT
+        full_size = self.size.sizePoints()
+        self.full_width, self.full_height = full_size.width() * POINT, full_size.height() * POINT
         self.width = self.full_width - 2 * MARGIN
-        self.height = self.full_height - 2 * MARGIN - FOOT
+        self.height = self.full_height - 2 * MARGIN - FOOT_HEIGHT
         self._pages: list[_Page] = []
         self._y = self.height
         self._head: Block | None = None
@@ -89,13 +89,13 @@ class Pages:
         """Draw a page with `foot` and its number at the bottom; the painter must have RESOLUTION units per inch."""
         for x, y, drawn in self._pages[place].drawn:
             drawn(painter, x, y)
-        bottom = self.full_height - MARGIN - FOOT * 0.6
+        bottom = self.full_height - MARGIN - FOOT_HEIGHT * 0.6
         line(painter, MARGIN, bottom, MARGIN + self.width, bottom)
-        below = QRectF(MARGIN, bottom, self.width, FOOT * 0.8)
-        told = text("worksheet-page", page=number(place + 1), pages=number(self.count))
+        below = QRectF(MARGIN, bottom, self.width, FOOT_HEIGHT * 0.8)
+        page_text = text("worksheet-page", page=number(place + 1), pages=number(self.count))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         write(painter, QRectF(below).adjusted(0, 0, -90 * POINT, 0), foot, 7, ink=GREY)
-        write(painter, below, told, 7, right, ink=GREY)
+        write(painter, below, page_text, 7, right, ink=GREY)
 
     def pdf(self, title: str, foot: str) -> bytes:
         """Return all pages as a PDF. Raises Fault."""
@@ -123,13 +123,13 @@ class Pages:
         self._y += height
 
 
-def _shrunk(block: Block, share: float, width: float) -> Draw:
+def _shrunk(block: Block, scale: float, width: float) -> Draw:
     """Return a function that draws a shrunk block, centred in `width`."""
 
     def draw(painter: QPainter, x: float, y: float) -> None:
         painter.save()
-        painter.translate(x + width * (1 - share) / 2, y)
-        painter.scale(share, share)
+        painter.translate(x + width * (1 - scale) / 2, y)
+        painter.scale(scale, scale)
         block.draw(painter, 0, 0)
         painter.restore()
 

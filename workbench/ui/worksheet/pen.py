@@ -18,39 +18,39 @@ INK, GREY, PALE, LINE = QColor("#000000"), QColor("#555555"), QColor("#e4e4e4"),
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-_CELL = {1: 12.0, 2: 12.0, 3: 11.0, 4: 10.0, 5: 9.0}
-_LARGE = 10.0
+_CELL_WIDTHS = {1: 12.0, 2: 12.0, 3: 11.0, 4: 10.0, 5: 9.0}
+_MAX_LARGE_CELL = 10.0
 """The maximum width of a cell of a larger board, in points."""
-_ACROSS = 89.0
+_MAX_BOARD_WIDTH = 89.0
 """The maximum width of a board, in points, so that two successors fit side by side."""
-_NAME, _NAME_HEIGHT, _NAMED = 58.0, 16.0, 8.0
+_NAME_WIDTH, _NAME_HEIGHT, _NAME_SIZE = 58.0, 16.0, 8.0
 """In points: the width and height of the box of a state without a board, and the size of its name."""
 
 
 def font(points: float, bold: bool = False) -> QFont:
     """Return the font of a size in points."""
-    made = QFont()
-    made.setPixelSize(max(round(points * POINT), 1))
-    made.setBold(bold)
-    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return made
+    result = QFont()
+    result.setPixelSize(max(round(points * POINT), 1))
+    result.setBold(bold)
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return result
 
 
-def width_of(told: str, points: float, bold: bool = False) -> float:
+def width_of(content: str, points: float, bold: bool = False) -> float:
     """Return the width of a line of text; `points`: the font size."""
-    return QFontMetricsF(font(points, bold)).horizontalAdvance(told)
+    return QFontMetricsF(font(points, bold)).horizontalAdvance(content)
 
 
-def height_of(told: str, width: float, points: float, bold: bool = False) -> float:
+def height_of(content: str, width: float, points: float, bold: bool = False) -> float:
     """Return the height of a text that is wrapped within `width`; `points`: the font size."""
     metrics = QFontMetricsF(font(points, bold))
-    return metrics.boundingRect(QRectF(0, 0, width, 1e6), _flags(WRAPPED), told).height()
+    return metrics.boundingRect(QRectF(0, 0, width, 1e6), _flags(WRAPPED), content).height()
 
 
 def write(
     painter: QPainter,
     rect: QRectF,
-    told: str,
+    content: str,
     points: float,
     align: Qt.AlignmentFlag = LEFT,
     bold: bool = False,
@@ -59,13 +59,13 @@ def write(
     """Write a text into `rect`, with a smaller font if it does not fit."""
     flags = _flags(align)
     while points > 3:
-        taken = QFontMetricsF(font(points, bold)).boundingRect(rect, flags, told)
-        if taken.width() <= rect.width() + 1 and taken.height() <= rect.height() + 1:
+        bounds = QFontMetricsF(font(points, bold)).boundingRect(rect, flags, content)
+        if bounds.width() <= rect.width() + 1 and bounds.height() <= rect.height() + 1:
             break
         points *= 0.94
     painter.setFont(font(points, bold))
     painter.setPen(ink)
-    painter.drawText(rect, flags, told)
+    painter.drawText(rect, flags, content)
 
 
 def box(painter: QPainter, rect: QRectF, width: float = 0.6, fill: QColor | None = None, ink: QColor = INK) -> None:
@@ -94,12 +94,12 @@ class States:
         if isinstance(problem, TileProblem):
             rows, columns = problem.start.shape
             size = max(rows, columns)
-            cell = _CELL.get(size, min(_LARGE, _ACROSS / size)) * POINT
+            cell = _CELL_WIDTHS.get(size, min(_MAX_LARGE_CELL, _MAX_BOARD_WIDTH / size)) * POINT
             self.width, self.height = columns * cell, rows * cell
-            self.letters = _digits(rows * columns) * cell / POINT
+            self.letters = _digit_size(rows * columns) * cell / POINT
         else:
-            self.width, self.height = _NAME * POINT, _NAME_HEIGHT * POINT
-            self.letters = _NAMED
+            self.width, self.height = _NAME_WIDTH * POINT, _NAME_HEIGHT * POINT
+            self.letters = _NAME_SIZE
 
     def draw(self, painter: QPainter, rect: QRectF, state: Any) -> None:
         """Draw a state into `rect`; None: an empty one to be filled in."""
@@ -111,7 +111,7 @@ class States:
         box(painter, rect, fill=QColor("#ffffff"))
         if state is not None:
             inner = rect.adjusted(1.5 * POINT, 0, -1.5 * POINT, 0)
-            write(painter, inner, name_of(self._problem, state), _NAMED, CENTRE, bold=True)
+            write(painter, inner, name_of(self._problem, state), _NAME_SIZE, CENTRE, bold=True)
 
 
 def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple[int, ...] | None) -> None:
@@ -125,11 +125,11 @@ def board(painter: QPainter, rect: QRectF, rows: int, columns: int, tiles: tuple
             painter.fillRect(place, PALE)
         box(painter, place, 0.3)
         if tiles is not None and tiles[cell]:
-            write(painter, place, str(tiles[cell]), min(width, height) / POINT * _digits(len(tiles)), CENTRE)
+            write(painter, place, str(tiles[cell]), min(width, height) / POINT * _digit_size(len(tiles)), CENTRE)
     box(painter, rect, 0.9)
 
 
-def _digits(cells: int) -> float:
+def _digit_size(cells: int) -> float:
     """Return the font size of the numbers of a board with this many cells, relative to the height of a cell."""
     return 0.72 if cells <= 10 else 0.67 if cells <= 100 else 0.44
 

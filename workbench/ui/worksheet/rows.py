@@ -17,9 +17,9 @@ from workbench.search.recording.moment import Moment, Outcome, Successor
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import number, text
 
-MAX_WAITING = 48
+MAX_OPEN_LISTED = 48
 """The maximum number of nodes of OPEN that are written out."""
-UNTOLD = "–"
+ABSENT = "–"
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class RowValues:
     def named(self) -> list[tuple[str, str]]:
         """The names and texts of the costs that are not None."""
         pairs = (("g", self.g), ("h", self.h), ("f", self.f))
-        return [(name, told) for name, told in pairs if told is not None]
+        return [(name, content) for name, content in pairs if content is not None]
 
 
 @dataclass(frozen=True)
@@ -114,9 +114,9 @@ class RowReader:
 
     def _child(self, moment: Moment[Any], successor: Successor[Any]) -> ChildRow:
         h = successor_fates.estimate(moment, successor)
-        kept = successor.record != NONE
-        f = moment.f(successor.record) if kept else math.inf
-        if not kept and h != math.inf:
+        recorded = successor.record != NONE
+        f = moment.f(successor.record) if recorded else math.inf
+        if not recorded and h != math.inf:
             f = moment.recording.priority(successor.g, h)
         known = "" if successor.known == NONE else self.name(successor.known)
         fate = text(f"inspector-fate-{successor.outcome}", known=known)
@@ -125,9 +125,9 @@ class RowReader:
         move = text(f"direction-{successor.move}") if self.boards else successor.move
         if successor.parent != moment.current:
             fate = text("worksheet-of", fate=fate, parent=self.name(successor.parent))
-        told = successor.record if kept and successor.outcome is not Outcome.PRUNED else None
+        content = successor.record if recorded and successor.outcome is not Outcome.PRUNED else None
         values = self._values(successor.g, h, f)
-        return ChildRow(move, successor.state, values, UNTOLD if told is None else number(told), fate)
+        return ChildRow(move, successor.state, values, ABSENT if content is None else number(content), fate)
 
     def _bound(self, bound: float) -> str:
         return self.amount(bound) if self.run.configuration.entry.informed else number(bound)
@@ -135,13 +135,13 @@ class RowReader:
     def _waiting(self, moment: Moment[Any]) -> str:
         if moment.open is None:
             return " → ".join(self.name(record) for record in moment.path)
-        waiting: Sequence[int] = moment.open[:MAX_WAITING].tolist()
-        told = [self._told(moment, record) for record in waiting]
-        if len(moment.open) > MAX_WAITING:
-            told.append(text("worksheet-more", count=number(len(moment.open) - MAX_WAITING)))
-        return ", ".join(told) or text("worksheet-empty")
+        waiting: Sequence[int] = moment.open[:MAX_OPEN_LISTED].tolist()
+        content = [self._entry(moment, record) for record in waiting]
+        if len(moment.open) > MAX_OPEN_LISTED:
+            content.append(text("worksheet-more", count=number(len(moment.open) - MAX_OPEN_LISTED)))
+        return ", ".join(content) or text("worksheet-empty")
 
-    def _told(self, moment: Moment[Any], record: int) -> str:
+    def _entry(self, moment: Moment[Any], record: int) -> str:
         if not self.informed and self.boards:
             return self.name(record)
         value = moment.f(record) if self.informed else moment.g(record)

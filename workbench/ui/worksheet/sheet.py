@@ -18,7 +18,7 @@ from workbench.ui.worksheet.pen import POINT, States
 from workbench.ui.worksheet.rows import RowReader
 from workbench.ui.worksheet.table import WorksheetTable
 from workbench.ui.worksheet.tree import WorksheetTree
-from workbench.ui.worksheet.words import leaves_no_choice, rules, search_name
+from workbench.ui.worksheet.words import determines_steps, rules, search_name
 from workbench.wording import number, text
 
 
@@ -50,14 +50,14 @@ class Worksheet:
 
     def preview(self, width: int, ratio: float = 1.0) -> QImage:
         """Return the first page, `width` pixels wide; `ratio`: device pixels per pixel."""
-        share = width * ratio / self.pages.full_width
+        scale = width * ratio / self.pages.full_width
         image = QImage(
-            round(self.pages.full_width * share), round(self.pages.full_height * share), QImage.Format.Format_RGB32
+            round(self.pages.full_width * scale), round(self.pages.full_height * scale), QImage.Format.Format_RGB32
         )
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(share, share)
+        painter.scale(scale, scale)
         self.pages.draw(painter, 0, self.name)
         painter.end()
         image.setDevicePixelRatio(ratio)
@@ -77,17 +77,17 @@ class Worksheet:
         pages.turn()
         pages.place(head.title(self.title, note, width))
         if not note:
-            pages.place(head.to_sign(width))
+            pages.place(head.name_lines(width))
             steps = reader.steps
-            told = text(
+            sentence = text(
                 "worksheet-task" if setting.blanks else "worksheet-task-shown", steps=number(steps), count=steps
             )
-            if setting.blanks and leaves_no_choice(reader):
-                told += " " + text("worksheet-same")
-            pages.place(head.task(told, width))
-        pages.place(head.given(reader, self._states, rules(reader), width))
-        if not note and (drawn := map_of(reader, width)) is not None:
-            pages.place(drawn)
+            if setting.blanks and determines_steps(reader):
+                sentence += " " + text("worksheet-same")
+            pages.place(head.task(sentence, width))
+        pages.place(head.rules_and_ends(reader, self._states, rules(reader), width))
+        if not note and (map_block := map_of(reader, width)) is not None:
+            pages.place(map_block)
         table = WorksheetTable(reader, self._states, width)
         pages.place(table.head(), gap=0)
         for block in table.blocks(setting.blanks):
@@ -97,8 +97,8 @@ class Worksheet:
             self._draw_tree(pages, setting)
 
     def _draw_tree(self, pages: Pages, setting: WorksheetSetting) -> None:
-        told = text("worksheet-tree", steps=number(self._reader.steps), count=self._reader.steps)
-        heading = head.title(told, "", pages.width)
+        sentence = text("worksheet-tree", steps=number(self._reader.steps), count=self._reader.steps)
+        heading = head.title(sentence, "", pages.width)
         note = head.task(text("worksheet-tree-told"), pages.width)
         used = heading.height + note.height + 20 * POINT
         self.tree = WorksheetTree(self._reader, self._states, pages.width, pages.height - used)

@@ -12,22 +12,22 @@ from PySide6.QtGui import QPainter
 from workbench.search.recording.columns import NONE
 from workbench.search.tree.layout import across
 from workbench.search.tree.source import tree
-from workbench.ui.worksheet.boxes import BOX, number_box, value_boxes
+from workbench.ui.worksheet.boxes import BOX_HEIGHT, number_box, value_boxes
 from workbench.ui.worksheet.pages import Block
 from workbench.ui.worksheet.pen import CENTRE, GREY, INK, LEFT, PALE, POINT, States, box, line, width_of, write
 from workbench.ui.worksheet.rows import RowReader
 from workbench.wording import number, text
 
-_GAP, _BELOW = 7 * POINT, 20 * POINT
-_LABEL = 11 * POINT
-_NARROWEST = 44 * POINT
-_HEADING, _NOTE = 16 * POINT, 10 * POINT
-_APART = 14 * POINT
-_PART = 8.5
+_NODE_GAP, _LEVEL_GAP = 7 * POINT, 20 * POINT
+_LABEL_HEIGHT = 11 * POINT
+_MIN_NODE_WIDTH = 44 * POINT
+_HEADING_HEIGHT, _NOTE_HEIGHT = 16 * POINT, 10 * POINT
+_PIECE_GAP = 14 * POINT
+_HEADING_SIZE = 8.5
 """The font size of a piece's heading, in points."""
-MIN, MIN_LETTERS = 0.6, 5.0
+MIN_SCALE, MIN_FONT_SIZE = 0.6, 5.0
 """The minimum scale before a tree is cut in pieces, and the minimum font size in points."""
-SHRUNK = 0.85
+MIN_EXTRA_SCALE = 0.85
 """The additional scale to which a piece may be shrunk to fit on a page in progress."""
 
 
@@ -41,7 +41,7 @@ class TreePiece:
 
 
 @dataclass(frozen=True)
-class _Drawn:
+class _LaidOutPiece:
     """A laid-out piece: its heading, its scale, and its width and height including the heading."""
 
     piece: TreePiece
@@ -63,16 +63,16 @@ class WorksheetTree:
         for record in waiting:
             self._children[record] = [*source.children(record)]
             waiting.extend(self._children[record])
-        self._node = max(states.width, _NARROWEST)
-        self._least = min(1.0, max(MIN, MIN_LETTERS / states.letters))
-        self._level = _LABEL + states.height + BOX + 2 * POINT + _BELOW
+        self._node = max(states.width, _MIN_NODE_WIDTH)
+        self._min_scale = min(1.0, max(MIN_SCALE, MIN_FONT_SIZE / states.letters))
+        self._level = _LABEL_HEIGHT + states.height + BOX_HEIGHT + 2 * POINT + _LEVEL_GAP
         self.pieces = [*self._cut(source.roots)]
 
     def blocks(self, blanks: frozenset[str]) -> Sequence[Block]:
         """Return the pieces, with `blanks` left empty; pieces that fit side by side are one block."""
-        rows: list[list[_Drawn]] = []
-        for drawn in map(self._drawn, range(len(self.pieces))):
-            if rows and sum(one.width + _APART for one in rows[-1]) + drawn.width <= self._width:
+        rows: list[list[_LaidOutPiece]] = []
+        for drawn in map(self._lay_out_piece, range(len(self.pieces))):
+            if rows and sum(one.width + _PIECE_GAP for one in rows[-1]) + drawn.width <= self._width:
                 rows[-1].append(drawn)
             else:
                 rows.append([drawn])
@@ -96,15 +96,15 @@ class WorksheetTree:
         while True:
             piece = self._below(root, closed)
             levels = self._levels(piece)
-            deep = int(self._height / self._least / self._level) if self._too_high(levels) else 0
-            if deep:
-                cut = [r for r, level in zip(piece.records, levels, strict=True) if level == deep - 1]
+            max_levels = int(self._height / self._min_scale / self._level) if self._too_high(levels) else 0
+            if max_levels:
+                cut = [r for r, level in zip(piece.records, levels, strict=True) if level == max_levels - 1]
                 fresh = [r for r in cut if self._children[r] and r not in closed]
                 if not fresh:
                     return piece
                 closed.update(dict.fromkeys(fresh, 0))
                 continue
-            if self._wide(piece) * self._least <= self._width:
+            if self._width_of(piece) * self._min_scale <= self._width:
                 return piece
             candidates = [r for r in piece.records[1:] if self._children[r] and r not in closed]
             if not candidates:
@@ -130,25 +130,25 @@ class WorksheetTree:
         return levels
 
     def _too_high(self, levels: Sequence[int]) -> bool:
-        return (max(levels) + 1) * self._level * self._least > self._height - _HEADING
+        return (max(levels) + 1) * self._level * self._min_scale > self._height - _HEADING_HEIGHT
 
-    def _wide(self, piece: TreePiece) -> float:
+    def _width_of(self, piece: TreePiece) -> float:
         x = across(piece.parents)
-        return float(np.max(x)) * (self._node + _GAP) + self._node
+        return float(np.max(x)) * (self._node + _NODE_GAP) + self._node
 
     # Drawing
 
-    def _drawn(self, place: int) -> _Drawn:
+    def _lay_out_piece(self, place: int) -> _LaidOutPiece:
         piece = self.pieces[place]
         levels = self._levels(piece)
-        heading = _HEADING if len(self.pieces) > 1 else 0.0
-        wide, high = self._wide(piece), (max(levels) + 1) * self._level
-        share = min(1.0, self._width / wide, (self._height - heading - _NOTE) / high)
+        heading = _HEADING_HEIGHT if len(self.pieces) > 1 else 0.0
+        tree_width, tree_height = self._width_of(piece), (max(levels) + 1) * self._level
+        share = min(1.0, self._width / tree_width, (self._height - heading - _NOTE_HEIGHT) / tree_height)
         told = text("worksheet-part", part=number(place + 1), node=self._reader.name(piece.records[0]))
-        width = max(wide * share, width_of(told, _PART, bold=True) + 2 * POINT if heading else 0.0)
-        return _Drawn(piece, told if heading else "", share, width, high * share + heading + _NOTE)
+        width = max(tree_width * share, width_of(told, _HEADING_SIZE, bold=True) + 2 * POINT if heading else 0.0)
+        return _LaidOutPiece(piece, told if heading else "", share, width, tree_height * share + heading + _NOTE_HEIGHT)
 
-    def _block(self, row: Sequence[_Drawn], blanks: frozenset[str]) -> Block:
+    def _block(self, row: Sequence[_LaidOutPiece], blanks: frozenset[str]) -> Block:
         room = (self._width - sum(one.width for one in row)) / len(row)
 
         def draw(painter: QPainter, x: float, y: float) -> None:
@@ -156,19 +156,26 @@ class WorksheetTree:
                 self._draw(one, one.width + room, blanks, painter, x, y)
                 x += one.width + room
 
-        return Block(max(one.height for one in row), draw, least=SHRUNK)
+        return Block(max(one.height for one in row), draw, least=MIN_EXTRA_SCALE)
 
-    def _draw(self, drawn: _Drawn, room: float, blanks: frozenset[str], painter: QPainter, x: float, y: float) -> None:
+    def _draw(
+        self, drawn: _LaidOutPiece, room: float, blanks: frozenset[str], painter: QPainter, x: float, y: float
+    ) -> None:
         piece, share = drawn.piece, drawn.share
-        across_, levels, heading = across(piece.parents).tolist(), self._levels(piece), 0.0
+        columns, levels, heading = across(piece.parents).tolist(), self._levels(piece), 0.0
         if drawn.told:
-            heading = _HEADING
-            write(painter, QRectF(x, y, room, heading), drawn.told, _PART, LEFT, bold=True)
+            heading = _HEADING_HEIGHT
+            write(painter, QRectF(x, y, room, heading), drawn.told, _HEADING_SIZE, LEFT, bold=True)
         painter.save()
-        painter.translate(x + (room - self._wide(piece) * share) / 2, y + heading)
+        painter.translate(x + (room - self._width_of(piece) * share) / 2, y + heading)
         painter.scale(share, share)
         at = [
-            QRectF(float(across_[n]) * (self._node + _GAP), levels[n] * self._level, self._node, self._level - _BELOW)
+            QRectF(
+                float(columns[n]) * (self._node + _NODE_GAP),
+                levels[n] * self._level,
+                self._node,
+                self._level - _LEVEL_GAP,
+            )
             for n in range(len(piece.records))
         ]
         for child, parent in enumerate(piece.parents):
@@ -176,32 +183,32 @@ class WorksheetTree:
                 above, below = at[parent], at[child]
                 x, top = below.center().x(), below.top()
                 line(painter, above.center().x(), above.bottom(), x, top, 0.7, INK)
-                line(painter, x, top, x, top + _LABEL, 0.7, INK)
+                line(painter, x, top, x, top + _LABEL_HEIGHT, 0.7, INK)
         for rect, record in zip(at, piece.records, strict=True):
             self._draw_node(painter, rect, record, blanks, record == piece.records[0])
             if record in piece.further:
                 told = text("worksheet-further", part=number(piece.further[record] + 1))
-                below = QRectF(rect.x() - _GAP / 2, rect.bottom() + POINT, rect.width() + _GAP, _NOTE)
+                below = QRectF(rect.x() - _NODE_GAP / 2, rect.bottom() + POINT, rect.width() + _NODE_GAP, _NOTE_HEIGHT)
                 write(painter, below, told, 7, CENTRE, bold=True)
         painter.restore()
 
     def _draw_node(self, painter: QPainter, rect: QRectF, record: int, blanks: frozenset[str], root: bool) -> None:
         moment, states = self._moment, self._states
-        label = QRectF(rect.x(), rect.y(), rect.width(), _LABEL)
+        label = QRectF(rect.x(), rect.y(), rect.width(), _LABEL_HEIGHT)
         step = moment.step(record)
-        given = root and moment.parent(record) == NONE
-        if given or "open" not in blanks:
+        is_start = root and moment.parent(record) == NONE
+        if is_start or "open" not in blanks:
             write(painter, label.adjusted(POINT, 0, 0, 0), number(record), 7.5, LEFT, bold=True)
         else:
-            number_box(painter, QRectF(label.x(), label.y(), _LABEL * 1.4, _LABEL - POINT), None)
+            number_box(painter, QRectF(label.x(), label.y(), _LABEL_HEIGHT * 1.4, _LABEL_HEIGHT - POINT), None)
         if step is not None:
-            side = QRectF(label.right() - _LABEL * 1.4, label.y(), _LABEL * 1.4, _LABEL - POINT)
+            side = QRectF(label.right() - _LABEL_HEIGHT * 1.4, label.y(), _LABEL_HEIGHT * 1.4, _LABEL_HEIGHT - POINT)
             box(painter, side, 0.4, PALE, GREY)
             if "open" not in blanks:
                 write(painter, side, number(step), 7, CENTRE)
-        top = rect.y() + _LABEL
+        top = rect.y() + _LABEL_HEIGHT
         place = QRectF(rect.center().x() - states.width / 2, top, states.width, states.height)
-        hidden = ("successors" in blanks or "node" in blanks) and not given
+        hidden = ("successors" in blanks or "node" in blanks) and not is_start
         states.draw(painter, place, None if hidden else self._reader.run.recording.state(record))
-        boxes = QRectF(rect.x(), place.bottom() + 2 * POINT, rect.width(), BOX)
+        boxes = QRectF(rect.x(), place.bottom() + 2 * POINT, rect.width(), BOX_HEIGHT)
         value_boxes(painter, boxes, self._reader.values(moment, record), blanks, labels=False)

@@ -15,7 +15,7 @@ from workbench.wording.heuristics import heuristic_text
 _MAX_LISTED = 24
 """The neighbours of each place are listed only for maps with at most this many places."""
 
-_WITHOUT_H = {"low-h": "lifo", "high-h": "fifo"}
+_UNINFORMED_TIES = {"low-h": "lifo", "high-h": "fifo"}
 """The equivalent tie-breaking in an uninformed search."""
 
 Rules = list[tuple[str, str]]
@@ -32,29 +32,29 @@ def search_name(run: ConfiguredRun) -> str:
 
 def rules(reader: RowReader) -> Rules:
     """Return (name, rule) pairs, which determine the answers."""
-    run, told = reader.run, []
+    run, parts = reader.run, []
     configuration = run.configuration
     about = text(f"algorithm-{configuration.algorithm}-about")
-    told.append((text(f"algorithm-{configuration.algorithm}"), about))
+    parts.append((text(f"algorithm-{configuration.algorithm}"), about))
     if reader.informed:
-        told.append((f"h: {_heuristic(run)}", _about(run)))
+        parts.append((f"h: {_heuristic(run)}", _heuristic_about(run)))
     options = {name: value for name, value in configuration.options.items() if value is not None}
     for name, value in options.items():
         if name == "jobs":
             continue
         if name == "ties" and not reader.informed:
-            value = _WITHOUT_H.get(str(value), value)
-        worded = text(f"{name}-{value}") if OPTIONS[name].choices else _number(value)
-        told.append((text(f"option-{name}"), worded))
+            value = _UNINFORMED_TIES.get(str(value), value)
+        value_text = text(f"{name}-{value}") if OPTIONS[name].choices else _number(value)
+        parts.append((text(f"option-{name}"), value_text))
     if "test" not in options:
-        told.append((text("option-test"), _tested(reader)))
-    told.append((text("option-order"), _order(run)))
-    told.append((text("worksheet-known"), _known(configuration.entry.duplicates)))
-    told.append((text("worksheet-numbers"), f"{_numbered(reader)} {_waiting(reader)}"))
-    return told
+        parts.append((text("option-test"), _goal_test_text(reader)))
+    parts.append((text("option-order"), _order(run)))
+    parts.append((text("worksheet-known"), _duplicates_text(configuration.entry.duplicates)))
+    parts.append((text("worksheet-numbers"), f"{_numbering_text(reader)} {_open_text(reader)}"))
+    return parts
 
 
-def leaves_no_choice(reader: RowReader) -> bool:
+def determines_steps(reader: RowReader) -> bool:
     """Return whether the printed rules determine every step; False if the algorithm is only described by a sentence."""
     return reader.run.configuration.entry.duplicates is not Duplicates.OTHER
 
@@ -66,7 +66,7 @@ def _heuristic(run: ConfiguredRun) -> str:
     return heuristic_text(run.configuration.heuristic, problem=run.problem)
 
 
-def _about(run: ConfiguredRun) -> str:
+def _heuristic_about(run: ConfiguredRun) -> str:
     if not run.catalogued:
         return text("worksheet-own")
     assert run.configuration.heuristic is not None
@@ -81,20 +81,22 @@ def _order(run: ConfiguredRun) -> str:
     """Return the order in which successors are generated: the directions, or on a map the neighbours of each place."""
     problem = run.problem
     if isinstance(problem, TileProblem | Ordered):
-        way = ", ".join(text(f"direction-{move}") for move in run.configuration.order)
-        return text("worksheet-order", moves=way) if isinstance(problem, TileProblem) else way
+        directions = ", ".join(text(f"direction-{move}") for move in run.configuration.order)
+        return text("worksheet-order", moves=directions) if isinstance(problem, TileProblem) else directions
     if isinstance(problem, HasMap) and len(problem.sketch().spots) <= _MAX_LISTED:
         places = [spot.state for spot in problem.sketch().spots]
-        ways = [(place, [name_of(problem, state) for _, state, _ in problem.successors(place)]) for place in places]
-        return "; ".join(f"{name_of(problem, place)}: {', '.join(names)}" for place, names in ways if names)
+        neighbours = [
+            (place, [name_of(problem, state) for _, state, _ in problem.successors(place)]) for place in places
+        ]
+        return "; ".join(f"{name_of(problem, place)}: {', '.join(names)}" for place, names in neighbours if names)
     return text("worksheet-order-listed")
 
 
-def _tested(reader: RowReader) -> str:
+def _goal_test_text(reader: RowReader) -> str:
     return text("test-generation") if reader.run.recording.tests_early else text("test-expansion")
 
 
-def _known(duplicates: Duplicates) -> str:
+def _duplicates_text(duplicates: Duplicates) -> str:
     return {
         Duplicates.REOPENED: text("worksheet-known-cheaper"),
         Duplicates.ON_OPEN: text("worksheet-known-greedy"),
@@ -104,23 +106,23 @@ def _known(duplicates: Duplicates) -> str:
     }[duplicates]
 
 
-def _numbered(reader: RowReader) -> str:
+def _numbering_text(reader: RowReader) -> str:
     """Return how nodes are numbered."""
     recording = reader.run.recording
     if recording.keeps_closed:  # other algorithms also record pruned nodes
         both = reader.run.configuration.entry.reversible
         return text("worksheet-numbered-both") if both else text("worksheet-numbered")
-    told = [text("worksheet-numbered-all")]
+    parts = [text("worksheet-numbered-all")]
     if recording.forgets:
-        told.append(text("worksheet-numbered-values"))
+        parts.append(text("worksheet-numbered-values"))
     elif recording.published.iterations:
-        told.append(text("worksheet-numbered-rounds"))
+        parts.append(text("worksheet-numbered-rounds"))
         if first := reader.timeline.at(1).current:
-            told.append(text("worksheet-numbered-first", first=number(first)))
-    return " ".join(told)
+            parts.append(text("worksheet-numbered-first", first=number(first)))
+    return " ".join(parts)
 
 
-def _waiting(reader: RowReader) -> str:
+def _open_text(reader: RowReader) -> str:
     if not reader.keeps_open:
         return text("worksheet-path-told")
     if reader.informed:

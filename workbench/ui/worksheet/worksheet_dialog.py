@@ -44,7 +44,7 @@ from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import number, text
 
-PREVIEW = 380
+PREVIEW_WIDTH = 380
 """The width of the preview of the first page, in pixels."""
 
 
@@ -64,8 +64,8 @@ class WorksheetDialog(QDialog):
         self.steps.setRange(1, MAX_STEPS)
         self.steps.setValue(STEPS)
         self.blanks = {name: QCheckBox(self) for name in COLUMNS}
-        for name, ticked in self.blanks.items():
-            ticked.setChecked(name in LEFT_EMPTY)
+        for name, check_box in self.blanks.items():
+            check_box.setChecked(name in LEFT_EMPTY)
         self.tree = QCheckBox(self)
         self.tree.setChecked(True)
         self.key, self.paper = QComboBox(self), QComboBox(self)
@@ -95,7 +95,7 @@ class WorksheetDialog(QDialog):
         """The current choices."""
         return WorksheetSetting(
             self.steps.value(),
-            frozenset(name for name, ticked in self.blanks.items() if ticked.isChecked()),
+            frozenset(name for name, check_box in self.blanks.items() if check_box.isChecked()),
             self.tree.isChecked(),
             self.key.currentData(),
             self.paper.currentData(),
@@ -103,21 +103,21 @@ class WorksheetDialog(QDialog):
         )
 
     def retranslate(self) -> None:
-        told = {
+        content = {
             "steps": (text("worksheet-steps"), self.steps),
             "title": (text("worksheet-heading"), self.title),
             "key": (text("worksheet-answers"), self.key),
             "paper": (text("worksheet-paper"), self.paper),
         }
-        for name, (words, box) in told.items():
-            self._labels[name].setText(words)
-            box.setAccessibleName(words)
-        for name, ticked in self.blanks.items():
-            ticked.setText(text(f"worksheet-blank-{name}"))
-        for place, name in enumerate(KEYS):
-            self.key.setItemText(place, text(f"worksheet-answers-{name}"))
-        for place, name in enumerate(PAPERS):
-            self.paper.setItemText(place, text(f"worksheet-paper-{name}"))
+        for name, (caption, box) in content.items():
+            self._labels[name].setText(caption)
+            box.setAccessibleName(caption)
+        for name, check_box in self.blanks.items():
+            check_box.setText(text(f"worksheet-blank-{name}"))
+        for index, name in enumerate(KEYS):
+            self.key.setItemText(index, text(f"worksheet-answers-{name}"))
+        for index, name in enumerate(PAPERS):
+            self.paper.setItemText(index, text(f"worksheet-paper-{name}"))
         self._show()
 
     def write(self, name: str) -> None:
@@ -132,10 +132,10 @@ class WorksheetDialog(QDialog):
             self.fault.show_fault(fault)
             return
         self.fault.show_fault(None)
-        told = text("worksheet-written", name=path.name, pages=number(pages), count=pages)
+        content = text("worksheet-written", name=path.name, pages=number(pages), count=pages)
         if self.sheet.key is not None:
-            told += "\n" + text("worksheet-written-key", name=key_path(path).name)
-        self.told.setText(told)
+            content += "\n" + text("worksheet-written-key", name=key_path(path).name)
+        self.told.setText(content)
 
     def done(self, result: int) -> None:
         """Stop the search and close."""
@@ -147,8 +147,8 @@ class WorksheetDialog(QDialog):
         form.addRow(self._labels["steps"], self.steps)
         form.addRow(self._labels["title"], self.title)
         empty = QVBoxLayout(self._empty)
-        for ticked in self.blanks.values():
-            empty.addWidget(ticked)
+        for check_box in self.blanks.values():
+            empty.addWidget(check_box)
         below = QFormLayout()
         below.addRow(self._labels["key"], self.key)
         below.addRow(self._labels["paper"], self.paper)
@@ -165,15 +165,15 @@ class WorksheetDialog(QDialog):
         choices.addWidget(self.close_button)
         layout = QHBoxLayout(self)
         layout.addLayout(choices, 1)
-        self.preview.setFixedSize(PREVIEW, round(PREVIEW * 1.4143))
+        self.preview.setFixedSize(PREVIEW_WIDTH, round(PREVIEW_WIDTH * 1.4143))
         self.preview.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.preview)
 
     def _connect(self) -> None:
         self.steps.valueChanged.connect(self._search)
         self.title.textChanged.connect(self._show)
-        for ticked in (*self.blanks.values(), self.tree):
-            ticked.toggled.connect(self._show)
+        for check_box in (*self.blanks.values(), self.tree):
+            check_box.toggled.connect(self._show)
         for box in (self.key, self.paper):
             box.currentIndexChanged.connect(self._show)
         self.save.clicked.connect(self._ask)
@@ -183,7 +183,7 @@ class WorksheetDialog(QDialog):
         """Run the first steps in the background: a user's own problem may take long."""
         self._run = None
         self.save.setEnabled(False)
-        self._jobs.begin(_steps(self._shown, self.steps.value()))
+        self._jobs.begin(_first_steps(self._shown, self.steps.value()))
 
     def _take(self, report: ConfiguredRun | Fault) -> None:
         if isinstance(report, Fault):
@@ -207,7 +207,7 @@ class WorksheetDialog(QDialog):
             self.fault.show_fault(None)
             height = self.preview.height()
             pages = self.sheet.pages
-            width = min(PREVIEW, int(height * pages.full_width / pages.full_height))
+            width = min(PREVIEW_WIDTH, int(height * pages.full_width / pages.full_height))
             self.preview.setPixmap(QPixmap.fromImage(self.sheet.preview(width, self.devicePixelRatioF())))
             self.told.setText(
                 text("worksheet-pages", pages=number(pages.count), count=pages.count, asked=number(self.sheet.asked))
@@ -218,17 +218,17 @@ class WorksheetDialog(QDialog):
         ask_to_save(self, text("worksheet-save"), self._settings.folder, "*.pdf", ".pdf", self.write)
 
 
-def _steps(shown: ConfiguredRun, steps: int) -> Iterator[ConfiguredRun | Fault | None]:
-    """Yield `shown` if it has enough expansions, else a copy of it, advanced by `steps`, or a Fault.
+def _first_steps(given_run: ConfiguredRun, steps: int) -> Iterator[ConfiguredRun | Fault | None]:
+    """Yield `given_run` if it has enough expansions, else a copy of it, advanced by `steps`, or a Fault.
 
     Yields None after each expansion.
     """
-    if shown.expanded >= steps or (shown.expanded and shown.status.over):
-        yield shown
+    if given_run.expanded >= steps or (given_run.expanded and given_run.status.over):
+        yield given_run
         return
     try:
-        heuristic = None if shown.catalogued else shown.heuristic
-        run = start(shown.problem, shown.configuration, heuristic, limits=shown.limits, search_anyway=True)
+        heuristic = None if given_run.catalogued else given_run.heuristic
+        run = start(given_run.problem, given_run.configuration, heuristic, limits=given_run.limits, search_anyway=True)
         while run.status is Status.RUNNING and run.expanded < steps:
             run.advance(1)
             yield None

@@ -277,11 +277,11 @@ class MyBoardsDialog(QDialog):
         def shown(boards: tuple[Saved, Saved]) -> None:
             before, after = boards
             self._show(after, choose)
-            self.history.put(key, Shelf(before, chosen), self._known, self._bring_back)
+            self.history.put(key, Shelf(before, chosen), self._known, self._restore_configurations)
 
         self._attempt(changed, shown, quick)
 
-    def _bring_back(self, shelf: Shelf) -> None:
+    def _restore_configurations(self, shelf: Shelf) -> None:
         """Restore earlier boards. If another window has changed them since, say so and clear the history."""
         known = self._known.boards
         self._attempt(

@@ -13,9 +13,9 @@ from workbench.wording import text
 
 
 class HexBanner(Banner):
-    """Appears when the game itself ends. Attributes: watch, on, again, its buttons. Signals: `new_wanted`."""
+    """Appears when the game itself ends. Attributes: watch, on, again, its buttons. Signals: `new_requested`."""
 
-    new_wanted = Signal()
+    new_requested = Signal()
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class HexBanner(Banner):
         self.mark("check", "good")
         self.watch.clicked.connect(self._watch)
         self.on.clicked.connect(session.play_on)
-        self.again.clicked.connect(self.new_wanted)
+        self.again.clicked.connect(self.new_requested)
         self.closed.connect(self.hide)
         session.changed.connect(self._appear)
         on_language_change(self._say)

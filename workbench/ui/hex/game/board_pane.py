@@ -31,10 +31,10 @@ class HexBoardPane(QWidget):
     """Attributes: view; tools by the names of their icons; swap, the button; setting, the row of the set-up mode;
     told, the line under the tools; legend, what the marks mean; marks, what is marked on the board besides the stones.
 
-    Signals: `new_wanted`, `files_wanted` a game is to be begun, or chosen among the examples.
+    Signals: `new_requested`, `files_wanted` a game is to be begun, or chosen among the examples.
     """
 
-    new_wanted = Signal()
+    new_requested = Signal()
     samples_wanted = Signal()
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
@@ -166,7 +166,7 @@ class HexBoardPane(QWidget):
 
     def _connect(self) -> None:
         session = self._session
-        self.tools["board"].clicked.connect(self.new_wanted)
+        self.tools["board"].clicked.connect(self.new_requested)
         self.tools["list"].clicked.connect(self.samples_wanted)
         self.tools["undo"].clicked.connect(lambda: session.history.undo_change())
         self.tools["redo"].clicked.connect(lambda: session.history.redo_change())

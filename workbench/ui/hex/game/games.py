@@ -27,10 +27,10 @@ class HexGames(QObject):
         self.new_game, self.samples = HexNewGame(settings.hex_time), QMenu(parent)
         self._panel = PopupPanel(self.new_game, parent)
         self.new_game.wanted.connect(self._begin)
-        board.new_wanted.connect(self.ask_new)
+        board.new_requested.connect(self.choose_new)
         board.samples_wanted.connect(self._offer)
 
-    def ask_new(self) -> None:
+    def choose_new(self) -> None:
         """Ask what the new game is to be like."""
         self.new_game.size_box.setValue(self._session.board.size)
         self._panel.open_beside(self._board.tools["board"])
