@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSplitter, QStackedWidget, QWidget
 
 from workbench.catalog.heuristics import heuristic
 from workbench.own_file import is_own
@@ -23,6 +23,7 @@ from workbench.ui.audit.session import COMBINATIONS, SHAPES, AuditSession
 from workbench.ui.audit.setup import MAX_WEIGHT, AuditSetup
 from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_choice
@@ -208,24 +209,14 @@ class AuditBench(Bench):
         for index, stretch in enumerate((3, 2)):
             centre.setStretchFactor(index, stretch)
         middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(framed(self.verdict))
-        column.addWidget(centre, 1)
+        vbox(framed(self.verdict), (centre, 1), parent=middle, margins=0, spacing=4)
         self.errors.setMinimumHeight(MIN_CHART_HEIGHT)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         for part in (framed(scroll), TallColumn(middle), framed(self.examples)):
             columns.addWidget(part)
         for index, stretch in enumerate((1, 3, 2)):
             columns.setStretchFactor(index, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        row = QHBoxLayout()
-        row.addWidget(self.page)
-        row.addStretch(1)
-        layout.addLayout(row)
+        row = hbox(self.page, None)
         for page in (columns, framed(TallColumn(self.rules))):
             self._pages.addWidget(page)
-        layout.addWidget(self._pages, 1)
+        vbox(row, (self._pages, 1), parent=self, margins=0, spacing=4)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.goal import goal_name
 from workbench.ui.audit.density_painter import DensityFigure
 from workbench.ui.audit.density_view import DensityView
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.charts.chart_menu import ChartMenu
 from workbench.ui.charts.figure import POINTS
@@ -34,11 +35,7 @@ class AuditDensity(QWidget):
         self._pages = QStackedWidget(self)
         for page in (self._message, self.view):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addWidget(self._pages, 1)
+        vbox(self.title, (self._pages, 1), parent=self, margins=0, spacing=0)
         audit.verdict_changed.connect(self.refresh)
         translated(self.title.name, text="audit-density")
         translated(self.title.hint, text="audit-density-hint")

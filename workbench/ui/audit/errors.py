@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
@@ -43,11 +44,7 @@ class AuditErrors(QWidget):
         self.title.add(self.menu.button)
         self.plot: Plot | None = None
         self._pages = PlotPages(self._throttle, self.menu, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addWidget(self._pages, 1)
+        vbox(self.title, (self._pages, 1), parent=self, margins=0, spacing=0)
         audit.verdict_changed.connect(self._throttle.request)
         theme().changed.connect(self.refresh)
         translated(self.title.name, text="audit-errors-title")

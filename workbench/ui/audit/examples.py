@@ -8,18 +8,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -184,24 +183,15 @@ class AuditExamples(QWidget):
             board.setMaximumHeight(pixels(MIN_BOARD_HEIGHT + 40))
 
     def _lay_out(self) -> None:
-        boards = QHBoxLayout()
-        boards.addWidget(self.board, 1)
-        boards.addWidget(self._arrow)
-        boards.addWidget(self.after, 1)
-        boards.setContentsMargins(8, 0, 8, 0)
-        told = QVBoxLayout()
-        told.setContentsMargins(10, 4, 10, 8)
-        told.setSpacing(8)
-        told.addWidget(self.sentence)
-        told.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addLayout(boards)
-        layout.addLayout(told)
-        layout.addWidget(self.table, 1)
-        layout.addStretch(0)
+        vbox(
+            self.title,
+            hbox((self.board, 1), self._arrow, (self.after, 1), margins=(8, 0, 8, 0)),
+            vbox(self.sentence, (self.open_button, 0, Qt.AlignmentFlag.AlignLeft), margins=(10, 4, 10, 8), spacing=8),
+            (self.table, 1),
+            parent=self,
+            margins=0,
+            spacing=0,
+        ).addStretch(0)
 
 
 def _cells(one: Overestimate | Inconsistency) -> tuple[str, ...]:

@@ -10,13 +10,11 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +23,7 @@ from workbench.tiles.puzzle.board_text import Shape, size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -209,31 +208,23 @@ class AuditRules(QWidget):
         self.table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
-        choices = QHBoxLayout()
-        choices.setSpacing(8)
-        choices.addWidget(self.rule_label)
-        choices.addWidget(self.rule, 1)
-        choices.addSpacing(12)
-        choices.addWidget(self.goal_label)
-        choices.addWidget(self.goal)
-        content = QVBoxLayout()
-        content.setSpacing(10)
-        content.addStretch(1)
-        content.addWidget(self.sentence)
-        content.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
-        content.addStretch(1)
-        shown = QHBoxLayout()
-        shown.setSpacing(20)
-        shown.addWidget(self.board, 1)
-        shown.addLayout(content, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 12, 14, 12)
-        layout.setSpacing(12)
-        layout.addLayout(choices)
-        layout.addWidget(self.statement)
-        layout.addWidget(self.table)
-        layout.addLayout(shown, 1)
-        layout.addWidget(self.note)
+        vbox(
+            hbox(self.rule_label, (self.rule, 1), 12, self.goal_label, self.goal, spacing=8),
+            self.statement,
+            self.table,
+            (
+                hbox(
+                    (self.board, 1),
+                    (vbox(None, self.sentence, (self.open_button, 0, Qt.AlignmentFlag.AlignLeft), None, spacing=10), 1),
+                    spacing=20,
+                ),
+                1,
+            ),
+            self.note,
+            parent=self,
+            margins=(14, 12, 14, 12),
+            spacing=12,
+        )
 
 
 def _row_verdicts(name: str, goal: str) -> Iterator[_RowVerdict]:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -22,6 +21,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.state_space.field import MAX_CELLS
 from workbench.ui.audit.heuristic_box import HeuristicBox
 from workbench.ui.audit.session import ALONE, COMBINATIONS, SHAPES, AuditProgress, AuditSession
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import hand_on
@@ -120,9 +120,7 @@ class AuditSetup(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        weight = QHBoxLayout()
-        weight.addWidget(self.slider, 1)
-        weight.addWidget(self.weight)
+        weight = hbox((self.slider, 1), self.weight)
         for row, (name, box) in enumerate((("size", self.size_box), ("goal", self.goal_box))):
             grid.addWidget(self.labels[name], row, 0)
             grid.addWidget(box, row, 1)
@@ -131,15 +129,7 @@ class AuditSetup(QWidget):
         grid.addLayout(weight, 3, 1)
         grid.addWidget(self.way, 4, 0, 1, 2)
         grid.addLayout(_below(self.labels["second"], self.second), 5, 0, 1, 2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 10, 10, 10)
-        layout.setSpacing(10)
-        layout.addLayout(grid)
-        layout.addWidget(self.again)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.fault)
-        layout.addWidget(self.about)
-        layout.addStretch(1)
+        vbox(grid, self.again, self.progress, self.fault, self.about, None, parent=self, margins=10, spacing=10)
 
     def _connect(self) -> None:
         audit = self._audit
@@ -203,8 +193,4 @@ class AuditSetup(QWidget):
 
 def _below(label: QLabel, box: HeuristicBox) -> QVBoxLayout:
     """Return a layout with the box below its label: the names of broken heuristics are too long to fit beside it."""
-    layout = QVBoxLayout()
-    layout.setSpacing(4)
-    layout.addWidget(label)
-    layout.addWidget(box)
-    return layout
+    return vbox(label, box, spacing=4)

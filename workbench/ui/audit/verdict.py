@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.session import AuditSession
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
@@ -32,15 +33,7 @@ class _Answer(QWidget):
         super().__init__(parent)
         self._holds: bool | None = None
         self._sign, self.word, self.why = Label(self), Label(self, wordWrap=True), Muted(self, wrap=True)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._sign)
-        row.addWidget(self.word, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addLayout(row)
-        layout.addWidget(self.why)
+        vbox(hbox(self._sign, (self.word, 1), spacing=8), self.why, parent=self, margins=0, spacing=2)
         theme().changed.connect(self._apply_style)
         self._apply_style()
 
@@ -179,10 +172,4 @@ class AuditVerdict(QWidget):
         figures = self._figures
         figures.setHorizontalSpacing(12)
         figures.setVerticalSpacing(0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 10)
-        layout.setSpacing(8)
-        layout.addWidget(self.name)
-        layout.addLayout(answers)
-        layout.addLayout(figures)
-        layout.addWidget(self.note)
+        vbox(self.name, answers, figures, self.note, parent=self, margins=(12, 10, 12, 10), spacing=8)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.tab_row import TabRow
@@ -51,9 +52,7 @@ class BenchStack(QWidget):
         self.tabs, self._pages, self.counters = TabRow(self), _Pages(self), QStackedWidget(self)
         self.tabs.setDocumentMode(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages, 1)
+        vbox((self._pages, 1), parent=self, margins=0)
         for _ in entries:
             self.tabs.addTab("")
         self.tabs.currentChanged.connect(self._show)

@@ -8,13 +8,14 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QWidget
 
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import scale, units
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
 from workbench.ui.compare.axes import AXES, LAYER, TIME
@@ -190,12 +191,7 @@ class CompareBench(Bench):
         columns.addWidget(right)
         for index, stretch in enumerate((3, 2)):
             columns.setStretchFactor(index, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.chips)
-        layout.addWidget(columns, 1)
-        layout.addWidget(self.narration)
+        vbox(self.chips, (columns, 1), self.narration, parent=self, margins=0, spacing=0)
 
     def _explore(self, side: Side, step: int) -> None:
         self.player.pause()

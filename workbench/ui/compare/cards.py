@@ -6,12 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import cost, estimate
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, theme
@@ -66,18 +67,18 @@ class Card(PaneFrame):
         self.setAutoFillBackground(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        head = QHBoxLayout()
-        head.setSpacing(5)
-        head.addWidget(self.sign)
-        head.addWidget(self.name, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 5, 6, 5)
-        layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addWidget(self.picture, 1)
-        layout.addWidget(self.map, 1)
-        for label in (self.refusal, self.costs, self.counts, self.state):
-            layout.addWidget(label)
+        vbox(
+            hbox(self.sign, (self.name, 1), spacing=5),
+            (self.picture, 1),
+            (self.map, 1),
+            self.refusal,
+            self.costs,
+            self.counts,
+            self.state,
+            parent=self,
+            margins=(6, 5, 6, 5),
+            spacing=2,
+        )
 
     def show_side(self, side: Side, name: str, step: int, problem: Any) -> None:
         """Show the current step of a side; `name`: a short name."""
@@ -197,9 +198,7 @@ class CompareCards(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(area)
+        vbox(area, parent=self, margins=0)
         for signal in (compare.sides_changed, compare.axis_changed, compare.progressed, compare.player.moved):
             signal.connect(self._request)
         theme().changed.connect(self._restyle)

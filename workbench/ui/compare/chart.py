@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QPainter, QPalette, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.problem.problem import scale, units
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -139,11 +140,8 @@ class CompareChart(QWidget):
     # Private
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 4, 4, 4)
-        top.setSpacing(4)
         self.title.setForegroundRole(QPalette.ColorRole.WindowText)
-        top.addWidget(self.title, 1)
+        top = hbox((self.title, 1), margins=(8, 4, 4, 4), spacing=4)
         for quantity, button in self.toggles.items():
             button.setCheckable(True)
             button.setChecked(quantity is not Quantity.EXPANDED)
@@ -153,11 +151,7 @@ class CompareChart(QWidget):
             top.addWidget(button)
         top.addWidget(self.menu.all_button)
         top.addWidget(self.menu.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self._pages, 1)
+        vbox(top, (self._pages, 1), parent=self, margins=0, spacing=0)
 
     def _apply_style(self) -> None:
         """Show the line style of its curves on each toggle."""

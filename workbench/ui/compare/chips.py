@@ -6,12 +6,13 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.api import Configuration
 from workbench.formats.problem_input import ends
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -55,11 +56,7 @@ class Chip(PaneFrame):
         set_icon(self.away, "close")
         for button in (self.name, self.away):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(5, 1, 2, 1)
-        row.setSpacing(2)
-        for widget in (self.sign, self.name, self.away):
-            row.addWidget(widget)
+        hbox(self.sign, self.name, self.away, parent=self, margins=(5, 1, 2, 1), spacing=2)
 
 
 class CompareChips(QWidget):
@@ -125,19 +122,17 @@ class CompareChips(QWidget):
         for button in (self.add, self.presets):
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        lockstep = QHBoxLayout(self._lockstep)
-        lockstep.setContentsMargins(0, 0, 0, 0)
-        lockstep.setSpacing(6)
-        lockstep.addWidget(self._by)
-        lockstep.addWidget(self.axis)
+        hbox(self._by, self.axis, parent=self._lockstep, margins=0, spacing=6)
         self._flow = FlowLayout(self._flow_widget, 6)
         self._flow.addWidget(self.common)
         self._lay_out_tail()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 5, 8, 5)
-        row.setSpacing(10)
-        row.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._flow_widget, 1)
+        hbox(
+            (self.board, 0, Qt.AlignmentFlag.AlignTop),
+            (self._flow_widget, 1),
+            parent=self,
+            margins=(8, 5, 8, 5),
+            spacing=10,
+        )
 
     def _lay_out_tail(self) -> None:
         """Move the widgets that follow the chips to the end."""

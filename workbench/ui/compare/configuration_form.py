@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from workbench.api import Configuration
 from workbench.catalog import ALGORITHMS, OptionValue, algorithm
@@ -17,6 +17,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
@@ -49,11 +50,7 @@ class ConfigurationForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
         grid.setColumnStretch(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(grid)
-        layout.addWidget(self.options)
-        layout.addWidget(self.fault)
+        vbox(grid, self.options, self.fault, parent=self, margins=0)
         self._offer()
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)

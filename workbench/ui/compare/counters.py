@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.amounts import memory
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.session import CompareSession
@@ -22,10 +23,7 @@ class CompareCounters(QWidget):
         self._compare = compare
         self.line = LiveLabel(self)
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 8, 0)
-        row.addWidget(self.line)
-        row.addStretch(1)
+        hbox(self.line, None, parent=self, margins=(8, 0, 8, 0))
         for frequent in (compare.sides_changed, compare.progressed):
             frequent.connect(self._throttle.request)
         for rare in (compare.timed, compare.compared):

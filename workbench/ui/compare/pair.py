@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from workbench.search.comparing.difference import Difference, DifferenceTally, Who
 from workbench.search.comparing.joint_tree import JointTrees
 from workbench.search.tree.marks import Mark
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -155,14 +156,10 @@ class ComparePair(QWidget):
         below.addWidget(self.fit)
         below.addWidget(self.open)
         drawing = QWidget(self)
-        column = QVBoxLayout(drawing)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.canvas, 1)
         self._foot.setSpacing(0)
         self._foot.addWidget(self.legend, 1)
         self._foot.addWidget(self.part)
-        column.addLayout(self._foot)
+        vbox((self.canvas, 1), self._foot, parent=drawing, margins=0, spacing=0)
         self._pages.addWidget(drawing)
         self._pages.addWidget(self.table)
         layout = QVBoxLayout(self)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -51,11 +52,7 @@ class CompareTable(QWidget):
         self.copying = TableCopying(self.table, lambda: whole(self._model))
         self.times = Muted(self)
         self.times.setContentsMargins(8, 3, 8, 4)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.times)
+        vbox((self.table, 1), self.times, parent=self, margins=0, spacing=0)
         for signal in (compare.sides_changed, compare.timed, compare.progressed):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)

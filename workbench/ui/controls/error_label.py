@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import say
@@ -28,11 +29,7 @@ class FaultLabel(QWidget):
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5)
-        layout.addWidget(self._sign)
-        layout.addWidget(self.sentence, 1)
+        hbox(self._sign, (self.sentence, 1), parent=self, margins=0, spacing=5)
         self.hide()
         theme.theme().changed.connect(self._apply_style)
         self._apply_style()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QMessageBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.wording import text
 
@@ -39,10 +39,7 @@ class MessageDialog(QDialog):
                 layout.addLayout(part)
         self.close_button = QPushButton(text("board-dialog-close"))
         self.close_button.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.close_button)
-        layout.addLayout(row)
+        layout.addLayout(hbox(None, self.close_button))
 
 
 def complain(parent: QWidget, told: str, report: Callable[[str], str] | None = None) -> None:

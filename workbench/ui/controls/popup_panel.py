@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.controls.pane_frame import PaneFrame
 
 
@@ -21,9 +22,7 @@ class PopupPanel(PaneFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         # The click that puts it away does nothing else: on its own button it would open it again.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.addWidget(content)
+        vbox(content, parent=self, margins=(16, 14, 16, 14))
 
     def open_beside(self, anchor: QWidget) -> None:
         """Appear under a control, or above it where there is no room, inside the screen."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
@@ -16,6 +16,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_line, read_place, search_subject
@@ -270,13 +271,7 @@ class DivideBench(Bench):
         columns.addWidget(right)
         for place, stretch in enumerate((1, 2)):
             columns.setStretchFactor(place, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.trail)
-        layout.addWidget(columns, 1)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.narration)
+        vbox(self.trail, (columns, 1), self.banner, self.narration, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         divide = self.divide

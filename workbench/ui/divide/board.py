@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.problem import units
 from workbench.tiles.divide.block import BlockProblem
 from workbench.tiles.divide.last_block import LastBlock
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
@@ -36,12 +37,7 @@ class DivideBoard(QWidget):
         self.view = BoardView(self)
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 6)
-        layout.setSpacing(4)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self.caption)
-        layout.addWidget(self.legend)
+        vbox((self.view, 1), self.caption, self.legend, parent=self, margins=(8, 4, 8, 6), spacing=4)
         self._throttle = Throttle(self._follow, MIN_INTERVAL, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)

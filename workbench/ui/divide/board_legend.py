@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
@@ -35,10 +36,7 @@ class BoardLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {name: (Label(self), Label(self)) for name in _SAMPLES}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addStretch(1)
+        layout = hbox(None, parent=self, margins=0, spacing=4)
         for sample, meaning in self.entries.values():
             layout.addWidget(sample)
             layout.addWidget(meaning)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -53,11 +54,7 @@ class DivideCosts(QWidget):
         self._plots.setSpacing(0)
         for page in (self._message, self._drawn):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._top)
-        layout.addWidget(self._pages, 1)
+        vbox(self._top, (self._pages, 1), parent=self, margins=0, spacing=0)
         for signal in (divide.run_changed, divide.progressed, divide.moves.moved):
             signal.connect(self._throttle.request)
         theme().changed.connect(self.refresh)

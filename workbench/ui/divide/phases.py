@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
@@ -41,11 +42,7 @@ class DividePhases(QWidget):
         self.title = PaneTitle(self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: whole(self._model))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addWidget(self.table, 1)
+        vbox(self.title, (self.table, 1), parent=self, margins=0, spacing=0)
         divide.run_changed.connect(self._show_run)
         divide.progressed.connect(self._throttle.request)
         divide.moves.moved.connect(self._throttle.request)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.segmented import Segmented
@@ -46,11 +47,7 @@ class DivideSetup(QWidget):
         second.setSpacing(6)
         second.addWidget(self.tools, 1)
         second.addWidget(self.solve)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 2)
-        layout.setSpacing(6)
-        layout.addLayout(first)
-        layout.addLayout(second)
+        vbox(first, second, parent=self, margins=(8, 6, 8, 2), spacing=6)
 
     def refresh(self) -> None:
         """Show the board and the state of the button."""

@@ -10,13 +10,11 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QProgressBar,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
@@ -141,18 +140,16 @@ class StrategiesDialog(QDialog):
     def _lay_out(self) -> None:
         self.progress.setRange(0, len(self.strategies))
         self.progress.setTextVisible(False)
-        buttons = QHBoxLayout()
         for button in (self.cancel, self.open_button):
             button.setAutoDefault(False)
-        buttons.addWidget(self.cancel)
-        buttons.addStretch(1)
-        buttons.addWidget(self.open_button)
-        buttons.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        for widget in (self.about, self.table, self.progress):
-            layout.addWidget(widget)
-        layout.addLayout(buttons)
+        vbox(
+            self.about,
+            self.table,
+            self.progress,
+            hbox(self.cancel, None, self.open_button, self.close_button),
+            parent=self,
+            spacing=10,
+        )
 
     def _write(self, row: int, column: int, content: str, tip: str = "") -> None:
         item = QTableWidgetItem(content)

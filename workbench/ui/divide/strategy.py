@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QToolButton,
     QWidget,
 )
 
 from workbench.tiles.divide.strategy import ESTIMATES, FINALS, GROUPS, ORDERS, SEARCHES, Strategy
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
@@ -112,11 +112,7 @@ class DivideStrategy(QWidget):
             grid.addWidget(self.labels[name], 0, 2 * column)
             grid.addWidget(self.boxes[name], 0, 2 * column + 1)
         grid.setColumnStretch(1, 1)
-        second = QHBoxLayout()
-        second.addWidget(self.improve, 1)
-        second.addWidget(self.compare)
-        second.addWidget(self.more)
-        grid.addLayout(second, 1, 0, 1, 4)
+        grid.addLayout(hbox((self.improve, 1), self.compare, self.more), 1, 0, 1, 4)
         form = QFormLayout(self.form)
         for name in ("order", "search", "estimate"):
             self.boxes[name].setMinimumContentsLength(18)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -34,15 +35,17 @@ class DivideTrail(QWidget):
         self.turn = QPushButton(self)
         self.turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.phase.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(6)
-        layout.addWidget(self.phases)
-        layout.addWidget(self._mark)
-        layout.addWidget(self.phase)
-        layout.addSpacing(8)
-        layout.addWidget(self.method, 1)
-        layout.addWidget(self.turn)
+        hbox(
+            self.phases,
+            self._mark,
+            self.phase,
+            8,
+            (self.method, 1),
+            self.turn,
+            parent=self,
+            margins=(8, 4, 8, 4),
+            spacing=6,
+        )
         self.phases.clicked.connect(divide.leave)
         self.turn.clicked.connect(self._turn)
         self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)

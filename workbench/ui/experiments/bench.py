@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QWidget
 
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.experiments.charts import ExperimentCharts
@@ -144,11 +145,7 @@ class ExperimentsBench(Bench):
             lambda: scroll.setMinimumWidth(self.setup.minimumSizeHint().width() + bar.sizeHint().width())
         )
         left = QWidget(self)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(scroll, 1)
-        column.addWidget(self._controls())
+        vbox((scroll, 1), self._controls(), parent=left, margins=0, spacing=0)
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         for pane in (self.results, self.charts):
             right.addWidget(framed(pane))
@@ -157,21 +154,22 @@ class ExperimentsBench(Bench):
         columns.addWidget(framed(left))
         columns.addWidget(right)
         columns.setStretchFactor(1, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(columns)
+        vbox(columns, parent=self, margins=0)
 
     def _controls(self) -> QWidget:
         """Return what begins and ends it, which is always in view."""
         setup, controls = self.setup, QWidget(self)
-        column = QVBoxLayout(controls)
-        column.setContentsMargins(10, 6, 10, 8)
-        column.setSpacing(6)
         buttons = QHBoxLayout()
         for button in (setup.run, setup.pause, setup.stop):
             buttons.addWidget(button, int(button is not setup.stop))
-        column.addWidget(setup.total)
-        column.addLayout(buttons)
-        for widget in (setup.progress, setup.told, setup.fault):
-            column.addWidget(widget)
+        vbox(
+            setup.total,
+            buttons,
+            setup.progress,
+            setup.told,
+            setup.fault,
+            parent=controls,
+            margins=(10, 6, 10, 8),
+            spacing=6,
+        )
         return controls

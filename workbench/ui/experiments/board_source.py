@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLineEdit, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QSpinBox, QToolButton, QWidget
 
 from workbench.formats.random_boards import RandomBoards
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
 from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MAX_MOVES
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -185,10 +186,7 @@ class BoardSource(QWidget):
     # Within
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self._row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.file, 1)
-        row.addWidget(self.choose)
+        hbox((self.file, 1), self.choose, parent=self._row, margins=0)
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

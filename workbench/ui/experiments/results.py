@@ -6,19 +6,18 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.experiments import telling
 from workbench.experiments.tables import board_table, summary_table
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
@@ -141,25 +140,13 @@ class ExperimentResults(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 16)
         cases = QWidget(self)
-        column = QVBoxLayout(cases)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 0, 8, 0)
-        row.addWidget(self.filter, 1)
-        column.addLayout(row)
-        column.addWidget(self.cases, 1)
+        vbox(hbox((self.filter, 1), margins=(8, 0, 8, 0)), (self.cases, 1), parent=cases, margins=0, spacing=2)
         for page in (self.summary, self.boards, cases):
             self._pages.addWidget(page)
         self.title.name.hide()  # what is in the buttons says as much
         self.title.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.title.add(self.kind, 3)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addWidget(scroll, 1)
-        layout.addWidget(self._pages, 4)
+        vbox(self.title, (scroll, 1), (self._pages, 4), parent=self, margins=0, spacing=0)
 
     def _turn(self, name: str) -> None:
         self._pages.setCurrentIndex((SUMMARY, BOARDS, CASES).index(name))

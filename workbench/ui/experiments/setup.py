@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from workbench.search.recording.ordering import TIES
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.base.amounts import duration
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -291,10 +291,7 @@ class ExperimentSetup(QWidget):
         self.ties.offer({name: text(f"ties-{name}") for name in TIES}, {}, chosen[2])
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        layout.setSpacing(6)
-        layout.addWidget(self.boards)
+        layout = vbox(self.boards, parent=self, margins=MARGIN, spacing=6)
         for label, ticked in zip(self._labels.values(), (self.algorithms, self.heuristics, self.ties), strict=False):
             layout.addWidget(label)
             layout.addWidget(ticked)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton, QWidget
 
 from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
@@ -47,15 +48,7 @@ class ConditionEntry(QWidget):
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill)
         self.templates.setMenu(self.menu)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.templates)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addLayout(row)
-        layout.addWidget(self.fault)
+        vbox(hbox((self.line, 1), self.templates, spacing=4), self.fault, parent=self, margins=0, spacing=3)
         self.line.textEdited.connect(lambda _typed: self.fault.show_fault(None))
         self.line.returnPressed.connect(self.entered)
         translated(self.line, accessibleName="moments-condition", toolTip="moments-condition-tip")

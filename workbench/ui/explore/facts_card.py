@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from workbench.catalog import algorithm
 from workbench.catalog.algorithm_entry import Optimal
 from workbench.catalog.estimates import entry_for
 from workbench.search.problem.problem import Problem
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.wording import text
@@ -77,15 +78,10 @@ class FactsCard(QWidget):
         self.setAccessibleName(facts.title)
         self.setAccessibleDescription(facts.about)
         self.setFixedWidth(pixels(WIDTH))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
         title, font = Label(facts.title, self), QFont()
         font.setBold(True)
         font.setPointSizeF(title.font().pointSizeF() * 1.2)
         title.setFont(font)
-        layout.addWidget(title)
-        layout.addWidget(Label(facts.about, self, wordWrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
@@ -95,7 +91,7 @@ class FactsCard(QWidget):
         for name, holds, told in facts.claims:
             mark = None if holds is None else "check" if holds else "cross"
             self._add(grid, mark, colours().good if holds else colours().danger, name, told)
-        layout.addLayout(grid)
+        vbox(title, Label(facts.about, self, wordWrap=True), grid, parent=self, margins=0, spacing=10)
 
     def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, told: str) -> None:
         row = grid.rowCount()

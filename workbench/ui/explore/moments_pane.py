@@ -7,10 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.search.finding.conditions import EVENTS, Condition, parse
 from workbench.search.problem.problem import describe, scale, units
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.explore.bookmarks import Bookmarks
@@ -149,13 +150,7 @@ class MomentsPane(QWidget):
     def _lay_out(self) -> None:
         worded, pictured = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         finding, below = QHBoxLayout(), QHBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.setSpacing(4)
-        layout.addWidget(self.entry)
-        layout.addLayout(finding)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(below)
+        vbox(self.entry, finding, (self.list, 1), below, parent=self, margins=(6, 6, 6, 4), spacing=4)
         finding.addWidget(self._button(self.find_back, pictured))
         for action in (self.find_next, self.stop):
             finding.addWidget(self._button(action, worded))

@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QTabWidget, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, framed
@@ -197,16 +198,8 @@ class ExplorePanes(Bench):
         for place, column in enumerate((left, centre, right)):
             columns.addWidget(column)
             columns.setStretchFactor(place, int(column is centre))
-        outcome = QVBoxLayout(self._outcome)
-        outcome.setContentsMargins(0, 0, 0, 0)
-        outcome.addWidget(self.banner)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(columns, 1)
-        layout.addWidget(self.prediction)
-        layout.addWidget(self._outcome)
-        layout.addWidget(self.narration)
+        vbox(self.banner, parent=self._outcome, margins=0)
+        vbox((columns, 1), self.prediction, self._outcome, self.narration, parent=self, margins=0, spacing=0)
         self._beside.hide()
 
     def _set_lecture(self, on: bool) -> None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QTableView,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -53,11 +53,7 @@ class RunsPane(QWidget):
             self._buttons.addWidget(button)
             self.table.addAction(action)
         self._buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(self._buttons)
+        vbox((self.table, 1), self._buttons, parent=self, margins=0, spacing=0)
         session.runs_changed.connect(self._refresh)
         session.run_changed.connect(self._select)
         session.progressed.connect(self._throttle.request)

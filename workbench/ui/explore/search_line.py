@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import set_icon
@@ -34,9 +35,7 @@ class SearchLine(QWidget):
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         set_icon(self.button, "settings")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN, 4, MARGIN, 0)
-        row.addWidget(self.button)
+        hbox(self.button, parent=self, margins=(MARGIN, 4, MARGIN, 0))
         session.configuration_changed.connect(self.retranslate)
         on_language_change(self.retranslate)
 

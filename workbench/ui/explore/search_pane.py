@@ -11,9 +11,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from workbench.search.problem.problem import Ordered, Problem, Reversible
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.problem import TileProblem
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
@@ -184,20 +183,15 @@ class SearchPane(QWidget):
         ):
             for column, widget in enumerate(widgets):
                 grid.addWidget(widget, row, column)
-        warned = QHBoxLayout()
-        warned.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        warned.addWidget(self.warning, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.setSpacing(6)
-        layout.addLayout(grid)
-        # The notes are last: long ones may be scrolled to, the button has to be at hand.
-        told = QHBoxLayout()
-        told.addWidget(self.facts, 1)
-        told.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(told)
-        layout.addLayout(warned)
-        layout.addStretch(1)
+        vbox(
+            grid,
+            hbox((self.facts, 1), (self.more, 0, Qt.AlignmentFlag.AlignTop)),
+            hbox((self._sign, 0, Qt.AlignmentFlag.AlignTop), (self.warning, 1)),
+            None,
+            parent=self,
+            margins=8,
+            spacing=6,
+        )
 
     def _unfold(self) -> None:
         self._panel.open_beside(self.more)

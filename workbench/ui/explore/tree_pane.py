@@ -7,13 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QToolButton, QToolTip, QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import Moment
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
@@ -246,18 +247,10 @@ class TreePane(QWidget):
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         drawing = QWidget(self)
-        column = QVBoxLayout(drawing)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.canvas, 1)
-        column.addWidget(self.legend)
+        vbox((self.canvas, 1), self.legend, parent=drawing, margins=0, spacing=0)
         self._pages.addWidget(drawing)
         self._pages.addWidget(self._step)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._row)
-        layout.addWidget(self._pages, 1)
+        vbox(self._row, (self._pages, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         self._player.moved.connect(self._ask)

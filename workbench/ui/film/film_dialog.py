@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +26,7 @@ from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.amounts import clock
 from workbench.ui.base.jobs import QUICK_MS, Jobs
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
@@ -169,12 +169,17 @@ class FilmDialog(QDialog):
             ("form", self.form),
         ):
             form.addRow(self._labels[name], box)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addLayout(form)
         self.told.setWordWrap(True)
-        for widget in (self.told, self.fault, self.progress, self.save, self.close_button):
-            layout.addWidget(widget)
+        vbox(
+            (self.preview, 0, Qt.AlignmentFlag.AlignHCenter),
+            form,
+            self.told,
+            self.fault,
+            self.progress,
+            self.save,
+            self.close_button,
+            parent=self,
+        )
 
     def _connect(self) -> None:
         self.subject.currentIndexChanged.connect(self._show_first)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
 from workbench.formats import scene_keys
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench import Bench, framed
 from workbench.ui.controls.tab_row import TabRow
@@ -89,24 +90,14 @@ class HexPanes(Bench):
         for pane in (self.moves, self.analysis, self.chart, self.tree, self.search_chart, self.code):
             self.tabs.addTab(pane, "")
         right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
         self._beside = framed(self.players)
-        column.addWidget(self._beside)
-        column.addWidget(framed(self.tabs), 1)
+        vbox(self._beside, (framed(self.tabs), 1), parent=right, margins=0, spacing=4)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(self.board))
         columns.addWidget(right)
         for place, stretch in enumerate((3, 2)):
             columns.setStretchFactor(place, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(columns, 1)
-        layout.addWidget(self.prediction)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.narration)
+        vbox((columns, 1), self.prediction, self.banner, self.narration, parent=self, margins=0, spacing=0)
 
     def _tell(self) -> tuple[str, ...]:
         return narration(self.hex)

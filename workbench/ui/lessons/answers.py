@@ -9,11 +9,9 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from workbench.lessons.texts import said
 from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.bench.bench import Bench
@@ -110,15 +109,10 @@ class AnswerLine(Answers):
         self.line = QLineEdit(self)
         self.line.setMaxLength(LONGEST)
         self.button = QPushButton(self) if button else None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.line)
+        layout = vbox(self.line, parent=self, margins=0)
         if self.button is not None:
             self.button.setAutoDefault(False)
-            row = QHBoxLayout()
-            row.addWidget(self.button)
-            row.addStretch(1)
-            layout.addLayout(row)
+            layout.addLayout(hbox(self.button, None))
         self.line.textChanged.connect(self.edited)
         self.line.returnPressed.connect(self.entered)
         translated(self.line, accessibleName="answer-name")

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTabWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.lessons.lesson import Lesson, LessonStep
 from workbench.lessons.texts import missing, said
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
 from workbench.ui.bench.bench_stack import BenchStack
@@ -269,27 +269,24 @@ class EditorPage(QWidget):
         foot.addStretch(1)
         foot.addWidget(self.save_button)
         foot.addWidget(self.save_as)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 8)
-        layout.setSpacing(6)
-        layout.addWidget(self.title)
-        layout.addLayout(tools)
-        layout.addWidget(self.steps)
-        layout.addWidget(self.languages)
-        layout.addWidget(self.tabs, 1)
-        layout.addWidget(self.fault)
-        checked = QHBoxLayout()
-        checked.addWidget(self.check_button)
-        checked.addWidget(self.result, 1)
-        layout.addLayout(checked)
-        layout.addLayout(foot)
+        vbox(
+            self.title,
+            tools,
+            self.steps,
+            self.languages,
+            (self.tabs, 1),
+            self.fault,
+            hbox(self.check_button, (self.result, 1)),
+            foot,
+            parent=self,
+            margins=(8, 2, 8, 8),
+            spacing=6,
+        )
 
 
 def _scrolled(form: QWidget) -> QScrollArea:
     area, inner = QScrollArea(), QWidget()
-    layout = QVBoxLayout(inner)
-    layout.setContentsMargins(4, 6, 8, 6)
-    layout.addWidget(form)
+    vbox(form, parent=inner, margins=(4, 6, 8, 6))
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

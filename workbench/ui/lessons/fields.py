@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from workbench.lessons.texts import Texts
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
@@ -30,11 +31,7 @@ class FormField(QWidget):
         self._label.setBuddy(control)
         for field in (control, *control.findChildren(QLineEdit)):
             hand_on(field)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addWidget(self._label)
-        layout.addWidget(control)
+        layout = vbox(self._label, control, parent=self, margins=0, spacing=2)
         self._column = layout
         on_language_change(self.retranslate)
 

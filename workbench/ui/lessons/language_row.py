@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTabBar, QWidget
+from PySide6.QtWidgets import QComboBox, QTabBar, QWidget
 
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.lessons.fields import Codes
 from workbench.wording import LANGUAGES, language, text
@@ -31,11 +32,7 @@ class LanguageRow(QWidget):
         self.tabs.setCurrentIndex([*LANGUAGES].index(language()))
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        row.addWidget(self.beside)
+        hbox(self.tabs, None, self.beside, parent=self, margins=0)
         self.tabs.currentChanged.connect(lambda _place: self.changed.emit())
         self.beside.currentIndexChanged.connect(lambda _place: self.changed.emit())
         translated(self.tabs, accessibleName="editor-languages")

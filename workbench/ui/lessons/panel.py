@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.lessons.files import find_lesson
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.lessons.classroom import LessonSession
@@ -39,9 +40,7 @@ class LessonPanel(PaneFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.list_page)
         self._pages.addWidget(self.step_page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        vbox(self._pages, parent=self, margins=0)
         self.list_page.chosen.connect(self.take)
         self.list_page.open_requested.connect(self.open_requested)
         self.list_page.new_requested.connect(lambda: self.edit_wanted.emit(None))

@@ -6,12 +6,13 @@ from html import escape
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from workbench.lessons.lesson import LessonQuestion
 from workbench.lessons.texts import said
 from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
@@ -133,13 +134,7 @@ class QuestionBox(PaneFrame):
         buttons.addStretch(1)
         below.addWidget(self.sign)
         below.addWidget(self.verdict, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self.asked)
-        layout.addWidget(self.answers)
-        layout.addLayout(buttons)
-        layout.addLayout(below)
+        vbox(self.asked, self.answers, buttons, below, parent=self, margins=(10, 8, 10, 8), spacing=8)
         for button in (self.check_button, self.show_button, self.cancel_button):
             button.setAutoDefault(False)
 

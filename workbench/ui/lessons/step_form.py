@@ -12,6 +12,7 @@ from workbench.formats.scene_keys import PANES
 from workbench.lessons.texts import Texts
 from workbench.search.problem.problem import describe
 from workbench.tiles.puzzle.board_text import shown
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.bench.bench_stack import BenchStack
@@ -58,14 +59,16 @@ class HeadForm(QWidget):
                 "editor-notes", lambda: draft.lesson.notes, lambda told: draft.change("notes", notes=told), 4
             ),
         }
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.fields["title"])
-        layout.addWidget(self.fields["goal"])
-        layout.addWidget(self.fields["notes"])
-        layout.addWidget(self.fields["name"])
-        layout.addWidget(FormField("editor-minutes", self.minutes))
-        layout.addStretch(1)
+        vbox(
+            self.fields["title"],
+            self.fields["goal"],
+            self.fields["notes"],
+            self.fields["name"],
+            FormField("editor-minutes", self.minutes),
+            None,
+            parent=self,
+            margins=0,
+        )
 
     def refresh(self, codes: Codes) -> None:
         """Show what there is in a language."""
@@ -247,15 +250,8 @@ class StepForm(QWidget):
         layout.addWidget(self._looks_label)
         layout.addWidget(self._looks)
         layout.addWidget(self.fields["nodes"])
-        second = QHBoxLayout()
-        second.addWidget(self.mark)
-        second.addWidget(self.picking)
-        second.addStretch(1)
-        layout.addLayout(second)
+        layout.addLayout(hbox(self.mark, self.picking, None))
         layout.addWidget(self.fields["breakpoints"])
-        third = QHBoxLayout()
-        third.addWidget(self.moments)
-        third.addStretch(1)
-        layout.addLayout(third)
+        layout.addLayout(hbox(self.moments, None))
         layout.addWidget(self.fields["notes"])
         layout.addStretch(1)

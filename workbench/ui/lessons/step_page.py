@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from workbench.lessons.texts import said
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
@@ -166,9 +167,7 @@ class StepPage(QWidget):
         head.addWidget(self.title, 1)
         for button in (self.notes_button, self.leave):
             head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        inner = QVBoxLayout(self._note_frame)
-        inner.setContentsMargins(8, 6, 8, 6)
-        inner.addWidget(self.notes)
+        vbox(self.notes, parent=self._note_frame, margins=(8, 6, 8, 6))
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(10, 6, 10, 6)
         self._column.setSpacing(10)
@@ -182,15 +181,6 @@ class StepPage(QWidget):
         foot.addWidget(self.back)
         foot.addWidget(self.count, 1, Qt.AlignmentFlag.AlignCenter)
         foot.addWidget(self.next)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
         head.setContentsMargins(10, 6, 4, 0)
-        layout.addLayout(head)
-        layout.addWidget(self._scroll, 1)
-        below = QVBoxLayout()
-        below.setContentsMargins(10, 0, 10, 6)
-        below.addWidget(self.dots)
-        below.addLayout(foot)
-        layout.addLayout(below)
+        vbox(head, (self._scroll, 1), vbox(self.dots, foot, margins=(10, 0, 10, 6)), parent=self, margins=0, spacing=6)
         self.next.setDefault(True)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
 from workbench.formats.play_file import Played, PlayStore, game_of, game_values
 from workbench.formats.run_line import RunLine
@@ -16,6 +16,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import find
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.ui.base.history import History
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import theme
@@ -224,12 +225,7 @@ class PlayBench(Bench):
         columns.addWidget(right)
         for index, stretch in enumerate((2, 1)):
             columns.setStretchFactor(index, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(columns, 1)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.narration)
+        vbox((columns, 1), self.banner, self.narration, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         play, panel = self.play, self.panel

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.tiles.puzzle.moves import OPPOSITE
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.play.board_view import PlayBoard
 from workbench.ui.play.session import PlaySession
@@ -28,9 +29,7 @@ class PlayBoardPane(QWidget):
         self.pace = 0
         self.view = PlayBoard(self)
         self.view.setMinimumSize(280, 280)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 10, 10, 10)
-        layout.addWidget(self.view, 1)
+        vbox((self.view, 1), parent=self, margins=10)
         self.view.cell_clicked.connect(self._clicked)
         self.view.cell_dragged.connect(lambda cell, _to: self._clicked(cell))
         self.view.move_requested.connect(self._requested)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, set_icon, theme
@@ -139,20 +140,9 @@ class PlayChart(QWidget):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.told.setContentsMargins(10, 4, 10, 8)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 6, 6, 4)
-        row.addWidget(self.go)
-        row.addStretch(1)
-        row.addWidget(self.menu.all_button)
-        row.addWidget(self.menu.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(row)
+        row = hbox(self.go, None, self.menu.all_button, self.menu.button, margins=(8, 6, 6, 4))
         self.legend.setContentsMargins(8, 0, 8, 0)
-        layout.addWidget(self.legend)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(self.told)
+        vbox(row, self.legend, (self._pages, 1), self.told, parent=self, margins=0, spacing=0)
 
     def _start_or_stop(self) -> None:
         if self._session.advice.measuring:

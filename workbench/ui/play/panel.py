@@ -9,11 +9,11 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.ui.base.amounts import clock
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.settings import Settings
@@ -156,11 +156,7 @@ class PlayPanel(QWidget):
         for column in (0, 1):
             actions.setColumnStretch(column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(8)
-        layout.addLayout(counters)
-        layout.addLayout(actions)
+        vbox(counters, actions, parent=self, margins=(12, 8, 12, 8), spacing=8)
 
     def _connect(self) -> None:
         session, press = self._session, {name: button.clicked for name, button in self.buttons.items()}

@@ -8,16 +8,15 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QMessageBox,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.formats.tables import comma_separated
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -118,20 +117,14 @@ class PlayStatistics(QWidget):
         for button, icon in ((self.copy, "copy"), (self.clear, "close")):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             set_icon(button, icon)
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(8, 4, 8, 8)
-        bottom.addWidget(self.copy)
-        bottom.addStretch(1)
-        bottom.addWidget(self.clear)
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 6, 8, 6)
-        top.addWidget(self.faces)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self._pages, 1)
-        layout.addLayout(bottom)
+        vbox(
+            hbox(self.faces, margins=(8, 6, 8, 6)),
+            (self._pages, 1),
+            hbox(self.copy, None, self.clear, margins=(8, 4, 8, 8)),
+            parent=self,
+            margins=0,
+            spacing=0,
+        )
 
     def _measure(self) -> None:
         for table in self.tables.values():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.search.explaining.micro_steps import MicroStep
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.player.code_list import CodeList
@@ -79,22 +80,14 @@ class CodePane(QWidget):
     # Within
 
     def _lay_out(self, choice: QWidget, where: QWidget | None, below: QWidget | None) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 4, 8, 4)
-        top.setSpacing(8)
-        top.addWidget(choice)
+        top = hbox(choice, margins=(8, 4, 8, 4), spacing=8)
         if where is None:
             top.addStretch(1)
         else:
             top.addWidget(where, 1)
         top.addWidget(self.back)
         top.addWidget(self.forward)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self.code, 1)
-        layout.addWidget(self.values)
+        layout = vbox(top, (self.code, 1), self.values, parent=self, margins=0, spacing=0)
         if below is not None:
             layout.addWidget(below)
 

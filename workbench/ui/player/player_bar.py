@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from workbench.ui.base.amounts import pace
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
@@ -113,21 +114,22 @@ class PlayerBar(QWidget):
         self.scrubber.setMinimumWidth(MIN_SCRUBBER)
         for slider in (self.scrubber, self.speed):
             slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(2)
-        for button in self.buttons.values():
-            layout.addWidget(button)
-        layout.addSpacing(10)
-        layout.addWidget(self.scrubber, 1)
-        layout.addSpacing(10)
-        layout.addWidget(self.counter)
-        layout.addSpacing(14)
-        layout.addWidget(self.modes)
-        layout.addSpacing(14)
-        layout.addWidget(self.speed)
-        layout.addSpacing(6)
-        layout.addWidget(self.pace)
+        hbox(
+            *self.buttons.values(),
+            10,
+            (self.scrubber, 1),
+            10,
+            self.counter,
+            14,
+            self.modes,
+            14,
+            self.speed,
+            6,
+            self.pace,
+            parent=self,
+            margins=(8, 4, 8, 4),
+            spacing=2,
+        )
 
     def _connections(self) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
         player = self._player

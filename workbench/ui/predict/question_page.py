@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.announcing import announce
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
@@ -196,15 +197,10 @@ class QuestionPage(QWidget):
             controls.addWidget(widget)
         told.addWidget(self.sign)
         told.addWidget(self.verdict, 1)
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        column.addWidget(self.asked)
-        column.addLayout(controls)
-        column.addWidget(self.fault)
-        column.addLayout(told)
-        column.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(column, 1)
+        hbox(
+            (self.picture, 0, Qt.AlignmentFlag.AlignTop),
+            (vbox(self.asked, controls, self.fault, told, None, spacing=6), 1),
+            parent=self,
+            margins=0,
+            spacing=12,
+        )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.problem.messages import Fault
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
@@ -101,12 +102,7 @@ class SetupPage(QWidget):
         second.addWidget(self.each_step)
         second.addWidget(self.pupil)
         second.addWidget(self.begin)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(first)
-        layout.addLayout(second)
-        layout.addWidget(self.fault)
+        vbox(first, second, self.fault, parent=self, margins=0, spacing=6)
 
 
 def _ticked(parent: QWidget) -> QCheckBox:
@@ -117,10 +113,6 @@ def _ticked(parent: QWidget) -> QCheckBox:
 
 def _beside(label: QLabel, box: QSpinBox) -> QWidget:
     pair = QWidget(box.parentWidget())
-    row = QHBoxLayout(pair)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(6)
-    row.addWidget(label)
-    row.addWidget(box)
+    hbox(label, box, parent=pair, margins=0, spacing=6)
     label.setBuddy(box)
     return pair

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QToolButton, QWidget
 
 from workbench.formats.predictions import Answered, add_predictions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs, is_quick
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -155,17 +156,18 @@ class PredictStrip(PaneFrame):
     def _lay_out(self) -> None:
         for button in (self.stop, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.score)
-        head.addWidget(self.about, 1)
+        head = hbox(self.title, self.score, (self.about, 1), spacing=12)
         head.addStretch()
         head.addWidget(self.stop)
         head.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 8, 8)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        for page in (self.setup, self.waiting, self.question, self.summary, self.fault):
-            layout.addWidget(page)
+        vbox(
+            head,
+            self.setup,
+            self.waiting,
+            self.question,
+            self.summary,
+            self.fault,
+            parent=self,
+            margins=(12, 6, 8, 8),
+            spacing=6,
+        )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QPushButton, QWidget
 
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon
@@ -97,18 +98,10 @@ class SummaryPage(QWidget):
         self.mistakes.setWordWrap(True)
         self.mistakes.setVerticalScrollMode(ListWithPlaceholder.ScrollMode.ScrollPerPixel)
         self.mistakes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        buttons = QVBoxLayout()
-        buttons.addWidget(self.save)
-        beside = QHBoxLayout()
-        beside.addWidget(self.elsewhere)
-        beside.addWidget(self.again, 1)
-        buttons.addLayout(beside)
-        buttons.addStretch(1)
-        column = QVBoxLayout()
-        column.addWidget(self.headline)
-        column.addWidget(self.mistakes)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addLayout(column, 1)
-        layout.addLayout(buttons)
+        hbox(
+            (vbox(self.headline, self.mistakes), 1),
+            vbox(self.save, hbox(self.elsewhere, (self.again, 1)), None),
+            parent=self,
+            margins=0,
+            spacing=12,
+        )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from workbench.formats.board_input import LONGEST_TYPED
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
 
@@ -31,11 +32,7 @@ class BoardEntry(QWidget):
         self.line = QLineEdit(self)
         self.line.setMaxLength(LONGEST_TYPED + 1)  # one more: a longer text is answered, and not cut into a wrong one
         self.fault = FaultLabel(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addWidget(self.line)
-        layout.addWidget(self.fault)
+        vbox(self.line, self.fault, parent=self, margins=0, spacing=3)
         self.line.textEdited.connect(self._read)
         self.line.editingFinished.connect(self._leave)
         self.line.returnPressed.connect(self._done)

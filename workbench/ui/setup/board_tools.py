@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.runs.board_document import MAX_SIDE, MIN_SIDE, Face
@@ -56,14 +57,18 @@ class BoardTools(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        for part in (self._label, self.rows, self._times, self.columns):
-            layout.addWidget(part)
-        layout.addStretch(1)
-        layout.addWidget(self.scramble)
-        layout.addWidget(self.goal)
+        hbox(
+            self._label,
+            self.rows,
+            self._times,
+            self.columns,
+            None,
+            self.scramble,
+            self.goal,
+            parent=self,
+            margins=0,
+            spacing=4,
+        )
         for box in (self.rows, self.columns):
             box.setAlignment(Qt.AlignmentFlag.AlignCenter)
 

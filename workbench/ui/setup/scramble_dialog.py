@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.tiles.puzzle.scramble import MAX_MOVES
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
@@ -65,14 +65,7 @@ class ScrambleDialog(QDialog):
         form.addRow(self._moves_label, self.moves)
         seed = QFormLayout()
         seed.addRow(self._seed_label, self.seed)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.uniform)
-        layout.addWidget(self.walk)
-        layout.addLayout(form)
-        layout.addSpacing(6)
-        layout.addLayout(seed)
-        layout.addWidget(self.fault)
-        layout.addWidget(self.buttons)
+        vbox(self.uniform, self.walk, form, 6, seed, self.fault, self.buttons, parent=self)
         self._moves_label.setBuddy(self.moves)
         self._seed_label.setBuddy(self.seed)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.diagnostics import program_version
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import colours, pixmap
 from workbench.ui.controls.message_dialog import MessageDialog, bold
@@ -23,11 +24,12 @@ class AboutDialog(MessageDialog):
         told = Label(text("about-text"))
         told.setWordWrap(True)
         told.setMinimumWidth(360)
-        words = QVBoxLayout()
-        words.addWidget(bold(text("about-name", version=program_version()), 1.3))
-        words.addWidget(told)
-        row = QHBoxLayout()
-        row.setSpacing(18)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words)
-        super().__init__(parent, text("about-title"), row)
+        super().__init__(
+            parent,
+            text("about-title"),
+            hbox(
+                (picture, 0, Qt.AlignmentFlag.AlignTop),
+                vbox(bold(text("about-name", version=program_version()), 1.3), told),
+                spacing=18,
+            ),
+        )

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
@@ -110,13 +110,7 @@ class DatabasesDialog(QDialog):
         buttons.addWidget(self.close_button)
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addWidget(self.about)
-        layout.addWidget(self.list, 1)
-        for widget in (self.progress, self.told, self.fault):
-            layout.addWidget(widget)
-        layout.addLayout(buttons)
+        vbox(self.about, (self.list, 1), self.progress, self.told, self.fault, buttons, parent=self, spacing=10)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

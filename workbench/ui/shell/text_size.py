@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QSlider, QSpinBox, QWidget
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
@@ -64,7 +65,4 @@ class TextSizeDialog(QDialog):
         row.addWidget(self.slider, 1, 0)
         row.addWidget(self.percent, 1, 1)
         row.setColumnStretch(0, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(row)
-        layout.addWidget(self._about)
-        layout.addWidget(self.buttons)
+        vbox(row, self._about, self.buttons, parent=self)

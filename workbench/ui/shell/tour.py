@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, theme
@@ -167,17 +168,14 @@ class Tour(QWidget):
     def _lay_out(self) -> None:
         self._text.setWordWrap(True)
         self._count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        row = QHBoxLayout()
-        row.addWidget(self._count)
-        row.addStretch(1)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 12)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text)
-        layout.addLayout(row)
+        vbox(
+            self._title,
+            self._text,
+            hbox(self._count, None, *self.buttons.values()),
+            parent=self,
+            margins=(16, 14, 16, 12),
+            spacing=8,
+        )
 
 
 def _beside(pane: QRect, size: QSize, ground: QRect) -> QRect:

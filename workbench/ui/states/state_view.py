@@ -8,9 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from workbench.search.problem.map_shape import HasMap, MapShape
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.theme import colours
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
@@ -33,12 +34,9 @@ class StateView(QStackedWidget):
         super().__init__(parent)
         self.board, self.map, self.canvas = BoardView(self), MapView(noted), StateCanvas(self)
         self._mapped = QWidget(self)
-        column = QVBoxLayout(self._mapped)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.map, 1)
         self.legend = MapLegend(self._mapped)
         self.legend.setVisible(noted)
-        column.addWidget(self.legend)
+        vbox((self.map, 1), self.legend, parent=self._mapped, margins=0)
         for page in (self.board, self._mapped, self.canvas):
             self.addWidget(page)
 

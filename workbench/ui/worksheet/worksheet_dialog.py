@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QGroupBox,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -36,6 +35,7 @@ from workbench.formats.worksheet import (
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
@@ -152,22 +152,11 @@ class WorksheetDialog(QDialog):
         below = QFormLayout()
         below.addRow(self._labels["key"], self.key)
         below.addRow(self._labels["paper"], self.paper)
-        choices = QVBoxLayout()
-        choices.addLayout(form)
-        choices.addWidget(self._empty)
-        choices.addWidget(self.tree)
-        choices.addLayout(below)
         self.told.setWordWrap(True)
-        choices.addWidget(self.told)
-        choices.addWidget(self.fault)
-        choices.addStretch(1)
-        choices.addWidget(self.save)
-        choices.addWidget(self.close_button)
-        layout = QHBoxLayout(self)
-        layout.addLayout(choices, 1)
+        choices = vbox(form, self._empty, self.tree, below, self.told, self.fault, None, self.save, self.close_button)
         self.preview.setFixedSize(PREVIEW_WIDTH, round(PREVIEW_WIDTH * 1.4143))
         self.preview.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self.preview)
+        hbox((choices, 1), self.preview, parent=self)
 
     def _connect(self) -> None:
         self.steps.valueChanged.connect(self._search)

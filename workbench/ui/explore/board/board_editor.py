@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QWidget
 
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.segmented import Segmented
@@ -73,10 +74,7 @@ class BoardEditor(QWidget):
         return action
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        tools.setSpacing(2)
-        tools.addWidget(self.mode, 1)
-        tools.addSpacing(4)
+        tools = hbox((self.mode, 1), 4, spacing=2)
         for action in (self.undo, self.redo):
             button = QToolButton(self)
             button.setDefaultAction(action)
@@ -87,13 +85,19 @@ class BoardEditor(QWidget):
         tools.addWidget(_flat(self.more))
         self.made_from.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         self.made_from.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(tools)
-        for part in (self.tools, self.entry, _line(self), self.goal, self.badge, self.card):
-            layout.addWidget(part)
+        vbox(
+            (self.view, 1),
+            tools,
+            self.tools,
+            self.entry,
+            _line(self),
+            self.goal,
+            self.badge,
+            self.card,
+            parent=self,
+            margins=0,
+            spacing=6,
+        )
         self.badge.row.addWidget(self.made_from)
         self.made_from.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         theme.set_icon(self.goal, "board")

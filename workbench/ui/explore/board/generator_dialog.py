@@ -10,14 +10,12 @@ from PySide6.QtGui import QHideEvent, QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QListView,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +33,7 @@ from workbench.tiles.state_space.generator import (
 )
 from workbench.ui.base import theme
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
@@ -108,11 +107,7 @@ class GeneratorDialog(QDialog):
         order.addWidget(self.most, 1, 3)
         order.addWidget(self._with, 2, 0, 1, 5)
         order.setColumnStretch(4, 1)
-        seed = QHBoxLayout()
-        for part in (self._seed_label, self.seed):
-            seed.addWidget(part)
-        seed.addStretch(1)
-        seed.addWidget(self.search)
+        seed = hbox(self._seed_label, self.seed, None, self.search)
         self.found.setViewMode(QListView.ViewMode.IconMode)
         self.found.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
         self.found.setResizeMode(QListView.ResizeMode.Adjust)
@@ -122,17 +117,15 @@ class GeneratorDialog(QDialog):
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
         self.bar.setRange(0, ENOUGH)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.progress, 1)
-        bottom.addWidget(self.take)
-        bottom.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.addLayout(order)
-        layout.addLayout(seed)
-        layout.addWidget(self.fault)
-        layout.addWidget(self.found, 1)
-        layout.addWidget(self.bar)
-        layout.addLayout(bottom)
+        vbox(
+            order,
+            seed,
+            self.fault,
+            (self.found, 1),
+            self.bar,
+            hbox((self.progress, 1), self.take, self.close_button),
+            parent=self,
+        )
 
     def _connect(self) -> None:
         self.by_moves.toggled.connect(self._enable)

@@ -30,6 +30,7 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base import theme
 from workbench.ui.base.history import History
 from workbench.ui.base.jobs import Jobs, is_quick
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
@@ -123,10 +124,7 @@ class MyBoardsDialog(QDialog):
         form.addRow(self._note_label, self.note)
         self._name_label.setBuddy(self.name)
         self._note_label.setBuddy(self.note)
-        right = QVBoxLayout()
-        right.addWidget(self.view, 1)
-        right.addLayout(form)
-        right.addLayout(_row(self.open_board, None, self.keep_changes, self.remove))
+        right = vbox((self.view, 1), form, _row(self.open_board, None, self.keep_changes, self.remove))
         left, tools = QVBoxLayout(), QHBoxLayout()
         for action in (self.undo, self.redo):
             tool = QToolButton(self, autoRaise=True)
@@ -136,13 +134,12 @@ class MyBoardsDialog(QDialog):
         tools.addStretch(1)
         left.addWidget(self.list, 1)
         left.addLayout(tools)
-        columns = QHBoxLayout()
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
-        layout = QVBoxLayout(self)
-        layout.addLayout(columns, 1)
-        layout.addWidget(self.fault)
-        layout.addLayout(_row(self.keep, None, self.import_, self.export, self.close_button))
+        vbox(
+            (hbox((left, 1), (right, 1)), 1),
+            self.fault,
+            _row(self.keep, None, self.import_, self.export, self.close_button),
+            parent=self,
+        )
 
     def _connect(self) -> None:
         self.list.currentItemChanged.connect(self._show_chosen)

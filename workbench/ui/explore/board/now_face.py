@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.search.problem.problem import Placed
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.explore.board.caption import caption
@@ -33,11 +34,7 @@ class NowFace(QWidget):
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.take = QPushButton(self)
         theme.set_icon(self.take, "board")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.states, 1)
-        layout.addWidget(self.caption)
-        layout.addWidget(self.take)
+        vbox((self.states, 1), self.caption, self.take, parent=self, margins=0)
         self.take.clicked.connect(self._take)
         translated(self.view, accessibleName="board-face-now")
         translated(self.states.map, accessibleName="board-face-now")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from workbench.formats.board_input import BoardInput, Edited
 from workbench.formats.entry import kind_of, read_entry
@@ -15,6 +15,7 @@ from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import NamedBoard
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.dropping import FileOpener, dropped_file
 from workbench.ui.controls.segmented import Segmented
@@ -63,12 +64,7 @@ class BoardPane(QWidget):
         self._pages = QStackedWidget(self)
         for page in (self.editor, self.now, self.solution, self.places):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(4)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.faces)
-        layout.addWidget(self._pages, 1)
+        vbox(self.problem, self.faces, (self._pages, 1), parent=self, margins=(8, 6, 8, 6), spacing=4)
         self.setAcceptDrops(True)
         self._connect()
         translated(self, accessibleName="board-pane-name")

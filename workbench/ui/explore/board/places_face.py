@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.problem import Placed, Reversible, name_of
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
@@ -77,11 +78,7 @@ class PlacesFace(QWidget):
             label.setBuddy(box)
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.states, 1)
-        layout.addLayout(grid)
-        layout.addWidget(self.hint)
+        vbox((self.states, 1), grid, self.hint, parent=self, margins=0)
 
     def _shown(self, problem: object) -> Hashable:
         """Return the state that is drawn: the first goal where goals are chosen and known, else the start."""

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QInputDialog, QWidget
 
 from workbench.catalog.problems import SHIPPED
 from workbench.formats.entry import kind_of, read_entry
@@ -15,6 +15,7 @@ from workbench.own_file import functions, is_own
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Job, Jobs
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.error_label import FaultLabel
@@ -36,13 +37,7 @@ class ProblemChoice(QWidget):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(10)
         self.label.setBuddy(self.box)
-        row = QHBoxLayout()
-        row.addWidget(self.label)
-        row.addWidget(self.box, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(row)
-        layout.addWidget(self.fault)
+        vbox(hbox(self.label, (self.box, 1)), self.fault, parent=self, margins=0)
         self._loading = Jobs(self)
         self._loading.reported.connect(self._take)
         self._loading.ended.connect(self.refresh)

@@ -8,11 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
 
 from workbench.search.problem.problem import name_of
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.player.player import Mode, Player
@@ -80,12 +81,7 @@ class SolutionFace(QWidget):
             steps.addWidget(part)
         for button in (self.back, self.forward):
             button.setAutoRaise(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.states, 1)
-        layout.addLayout(steps)
-        for shown in (self.told, self.moves, self.copy):
-            layout.addWidget(shown)
+        vbox((self.states, 1), steps, self.told, self.moves, self.copy, parent=self, margins=0)
 
     def _apply_style(self) -> None:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)

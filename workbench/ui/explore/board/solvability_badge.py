@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import Solvability
 from workbench.ui.base import theme
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.controls.popup_panel import PopupPanel
@@ -60,16 +61,7 @@ class SolvabilityBadge(QWidget):
         on_language_change(self._say)
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(5)
-        line.addWidget(self._sign)
-        line.addWidget(self.verdict, 1)
-        line.addWidget(self.why)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        layout.addLayout(line)
-        layout.addWidget(self._room)
+        vbox(hbox(self._sign, (self.verdict, 1), self.why, spacing=5), self._room, parent=self, margins=0, spacing=3)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.addWidget(self.nearest)
         self.row.addWidget(self.swap_hint)

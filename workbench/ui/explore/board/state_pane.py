@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.search.problem.map_shape import HasMap
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import inversion_pairs
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
@@ -51,10 +52,7 @@ class StatePane(QWidget):
         self.view, self.map = self.states.board, self.states.map
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.caption = LiveLabel(self, middle, lines=2, most=MAX_LINES)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 8)
-        layout.addWidget(self.states, 1)
-        layout.addWidget(self.caption)
+        vbox((self.states, 1), self.caption, parent=self, margins=(12, 12, 12, 8))
         self._throttle = Throttle(self.refresh, MIN, self)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)

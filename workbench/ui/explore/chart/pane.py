@@ -8,9 +8,10 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QWidget
 
 from workbench.formats.problem_input import ends
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, pixels, theme
@@ -155,25 +156,22 @@ class ChartPane(QWidget):
     def _lay_out(self) -> None:
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         row.setSpacing(10)
-        choices = QHBoxLayout()
-        choices.setSpacing(10)
-        choices.addWidget(self.kind)
-        choices.addWidget(self.fit)
-        choices.addStretch(1)
-        row.addLayout(choices)
+        row.addLayout(hbox(self.kind, self.fit, None, spacing=10))
         row.addWidget(self.legend, 1)
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 4, 4, 4)
-        top.setSpacing(6)
-        top.addLayout(row, 1)
-        top.addWidget(self.menu.all_button, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.menu.button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self.caption)
-        layout.addWidget(self._pages, 1)
+        vbox(
+            hbox(
+                (row, 1),
+                (self.menu.all_button, 0, Qt.AlignmentFlag.AlignTop),
+                (self.menu.button, 0, Qt.AlignmentFlag.AlignTop),
+                margins=(8, 4, 4, 4),
+                spacing=6,
+            ),
+            self.caption,
+            (self._pages, 1),
+            parent=self,
+            margins=0,
+            spacing=0,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the legend where there is room for it."""

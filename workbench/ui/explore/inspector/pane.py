@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.tiles.heuristics.base import Anatomy
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -102,17 +103,11 @@ class InspectorPane(QWidget):
     def _lay_out(self) -> None:
         self._fill_area()
         whole = QWidget(self)
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.title)
-        layout.addWidget(self._area, 1)
+        vbox(self.title, (self._area, 1), parent=whole, margins=0, spacing=0)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._message)
         self._pages.addWidget(whole)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._pages)
+        vbox(self._pages, parent=self, margins=0)
 
     def _fill_area(self) -> None:
         content = self._content = QWidget(self)

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -51,11 +52,7 @@ class HexLegend(QWidget):
         layout = FlowLayout(self, spacing=2)
         layout.setContentsMargins(12, 2, 12, 4)
         for name, entry in self.entries.items():
-            row = QHBoxLayout(entry)
-            row.setContentsMargins(0, 0, 8, 0)
-            row.setSpacing(4)
-            row.addWidget(self._samples[name])
-            row.addWidget(self._meanings[name])
+            hbox(self._samples[name], self._meanings[name], parent=entry, margins=(0, 0, 8, 0), spacing=4)
             layout.addWidget(entry)
         self.show_for(HexMarks())
         self._paint()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from workbench.search.problem.messages import Message
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -155,14 +156,7 @@ class HexBoardPane(QWidget):
         row.addWidget(self.turn)
         row.addWidget(self.stand)
         self.told.setContentsMargins(12, 0, 12, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(row)
-        layout.addWidget(self.setting)
-        layout.addWidget(self.told)
-        layout.addWidget(self.view, 1)
-        layout.addWidget(self.legend)
+        vbox(row, self.setting, self.told, (self.view, 1), self.legend, parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         session = self._session

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSplitter,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
@@ -149,21 +149,13 @@ class HexMovesPane(QWidget):
         for title, widget in ((self._tree_title, self.strip), (self._comment_title, self.comment)):
             title.setContentsMargins(8, 4, 8, 2)
             box = QWidget(split)
-            column = QVBoxLayout(box)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.setSpacing(0)
-            column.addWidget(title)
-            column.addWidget(widget, 1)
+            vbox(title, (widget, 1), parent=box, margins=0, spacing=0)
             split.addWidget(box)
         split.insertWidget(0, self.table)
         for place, stretch in enumerate((3, 2, 1)):
             split.setStretchFactor(place, stretch)
         split.setSizes([300, 150, 90])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(buttons)
-        layout.addWidget(split, 1)
+        vbox(buttons, (split, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
         session = self._session

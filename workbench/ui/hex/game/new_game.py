@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
 
 from workbench.hex.board import BLUE, MAX_SIZE, MIN_SIZE, RED, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -49,10 +50,7 @@ class HexNewGame(QWidget):
             form.addRow(label, control)
         self.minutes.valueChanged.connect(self._offer_increment)
         self._offer_increment()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(form)
-        layout.addWidget(self.start)
+        vbox(form, self.start, parent=self, margins=0)
         self.start.clicked.connect(lambda: self.wanted.emit(self.rules, self.time))
         translated(self.minutes, specialValueText="hex-time-none", suffix="hex-time-minutes", toolTip="hex-time-about")
         translated(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from workbench.hex.board import BLUE, EMPTY, RED
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -27,20 +28,12 @@ class HexSetting(QWidget):
         set_icon(self.done, "check")
         self._label = Label(self)
         first = QWidget(self)
-        pair = QHBoxLayout(first)
-        pair.setContentsMargins(0, 0, 0, 0)
-        pair.setSpacing(8)
-        pair.addWidget(self._label)
-        pair.addWidget(self.side)
+        hbox(self._label, self.side, parent=first, margins=0, spacing=8)
         choices, buttons = FlowLayout(spacing=8), FlowLayout(spacing=8)
         for row, widgets in ((choices, (self.brush, first)), (buttons, (self.clear, self.cancel, self.done))):
             for widget in widgets:
                 row.addWidget(widget)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(10, 2, 10, 4)
-        rows.setSpacing(4)
-        rows.addLayout(choices)
-        rows.addLayout(buttons)
+        vbox(choices, buttons, parent=self, margins=(10, 2, 10, 4), spacing=4)
         self.brush.chosen.connect(lambda name: session.set_brush(_BRUSHES[name]))
         self.side.chosen.connect(lambda name: session.set_side(_BRUSHES[name]))
         self.clear.clicked.connect(session.clear_setting)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from workbench.hex.analysis import FAR
 from workbench.hex.board import RED
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
@@ -162,10 +162,7 @@ class HexAnalysisPane(QWidget):
         self._choose()
 
     def _lay_out(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(8)
-        first.addWidget(self._fill_name)
-        first.addWidget(self.fill, 1)
+        first = hbox(self._fill_name, (self.fill, 1), spacing=8)
         boxes = QGridLayout()
         boxes.setHorizontalSpacing(12)
         boxes.setVerticalSpacing(3)
@@ -185,13 +182,7 @@ class HexAnalysisPane(QWidget):
             self._heads[side].setAlignment(Qt.AlignmentFlag.AlignCenter)
             facts.addWidget(self._heads[side], 0, column + 1)
         facts.setColumnStretch(0, 1)
-        layout = QVBoxLayout(self._content)
-        layout.setContentsMargins(10, 8, 10, 6)
-        layout.setSpacing(8)
-        for part in (first, boxes):
-            layout.addLayout(part)
-        layout.addWidget(self.told)
-        layout.addLayout(facts)
+        layout = vbox(first, boxes, self.told, facts, parent=self._content, margins=(10, 8, 10, 6), spacing=8)
         layout.addSpacing(APART)
         layout.addLayout(self.below, 1)
         self._area.setWidget(self._content)
@@ -199,9 +190,7 @@ class HexAnalysisPane(QWidget):
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._area)
+        vbox(self._area, parent=self, margins=0)
 
     def _restyle(self) -> None:
         for side in SIDES:

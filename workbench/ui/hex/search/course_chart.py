@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from workbench.hex.board import RED
 from workbench.hex.rules import Game
 from workbench.ui.base.jobs import Jobs
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, Colours, colours, set_icon, theme
@@ -147,20 +148,22 @@ class HexChart(QWidget):
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self.told.setContentsMargins(10, 4, 10, 8)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 6, 6, 4)
-        row.setSpacing(8)
-        row.addWidget(self.go)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.legend, 1)
-        row.addWidget(self.menu.all_button)
-        row.addWidget(self.menu.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(row)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(self.told)
+        vbox(
+            hbox(
+                self.go,
+                (self.progress, 1),
+                (self.legend, 1),
+                self.menu.all_button,
+                self.menu.button,
+                margins=(8, 6, 6, 4),
+                spacing=8,
+            ),
+            (self._pages, 1),
+            self.told,
+            parent=self,
+            margins=0,
+            spacing=0,
+        )
 
     def _line(self) -> list[Game]:
         document = self._session.document

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QInputDialog,
     QPushButton,
     QSizePolicy,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.hex.timing import HURRY, clock_text
 from workbench.ui.base.amounts import duration
+from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
@@ -182,12 +182,7 @@ class HexPlayers(QWidget):
             ):
                 grid.addWidget(widget, row, column)
             self.times[side].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        last = QHBoxLayout()
-        last.setSpacing(8)
-        last.addWidget(self._seconds_name)
-        last.addWidget(self.seconds, 1)
-        last.addWidget(self.now)
-        grid.addLayout(last, len(SIDES), 0, 1, 5)
+        grid.addLayout(hbox(self._seconds_name, (self.seconds, 1), self.now, spacing=8), len(SIDES), 0, 1, 5)
         self._seconds_name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.seconds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.now.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -8,16 +8,15 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from workbench.hex.searches import LARGEST_SOLVED
 from workbench.ui.base.amounts import duration, rate
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -95,21 +94,10 @@ class HexSearchPane(QWidget):
         for control in (self.search, self.go, self.line):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.go.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.search, 1)
-        row.addWidget(self.go)
-        second = QHBoxLayout()
-        second.setSpacing(8)
-        second.addWidget(self.line)
-        second.addWidget(self.told, 1)
+        row = hbox((self.search, 1), self.go, spacing=8)
+        second = hbox(self.line, (self.told, 1), spacing=8)
         self.told.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.setSpacing(6)
-        layout.addLayout(row)
-        layout.addLayout(second)
-        layout.addWidget(self.table, 1)
+        vbox(row, second, (self.table, 1), parent=self, margins=(0, 4, 0, 0), spacing=6)
 
     @property
     def _nothing(self) -> bool:

@@ -9,9 +9,10 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import LIGHT, colours, set_icon, theme
 from workbench.ui.base.throttle import Throttle
@@ -130,39 +131,15 @@ class HexSearchChart(QWidget):
         for control in (self.kind, self.go):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
         self.kind.setMinimumWidth(NARROW)
-        middle = QHBoxLayout()
-        middle.addStretch(1)
-        middle.addWidget(self.go)
-        middle.addStretch(1)
-        column = QVBoxLayout(self._empty)
-        column.addStretch(1)
-        column.addWidget(self._message)
-        column.addLayout(middle)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 4, 4, 4)
-        row.setSpacing(6)
-        row.addWidget(self.kind)
-        row.addStretch(1)
-        row.addWidget(self.menu.all_button)
-        row.addWidget(self.menu.button)
-        names = QHBoxLayout()
-        names.setContentsMargins(10, 0, 8, 2)
-        names.addWidget(self.legend)
+        vbox(None, self._message, hbox(None, self.go, None), None, parent=self._empty)
+        row = hbox(self.kind, None, self.menu.all_button, self.menu.button, margins=(8, 4, 4, 4), spacing=6)
+        names = hbox(self.legend, margins=(10, 0, 8, 2))
         self.told.setContentsMargins(10, 4, 8, 6)
         self._below = QVBoxLayout()
-        full = QVBoxLayout(self._full)
-        full.setContentsMargins(0, 0, 0, 0)
-        full.setSpacing(0)
-        full.addLayout(row)
-        full.addLayout(names)
-        full.addLayout(self._below, 1)
-        full.addWidget(self.told)
+        vbox(row, names, (self._below, 1), self.told, parent=self._full, margins=0, spacing=0)
         for page in (self._empty, self._full):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        vbox(self._pages, parent=self, margins=0)
 
     def _ask(self) -> None:
         if self.isVisible():

@@ -6,10 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolButton, QWidget
 
 from workbench.hex.board import name, other
 from workbench.ui.base import gil_priority as turn
+from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
@@ -130,24 +131,14 @@ class HexSearchTreePane(QWidget):
         set_icon(self.go, "search")
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         empty = QWidget(self)
-        column = QVBoxLayout(empty)
-        column.addStretch(1)
-        column.addWidget(self._message)
-        column.addWidget(self.go, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
+        vbox(None, self._message, (self.go, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=empty)
         drawing = QWidget(self)
-        column = QVBoxLayout(drawing)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         zooms = (self.zoom_out, self.zoom_in, self.fit)
         self._row = GivingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
-        column.addWidget(self._row)
-        column.addWidget(self.canvas, 1)
+        vbox(self._row, (self.canvas, 1), parent=drawing, margins=0, spacing=0)
         for page in (empty, drawing):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        vbox(self._pages, parent=self, margins=0)
 
     def _ask(self) -> None:
         if self.isVisible():
