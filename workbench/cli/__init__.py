@@ -1,6 +1,6 @@
-"""The command line: `main` reads the arguments and carries out one command; each command is a module.
+"""The command line: `main` reads the arguments and runs one command; each command is a module.
 
-Imports every layer but `workbench.ui`: what only the window can draw is handed to it by `workbench.__main__`.
+Imports every layer but `workbench.ui`: `workbench.__main__` passes in what only the window can draw.
 """
 
 from workbench.cli.main import main

@@ -1,4 +1,4 @@
-"""`animate`: a solution, or a search, as a film."""
+"""`animate`: write a solution, or a search, as a film."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SUBJECTS = ("solution", "search")
 
 
 class FilmFile(Protocol):
-    """How a film is drawn; `ui` does it, which this layer does not know."""
+    """Draws the film; implemented in `ui`, which this layer does not import."""
 
     def __call__(
         self,
@@ -44,11 +44,10 @@ class FilmFile(Protocol):
         theme: str | None,
         progress: bool,
     ) -> int:
-        """Write the film and return how many pictures it has. Raises Fault."""
+        """Write the film and return the number of its frames. Raises Fault."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"), needed=False)
     parser.operand("OUT", text("cli-help-film", known=", ".join(film.ENDINGS)), needed=False, asked=True)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
@@ -69,7 +68,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace, draw: FilmFile) -> int:
-    """Search, and write the film of it. Raises Fault."""
+    """Run the search and write the film. Raises Fault."""
     if options.problem is not None and options.out is None:
         options.board, options.out = None, options.board
     if options.out is None:
@@ -115,7 +114,7 @@ def run(options: Namespace, draw: FilmFile) -> int:
 
 
 def _pace(word: str | None) -> float:
-    """Return for how many seconds each move or expansion is to be seen. Raises Fault."""
+    """Return the seconds per move or expansion. Raises Fault."""
     pace = seconds("seconds", word)
     if pace is None:
         return 1.0
@@ -126,5 +125,5 @@ def _pace(word: str | None) -> float:
 
 
 def _searched(search: ConfiguredRun, steps: int) -> bool:
-    """Tell whether a search has come as far as is shown of it."""
+    """Return whether the search has reached the last step that is filmed."""
     return search.recording.published.steps >= steps

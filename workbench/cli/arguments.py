@@ -1,4 +1,4 @@
-"""Reading the arguments of a command. Whatever is wrong with them is told as a Fault, in the user's language."""
+"""Reading the arguments of a command. Every error is raised as a Fault, in the user's language."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _MIN_PIXELS, _MAX_PIXELS = 300, 10_000
 
 
 def command_key(command: str) -> str:
-    """Return the key of the sentence that says what a command does."""
+    """Return the key of the text that describes a command."""
     return f"cli-command-{command.replace(' ', '-')}"
 
 
 class Parser(argparse.ArgumentParser):
     """The arguments of one command: operands, switches, and options with one value each.
 
-    Values are read as they stand; what they mean is for the command to find out.
+    Values are read as text; the command interprets them.
     """
 
     def __init__(self, command: str) -> None:
@@ -46,9 +46,9 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title, self._optionals.title = text("cli-help-operands"), text("cli-help-options")
 
     def operand(self, name: str, told: str, needed: bool = True, asked: bool = False) -> None:
-        """Add an operand, which has to be given where it is `needed`; None where it is not given.
+        """Add an operand; its value is None if it is missing. A `needed` one must be present.
 
-        `asked`: the command itself sees to it that it is given, which the usage tells.
+        `asked`: the command itself checks that it is present, so the usage line shows it without brackets.
         """
         operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(told))
         if needed:
@@ -57,17 +57,16 @@ class Parser(argparse.ArgumentParser):
             self._asked.append(operand)
 
     def switch(self, option: str, told: str) -> None:
-        """Add an option without a value."""
         self.add_argument(option, action="store_true", help=_escaped(told))
 
     def value(self, option: str, name: str, told: str) -> None:
-        """Add an option with a value; None where it is not given."""
+        """Add an option with a value; None if it is missing."""
         self.add_argument(option, metavar=name, help=_escaped(told))
 
     def read(self, words: Sequence[str]) -> argparse.Namespace | None:
-        """Return the arguments, or None after showing the help that was asked for. Raises Fault."""
+        """Return the arguments, or None after showing the help. Raises Fault."""
         languages = ", ".join(LANGUAGES)
-        self.value("--language", "L", text("cli-help-language", known=languages))  # read beforehand: for the help only
+        self.value("--language", "L", text("cli-help-language", known=languages))  # parsed earlier; for the help only
         self.add_argument("-h", "--help", action="store_true", help=_escaped(text("cli-help-help")))
         try:
             options, surplus = self.parse_known_args(self._joined(words))
@@ -84,13 +83,13 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> Any:
-        """Raise Fault for what argparse finds wrong and has no class of error for."""
+        """Raise Fault for errors of argparse that have no exception class of their own."""
         raise Fault("cli-arguments", text=shown(message, 200))
 
     def _joined(self, words: Sequence[str]) -> list[str]:
-        """Return the options, then the operands, so that options may stand between them.
+        """Return the options, then the operands, so that options may appear between operands.
 
-        Each option's value is joined to it by `=`, as argparse takes `-2G` for an option else.
+        Each option's value is joined to it by `=`, as argparse would take a value such as `-2G` for another option.
         """
         rest = iter(words)
         joined: list[str] = []
@@ -109,7 +108,7 @@ class Parser(argparse.ArgumentParser):
         return [*joined, *operands]
 
     def _misused(self, option: str) -> Fault:
-        """Return what is wrong with an option: a value too many where it takes none, else one too few."""
+        """Return what is wrong with an option: a value that it does not take, or a missing value."""
         takes_none = option in self._option_string_actions and self._option_string_actions[option].nargs == 0
         return Fault("cli-value-surplus" if takes_none else "cli-value-missing", option=option)
 
@@ -129,7 +128,7 @@ class _Formatter(argparse.HelpFormatter):
         self._asked = asked
 
     def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
-        """Return an operand as the usage has it: in brackets only where the command does without it."""
+        """Return an operand for the usage line: in brackets only if the command works without it."""
         told = super()._format_args(action, default_metavar)
         return str(action.metavar) if action in self._asked else told
 
@@ -138,12 +137,12 @@ class _Formatter(argparse.HelpFormatter):
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """Return what may have been meant by `name`: the nearest of the `known` names, or "" where none is near."""
+    """Return the nearest of the `known` names, or "" if none is near."""
     return "".join(get_close_matches(name[:100].lower(), [*known], n=1))
 
 
 def whole(option: str, word: str | None, least: int = 1, most: int = MAX_WHOLE) -> int | None:
-    """Return the whole number that is an option's value, None where it is not given. Raises Fault."""
+    """Return the integer value of an option, None if it is missing. Raises Fault."""
     if word is None:
         return None
     if not (re.fullmatch(r"\s*[0-9]{1,25}\s*", word) and least <= int(word) <= most):
@@ -152,7 +151,7 @@ def whole(option: str, word: str | None, least: int = 1, most: int = MAX_WHOLE) 
 
 
 def seconds(option: str, word: str | None) -> float | None:
-    """Return the number of seconds above 0 that is an option's value, None where it is not given. Raises Fault."""
+    """Return an option's number of seconds, above 0; None if it is missing. Raises Fault."""
     if word is None:
         return None
     try:
@@ -165,7 +164,7 @@ def seconds(option: str, word: str | None) -> float | None:
 
 
 def memory(option: str, word: str | None) -> int | None:
-    """Return the bytes that an option's value such as `2G` or `500M` says, None where it is not given. Raises Fault."""
+    """Return the bytes of an option's value such as `2G` or `500M`, None if it is missing. Raises Fault."""
     if word is None:
         return None
     found = re.fullmatch(r"\s*([0-9]{1,18}(?:\.[0-9]{1,9})?)\s*([KMGT]?)(?:i?B)?\s*", word, re.IGNORECASE)
@@ -176,7 +175,7 @@ def memory(option: str, word: str | None) -> int | None:
 
 
 def choice(option: str, word: str | None, known: Sequence[str]) -> str:
-    """Return an option's value, the first of the `known` ones where it is not given. Raises Fault."""
+    """Return an option's value, by default the first of the `known` ones. Raises Fault."""
     if word is None:
         return known[0]
     if word not in known:
@@ -185,7 +184,7 @@ def choice(option: str, word: str | None, known: Sequence[str]) -> str:
 
 
 def pixels(word: str | None, default: tuple[int, int]) -> tuple[int, int]:
-    """Return the width and height that a size such as `1280x800` says. Raises Fault."""
+    """Return the width and height of a size such as `1280x800`, in pixels. Raises Fault."""
     if word is None:
         return default
     found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", word)

@@ -1,4 +1,4 @@
-"""`audit`: whether a heuristic is admissible and consistent, against the true distance of every board."""
+"""`audit`: check whether a heuristic is admissible and consistent, against the true distance of every board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ _BAR = 40
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("SIZE", text("cli-help-size"))
     parser.value("--heuristic", "H", text("cli-help-audit-heuristic", known=", ".join(HEURISTICS)))
     parser.value("--weight", "W", text("cli-help-audit-weight"))
@@ -45,7 +44,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Audit a heuristic, tell what came of it, and return the status. Raises Fault."""
+    """Audit a heuristic, print the verdict, and return the exit status. Raises Fault."""
     limits = Limits(seconds=seconds("max-seconds", options.max_seconds), bytes=memory("max-memory", options.max_memory))
     goal = goal_board(LAST if options.goal is None else options.goal, *read_shape(options.size))
     weight = _weight(options.weight)
@@ -85,7 +84,7 @@ def _progress(audit: Audit) -> str:
 
 
 def _job_stopped(audit: Audit, as_json: bool) -> int:
-    """Tell why there is no verdict, and return the status."""
+    """Print why there is no verdict, and return the exit status."""
     why = text("cli-audit-cancelled") if audit.reason is None else say(audit.reason)
     if as_json:
         print_json({"status": audit.status.value, "why": why})
@@ -149,7 +148,7 @@ def _print_counts(verdict: HeuristicVerdict, took: float) -> None:
 
 
 def _print_errors(verdict: HeuristicVerdict) -> None:
-    """Print the histogram of the error."""
+    """Print the histogram of the errors."""
     print()
     print(text("audit-errors"))
     most = max(verdict.errors.values(), default=1)

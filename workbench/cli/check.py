@@ -14,7 +14,6 @@ from workbench.wording import number, say, text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"))
     parser.value("--goal", "G", text("cli-help-goal"))
     add_rule(parser)
@@ -22,7 +21,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Tell whether moves lead from the board to the goal; 1 where they do not. Raises Fault."""
+    """Print whether the goal can be reached from the board; return 1 if not. Raises Fault."""
     given = board_given(options.board)
     if options.rule is not None:
         check_rule(options.rule)

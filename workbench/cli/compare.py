@@ -1,4 +1,4 @@
-"""`compare`: boards by configurations, over processes or a cluster, with tables and figures of what came of it."""
+"""`compare`: run boards × configurations, over processes or a cluster, with tables and figures of the results."""
 
 from __future__ import annotations
 
@@ -33,18 +33,17 @@ from workbench.wording import say, text
 
 MAX_JOBS = 256
 MAX_LISTED = 20
-"""As many boards are listed one by one."""
+"""At most this many boards are listed individually."""
 
 
 class Draw(Protocol):
-    """How figures and reports are made of an experiment; `ui` does it, which this layer does not know."""
+    """Draws the figures and reports of an experiment; implemented in `ui`, which this layer does not import."""
 
     def __call__(self, path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
         """Write the figure (.png, .svg) or the report (.html, .pdf). Raises Fault."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.value("--boards", "B", text("cli-help-compare-boards"))
     parser.value("--goal", "G", text("cli-help-goal"))
     parser.value("--algorithms", "A,…", text("cli-help-compare-algorithms", known=", ".join(ALGORITHMS)))
@@ -68,7 +67,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace, draw: Draw) -> int:
-    """Do the experiment, tell what came of it, and return the status. Raises Fault."""
+    """Run the experiment, print its results, and return the exit status. Raises Fault."""
     executor = _executor(options)
     output, drawings = _files(options)
     plan = _plan(options)
@@ -99,13 +98,13 @@ def _executor(options: Namespace) -> Callable[[], Executor]:
         return partial(Local, whole("jobs", options.jobs, 1, MAX_JOBS) or os.cpu_count() or 1)
     if options.jobs is not None:
         raise Fault("cli-compare-jobs-and-scheduler")
-    from workbench.experiments.cluster import Cluster  # `distributed` is an extra
+    from workbench.experiments.cluster import Cluster  # `distributed` is an optional dependency
 
     return partial(Cluster, options.scheduler)
 
 
 def _files(options: Namespace) -> tuple[Path | None, list[Path]]:
-    """Return where the results go, and what is to be drawn, all of which can be written. Raises Fault."""
+    """Return the file of the results and the files to draw, after checking that all can be written. Raises Fault."""
     output = None if options.output is None else Path(options.output)
     if output is not None:
         results.check_output(output)
@@ -156,7 +155,7 @@ def _progress(experiment: Experiment, resumed: int, gone: float) -> str:
 
 
 def _unfinished(experiment: Experiment, output: Path | None) -> int:
-    """Say what is left of an experiment that did not come to its end."""
+    """Report the state of an interrupted experiment, and return the exit status."""
     if experiment.reason is not None:
         print(say(experiment.reason), file=sys.stderr)
     facts = {"done": experiment.done, "cases": len(experiment.plan)}
@@ -183,7 +182,7 @@ def _print(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
 
 
 def _print_rows(rows: Sequence[Sequence[str]]) -> None:
-    """Print a table, what is not the first column to the right."""
+    """Print a table; every column but the first is aligned to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         first, *rest = (
@@ -194,7 +193,7 @@ def _print_rows(rows: Sequence[Sequence[str]]) -> None:
 
 
 def _status(outcomes: Mapping[int, CaseOutcome]) -> int:
-    """Return 5 where a case failed, 3 where one came to a limit, else 0: that a board has no solution is a result."""
+    """Return 5 if a case failed, 3 if one reached a limit, else 0: that a board has no solution is a result."""
     ended = {outcome.status for outcome in outcomes.values()}
     worst = (Status.FAILED, Status.LIMIT)
     return next((EXIT[status] for status in worst if status.value in ended), 0)

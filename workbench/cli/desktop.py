@@ -1,4 +1,4 @@
-"""`desktop`: the program among the applications of a Linux desktop, with its icon and the kinds of its files."""
+"""`desktop`: install the program in a Linux desktop, with its icon and its file types."""
 
 from __future__ import annotations
 
@@ -22,19 +22,18 @@ ENTRY = Path("applications", f"{NAME}.desktop")
 KINDS = Path("mime", "packages", f"{NAME}.xml")
 ICON = Path("icons", "hicolor", "scalable", "apps", f"{NAME}.svg")
 REFRESHERS = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
-"""What tells a desktop of a change, and the folder that it wants to know; desktops without them look by themselves."""
+"""The programs that notify a desktop of changes, each with its folder; desktops without them poll."""
 PATIENCE = 60
-"""Seconds that they may take."""
+"""Timeout of each of them, in seconds."""
 _PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:,@")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("ACTION", text("cli-help-desktop-action"))
 
 
 def run(options: Namespace) -> int:
-    """Install the program for the user, or remove it, and say what was done. Raises Fault."""
+    """Install the program for the user, or remove it, and print the files concerned. Raises Fault."""
     if not sys.platform.startswith("linux"):
         raise Fault("desktop-linux-only")
     actions = {"install": install, "remove": remove}
@@ -51,13 +50,13 @@ def run(options: Namespace) -> int:
 
 
 def data_folder() -> Path:
-    """Return the folder of the user's data, as XDG has it."""
+    """Return the folder of the user's data, as defined by XDG."""
     named = os.environ.get("XDG_DATA_HOME", "")
     return Path(named) if os.path.isabs(named) else Path.home() / ".local" / "share"
 
 
 def install(folder: Path) -> list[Path]:
-    """Write the entry, the kinds of files and the icon below `folder`, all or none; returns them. Raises Fault."""
+    """Write the desktop entry, the file types and the icon below `folder`, all or none; return them. Raises Fault."""
     entry = assets.read_text("desktop", f"{NAME}.desktop").replace("@EXEC@", launcher())
     contents = {
         ICON: assets.read_text("icons", "app.svg"),
@@ -78,7 +77,7 @@ def install(folder: Path) -> list[Path]:
 
 
 def remove(folder: Path) -> list[Path]:
-    """Remove what `install` wrote; returns what was there. Raises Fault."""
+    """Remove what `install` wrote; return the files that existed. Raises Fault."""
     there = [folder / place for place in (ENTRY, KINDS, ICON) if (folder / place).is_file()]
     for path in there:
         writing.remove(path)
@@ -88,14 +87,14 @@ def remove(folder: Path) -> list[Path]:
 
 
 def launcher() -> str:
-    """Return the command that opens the window, as a desktop entry writes it."""
+    """Return the command that opens the window, quoted for a desktop entry."""
     beside = Path(sys.executable).with_name(f"{NAME}-gui")
     words = [str(beside)] if os.access(beside, os.X_OK) else [sys.executable, "-m", "workbench"]
     return " ".join(map(_quoted, words))
 
 
 def _quoted(word: str) -> str:
-    """Return a word of a command as the Desktop Entry Specification quotes it, within the escapes of its strings."""
+    """Return an argument quoted as the Desktop Entry Specification requires, including the escapes of its strings."""
     word = word.replace("%", "%%")
     if set(word) <= _PLAIN:
         return word
@@ -112,7 +111,7 @@ def _content(path: Path) -> bytes | None:
 
 def _restore(path: Path, content: bytes | None) -> None:
     if content is None:
-        with suppress(Fault):  # where a folder of its path is a file there was nothing to restore
+        with suppress(Fault):  # if part of its path is a file, there was nothing to restore
             writing.remove(path)
     elif _content(path) != content:
         writing.write_whole(path, content)

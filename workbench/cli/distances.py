@@ -1,4 +1,4 @@
-"""`distances`: how many boards there are at each distance from the goal."""
+"""`distances`: the number of boards at each distance from the goal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from workbench.wording import number, say, text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("SIZE", text("cli-help-size"))
     parser.value("--goal", "G", text("cli-help-distances-goal"))
     parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
@@ -31,13 +30,13 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Search the whole space of a board, tell what there is at each distance, and return the status. Raises Fault."""
+    """Search the state space of a board, print the distances, and return the exit status. Raises Fault."""
     limits = Limits(seconds=seconds("max-seconds", options.max_seconds), bytes=memory("max-memory", options.max_memory))
     goal = goal_board(LAST if options.goal is None else options.goal, *read_shape(options.size))
     census = Distances(goal, limits) if options.disk is None else DiskDistances(goal, Path(options.disk), limits)
     drive(census, lambda _: _progress(census))
     status, why = census.status, "" if census.reason is None else say(census.reason)
-    census.cancel()  # at a limit, too, nothing is left of it but what is on disk
+    census.cancel()  # also at a limit: frees everything except the files on disk
     if isinstance(census, DiskDistances) and census.mended:
         print(text("disk-mended"), file=sys.stderr)
     if options.json:
@@ -53,7 +52,7 @@ def _progress(census: Census) -> str:
 
 
 def _fields(census: Census, status: Status) -> dict[str, Any]:
-    """Return what is printed as JSON: radius, mean and antipodes are known once the search is complete."""
+    """Return the fields of the JSON object: radius, mean and antipodes only if the search is complete."""
     done = status is Status.SOLVED
     return {
         "status": status.value,
@@ -101,7 +100,7 @@ def _print_sum(census: Census) -> None:
 
 
 def _print_counts(census: Census) -> None:
-    """Print a table of the distances: how many boards there are at each, and so far."""
+    """Print a table of the distances: the number of boards at each, and their cumulative number."""
     keys = ("cli-distances-depth", "cli-distances-states", "cli-distances-cumulative")
     rows = [[*map(text, keys)]]
     for depth, (count, total) in enumerate(zip(census.counts, accumulate(census.counts), strict=True)):

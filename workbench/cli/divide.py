@@ -28,11 +28,10 @@ from workbench.tiles.puzzle.solvability import check
 from workbench.wording import number, say, text
 
 QUICK_CELLS = 225
-"""Up to so many cells a board is solved in less time than it takes to load the compiled engine."""
+"""Boards of at most this many cells are solved in less time than it takes to load the compiled engine."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"))
     parser.value("--goal", "G", text("cli-help-goal"))
     parser.value("--strategy", "S", text("cli-help-strategy"))
@@ -42,7 +41,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Solve the board and tell of each phase. Raises Fault."""
+    """Solve the board and print each phase. Raises Fault."""
     spelled, given = spelling(options), board_given(options.board)
     strategy = Strategy.parse(options.strategy or "")
     if preparing.compiled() and (strategy.improve or given.board.cells > QUICK_CELLS):
@@ -80,7 +79,7 @@ def _print_fields(divide: DivideRun, spelled: Spelling, show: bool) -> None:
 
 
 def _measured(divide: DivideRun) -> str:
-    """Return what the solution comes to beside the optimum, or what is known of it."""
+    """Return how the solution's length compares with the optimum, or with the best known lower bound."""
     if not divide.moves:
         return text("guarantee-nothing")
     bound = measure(divide)

@@ -1,4 +1,4 @@
-"""`doctor`: what the program keeps is verified and mended, and the system's libraries for the window are looked for."""
+"""`doctor`: verify and repair the files that the program stores, and check the system libraries of the window."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LONGEST = 300
 
 
 class Finding(NamedTuple):
-    """What was found out about one thing: `sound`, `mended`, or `wrong` still, and in a sentence how or why."""
+    """The result for one item: `sound`, `mended`, or still `wrong`, with a sentence that says how or why."""
 
     kind: str
     name: str
@@ -36,12 +36,11 @@ class Finding(NamedTuple):
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.switch("--json", text("cli-help-json"))
 
 
 def run(options: Namespace) -> int:
-    """Verify and mend everything, say what was found, and return the exit status: 5 if something is wrong still."""
+    """Verify and repair everything, print the findings, and return the exit status: 5 if something is still wrong."""
     found = []
     for finding in _findings():
         found.append(finding)
@@ -70,7 +69,7 @@ def _findings() -> Iterator[Finding]:
 
 
 def _caches() -> Iterator[Finding]:
-    """Yield what is kept in the cache folder, the sound files by their number: there are hundreds."""
+    """Yield the findings about the cache folder; of the sound files only the number, as there are hundreds."""
     sound = {"pattern database": 0, "kernel": 0}
     damaged = []
     for file in kept_files.kept_files():
@@ -105,7 +104,7 @@ def _settings() -> Finding:
 
 
 def _user_files() -> Iterator[Finding]:
-    """Yield what the user made: damaged files get another name, and nothing is deleted."""
+    """Yield the findings about the user's files: damaged ones are renamed; nothing is deleted."""
     boards = MyBoards()
     readers: list[tuple[Path, Callable[[], object]]] = [
         (boards.path, boards.all),
@@ -125,11 +124,11 @@ def _user_files() -> Iterator[Finding]:
             read()
             sound += 1
         except Fault as fault:
-            if path.parent == own_folder():  # being written by hand, with mistakes that its author mends
+            if path.parent == own_folder():  # may be unfinished, with errors that its author will correct
                 yield Finding("lesson", str(path), "wrong", say(fault))
             elif path.exists():
                 yield _put_aside("file", path, put_aside(path))
-            else:  # its reader has put it aside, and the sentence says where
+            else:  # its reader has already renamed it, and the message says to what
                 yield Finding("file", str(path), "mended", say(fault))
     yield Finding("files", "", "sound", text("doctor-files", count=sound))
 

@@ -1,4 +1,4 @@
-"""Running a search to its end from the terminal: a progress line where it takes long, and Ctrl+C."""
+"""Running a search from the terminal: a progress line if it takes long, and Ctrl+C."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from workbench.wording.terminal import erase_line
 _SLICE_SECONDS = 0.02
 _FIRST_PROGRESS, _NEXT_PROGRESS = 1.0, 0.2
 _NEXT_LINE = 5.0
-"""Seconds from one line to the next where they are asked for and no person watches."""
+"""Seconds between two lines if they were requested and standard error is not a terminal."""
 
 
 class Advancing(Protocol):
-    """What a run of any kind offers."""
+    """The interface of a run of any kind."""
 
     status: Status
 
     def advance(self, expansions: int, /) -> Status:
-        """Go on for so many expansions."""
+        """Continue for at most `expansions` expansions."""
 
     def cancel(self) -> None:
-        """End it."""
+        """Stop the run."""
 
 
 def drive(
@@ -40,11 +40,11 @@ def drive(
     until: Callable[[], bool] = lambda: False,
     asked: bool = False,
 ) -> None:
-    """Advance `run` until it is over, reaches a limit, Ctrl+C cancels it, or `until` says that it is time to leave off.
+    """Advance `run` until it ends or reaches a limit, Ctrl+C cancels it, or `until` returns True.
 
-    `progress` makes the line that is shown on standard error while it takes long, from the seconds gone by.
-    Where no terminal shows it, it is written line by line if it was `asked` for, and a last time at the end.
-    `watch` may return something to print after each slice.
+    `progress` returns the line to show on standard error for a long search; its argument is the elapsed time in
+    seconds. If standard error is not a terminal, the line is written every few seconds if `asked`, and once at the end.
+    `watch` may return a text to print after each slice.
     """
     line, slice_ = _ProgressLine(progress, asked), 16
     with interruption() as interrupted:
@@ -69,16 +69,16 @@ _noted: list[threading.Event] = []
 
 @contextmanager
 def interruption() -> Iterator[threading.Event]:
-    """Let the first Ctrl+C be noted, so that the run stops between two expansions; a second one stops at once.
+    """Catch the first Ctrl+C, so that the run stops between two expansions; a second one stops at once.
 
-    One inside another is the same.
+    Nested calls share one event.
     """
     if _noted:
         yield _noted[0]
         return
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
-        yield interrupted  # signals are the main thread's
+        yield interrupted  # signals are handled by the main thread
         return
 
     def note(*_: object) -> None:
@@ -97,9 +97,9 @@ def interruption() -> Iterator[threading.Event]:
 
 
 class _ProgressLine:
-    """A line on standard error that is overwritten, there only where a person watches and the search takes long.
+    """A progress line on standard error, shown only on a terminal and only if the search takes long.
 
-    `asked`: where no person watches, it is a new line each time, and there is one at the end.
+    On a terminal it is overwritten. Otherwise, if `asked`, each update is a new line, and there is one at the end.
     """
 
     def __init__(self, told: Callable[[float], str], asked: bool) -> None:
@@ -110,7 +110,7 @@ class _ProgressLine:
         self._shown = False
 
     def show(self) -> None:
-        """Show the line anew where it is time."""
+        """Update the line if it is due."""
         now = time.monotonic()
         if self._watched and now >= self._next:
             self._next, self._shown = now + _NEXT_PROGRESS, True
@@ -123,7 +123,7 @@ class _ProgressLine:
             self._write_line(now)
 
     def end(self) -> None:
-        """Leave the line empty, or write the last one."""
+        """Erase the line, or write the last one."""
         self.erase()
         if self._asked and not self._watched:
             self._write_line(time.monotonic())
@@ -132,7 +132,6 @@ class _ProgressLine:
         print(self._told(now - self._started), file=sys.stderr, flush=True)
 
     def erase(self) -> None:
-        """Leave the line empty."""
         if self._shown:
             self._shown = False
             erase_line()

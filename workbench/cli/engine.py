@@ -1,4 +1,4 @@
-"""Which engine a search from the terminal is done by, where that is left to us."""
+"""Choosing the engine of a search if the user leaves it open."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from workbench.wording import text
 
 
 def in_the_fastest_way(run: ConfiguredRun) -> ConfiguredRun:
-    """Return `run`, or where it takes long, and may be, the same search on the compiled engine.
+    """Return `run`, or, if it takes long and may be compiled, the same search on the compiled engine.
 
-    Small searches are done before that engine would be loaded. Where it has to be compiled first, once, the search goes
-    on meanwhile.
+    Small searches end before that engine would be loaded. If it has to be compiled first, the search continues
+    meanwhile.
     """
     if not api.may_be_compiled(run):
         return run

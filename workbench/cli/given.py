@@ -1,4 +1,4 @@
-"""What is to be searched, as the arguments of `solve` have it: a board, or another problem."""
+"""What to search, from the arguments of `solve`: a board, or another problem."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from workbench.search.problem.problem import Ordered, Problem
 from workbench.tiles.puzzle.board import Board
 
 _BOARDS: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
-"""What a board is given as: itself, or with all of a search in one line."""
+"""A board is given as itself, or as a whole search in one line."""
 
 Spelled = Callable[[Iterable[str]], str]
-"""Moves as people are told them, in one line."""
+"""Formats moves for people, in one line."""
 
 
 class ProblemArguments(NamedTuple):
-    """What is to be searched, its goal where it is a board, and how its moves are told; `other`: what is no board.
+    """What to search, the goal of a board, and the format of its moves; `other`: the problem, if it is not a board.
 
-    line: the search in one line that was given in the board's place, or None.
+    line: the search in one line that was given instead of a board, or None.
     """
 
     what: What
@@ -39,11 +39,11 @@ class ProblemArguments(NamedTuple):
 
     @property
     def problem(self) -> Problem[Any] | None:
-        """The problem, where it is no board."""
+        """The problem, or None for a board."""
         return None if self.other is None else self.other.problem
 
     def named(self, fields: dict[str, Any]) -> dict[str, Any]:
-        """Return what is printed as JSON: on no board the problem and its ends stand where the board does."""
+        """Return the fields to print as JSON: for other problems, `problem`, `start` and `goal` replace the board."""
         if self.other is None:
             return fields
         start, goals = ends(self.other.problem)
@@ -55,7 +55,7 @@ class ProblemArguments(NamedTuple):
 
 
 def given(options: Namespace) -> ProblemArguments:
-    """Return what the options ask for. Raises Fault where they ask for two things, or for what cannot be."""
+    """Return what the options select. Raises Fault if they contradict each other or are not possible."""
     if options.problem is None:
         return _board(options)
     if options.board is not None:
@@ -83,7 +83,7 @@ def _board(options: Namespace) -> ProblemArguments:
 
 
 def board_given(argument: str) -> BoardInput:
-    """Return the board that an argument stands for, by itself or in a search in one line. Raises Fault."""
+    """Return the board of an argument: the board itself, or the one of a search in one line. Raises Fault."""
     return _board_of(read_entry(argument, _BOARDS))
 
 
@@ -96,9 +96,9 @@ def _board_of(entry: RunLine | BoardInput) -> BoardInput:
 
 
 def configured(asked: ProblemArguments, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
-    """Return the configuration that the options ask for, over the one of the line where one was given.
+    """Return the configuration of the options, based on the one of the line if there is one.
 
-    Another algorithm than the line's leaves nothing of the line's configuration. Raises Fault.
+    If the options choose another algorithm than the line, the line's configuration is ignored. Raises Fault.
     """
     base = None if asked.line is None else asked.line.configuration
     if base is None or options.algorithm not in (None, base.algorithm):
@@ -117,7 +117,7 @@ def configured(asked: ProblemArguments, options: Namespace, settings: Mapping[st
 
 
 def told(moves: Iterable[str]) -> str:
-    """Return moves of any problem in one line; one alone as it stands."""
+    """Return moves of any problem in one line; a single string unchanged."""
     if isinstance(moves, str):
         return moves
     moves = [*moves]

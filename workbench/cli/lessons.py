@@ -1,4 +1,4 @@
-"""`lessons`: those that come with the program, what is in one, and whether a file holds one."""
+"""`lessons`: list the lessons of the program, show one, or check a file."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from workbench.wording import LANGUAGES, number, say, text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("ACTION", text("cli-help-lessons-action"), needed=False)
     parser.operand("LESSON", text("cli-help-lessons-lesson"), needed=False)
     parser.switch("--json", text("cli-help-json"))
 
 
 def run(options: Namespace) -> int:
-    """List the lessons, show one, or check a file; 1 where what it says is not so. Raises Fault."""
+    """List the lessons, show one, or check a file; return 1 if the check finds an error. Raises Fault."""
     action = options.action or "list"
     if action == "list":
         if options.lesson is not None:

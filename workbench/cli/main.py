@@ -1,4 +1,4 @@
-"""Which command is meant, in which language, and how it ends."""
+"""The entry point: select the command and the language, and return the exit status."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ from workbench.wording.language import system_language
 from workbench.wording.terminal import plain_streams
 
 _OWN_CODE = "workbench.api.own_host"
-"""What the process of own code imports before it is asked anything."""
+"""What the process of own code imports before its first request."""
 WRONG_USAGE = 2
 CANCELLED = 130
 _VERSION = "--version"
 _HELP = ("--help", "-h", "help")
 _FILE = re.compile(r"\.(workbench|sgf|toml|json|jsonl|yaml|yml|csv|txt)$|^[^\s]*[/\\][^\s]*$", re.IGNORECASE)
-"""What looks like the name of a file."""
+"""Matches the name of a file."""
 _EXAMPLES = (
     'solve "1 2 3 4 0 6 7 5 8" --show',
     'solve "1 2 3/7 0 8/5 6 4" --heuristic misplaced --json',
@@ -78,18 +78,18 @@ _EXAMPLES = (
 
 @dataclass(frozen=True)
 class CliCommand:
-    """A command: what it takes, and what it does. `run` returns the exit status; it may raise Fault."""
+    """A command: `add_arguments` adds its options; `run` returns the exit status and may raise Fault."""
 
     add_arguments: Callable[[Parser], None]
     run: Callable[[Namespace], int]
 
 
 def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
-    """Carry out the command that the arguments ask for, and return its exit status.
+    """Run the command that the arguments select, and return its exit status.
 
-    `screenshot` draws the window into a file, `draw` what came of an experiment, `film` what a
-    search did, `paper` its first steps to be filled in. 0 done, 1 no solution exists, 2 wrong
-    usage or bad input, 3 a limit was reached, 4 exhausted without proof, 5 failed, 130 cancelled.
+    `screenshot` draws the window into a file, `draw` the results of an experiment, `film` a search as a film, `paper`
+    the worksheet of a search. Exit status: 0 done, 1 no solution exists, 2 wrong usage or bad input, 3 a limit was
+    reached, 4 exhausted without proof, 5 failed, 130 cancelled.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -99,14 +99,14 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile
 
 
 def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
-    """Carry out the command, say what is wrong, and return the exit status."""
+    """Run the command, print its error if any, and return the exit status."""
     try:
         with isolated(OwnProcess(_OWN_CODE, printed=sys.stderr)):
             status = _carry_out(argv, screenshot, draw, film, paper)
         sys.stdout.flush()
     except Fault as fault:
         return _complain(fault)
-    except SearchFailure as failure:  # code of the user's own that is asked before any search
+    except SearchFailure as failure:  # raised by own code that is called before a search
         return _complain(Fault(failure.message.key, **failure.message.facts))
     except KeyboardInterrupt:
         return CANCELLED
@@ -177,7 +177,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: FilmF
 
 
 def _check_folder() -> None:
-    """Raise Fault if the working folder was removed: no name of a file means anything there."""
+    """Raise Fault if the working folder was removed: no file name is valid there."""
     try:
         os.getcwd()
     except OSError:
@@ -185,23 +185,23 @@ def _check_folder() -> None:
 
 
 def _check_files(words: Sequence[str]) -> None:
-    """Raise Fault where the arguments name files that were to be opened, but one of them cannot be."""
+    """Raise Fault if the arguments are names of files and one of them cannot be opened."""
     if _FILE.search(words[0]):
         for word in words:
             first_bytes(word, 0)
 
 
 def _command(words: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the name of the command, which for those of Hex is two words, and the words that follow it."""
+    """Return the name of the command (two words for Hex), and the remaining arguments."""
     if [*words[:1]] != ["hex"]:
         return (words[0] if words else _HELP[0]), words[1:]
     return (f"hex {words[1]}" if len(words) > 1 and words[1] not in _HELP else _HELP[0]), words[2:]
 
 
 def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
-    """Return the arguments without `--language L`, and the L.
+    """Return the arguments without `--language L`, and L.
 
-    It is read before all others, wherever it stands, so that what is wrong with them is told in it.
+    It is read before all others, at any position, so that errors in them are reported in that language.
     """
     words, rest, language = iter(argv), [], None
     for word in words:
@@ -253,7 +253,7 @@ def _complain(fault: Fault) -> int:
 
 
 def _abandon(stream: TextIO) -> None:
-    """Let what is left in a stream that nobody reads go nowhere, else Python complains of it at the very end."""
+    """Redirect a stream that has no reader to the null device; otherwise Python reports an error at exit."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

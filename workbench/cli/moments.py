@@ -1,4 +1,4 @@
-"""Moments that are found by conditions: where a search is to stop, and where they held."""
+"""Steps that are found by conditions: the step at which a search stops, and all steps at which conditions hold."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from workbench.wording import number, text
 from workbench.wording.conditions import condition_text, conditions_text
 
 MAX_STEPS = 500
-"""How many steps are printed for people; JSON has them all."""
+"""The number of steps printed as text; JSON contains all."""
 NOT_HELD = 4
-"""The exit status where the search ended before the condition held."""
+"""The exit status if the search ended before the condition held."""
 
 
 class Until:
-    """Tells, slice by slice, when a search has come to a step at which one of some conditions holds.
+    """Detects, slice by slice, the first step of a search at which one of some conditions holds.
 
-    The search may have gone on past that step by then; what is told is of that step.
+    The search may have continued past that step by then; the report is about that step.
 
     Attributes: step: the first such step, or None.
     """
@@ -38,13 +38,13 @@ class Until:
         self._lookout: StepScanner = self._watch.lookout(self._timeline, 0)
 
     def __call__(self) -> bool:
-        """Look at what is new; return whether the step is found."""
+        """Check the new steps; return whether the step is found."""
         if self.step is None:
             self.step = self._lookout.resume()
         return self.step is not None
 
     def report(self, asked: ProblemArguments, json: bool) -> None:
-        """Print what there was at the step that was found."""
+        """Print the state of the search at that step."""
         assert self.step is not None
         held = self._watch.holding(self._timeline, self.step)
         if json:
@@ -55,7 +55,7 @@ class Until:
         print_table(self._counts())
 
     def complain(self) -> None:
-        """Say that it never held, or not as far as the search is recorded."""
+        """Report that no condition held, or none as far as the search is recorded."""
         told, stopped = conditions_text(self._conditions), self._run.recording.stopped_at
         if stopped is None:
             complain(Fault("cli-until-never", told=told))
@@ -69,7 +69,7 @@ class Until:
         told |= {"status": "stopped", "moves": None, "cost": None, "optimal": False, "limit": None}
         told |= {"expanded": counts.expanded, "generated": counts.generated, "reopened": counts.reopened}
         told |= {"open": counts.open, "closed": counts.closed}
-        for name in ("max_open", "iterations", "states"):  # these are of what came after, too
+        for name in ("max_open", "iterations", "states"):  # these include later steps
             told.pop(name, None)
         until = {"step": self.step, "conditions": [str(condition) for condition in held]}
         return told | {"until": until, "explanation": explanation(self._run, self.step, asked.spelled)}
@@ -94,7 +94,7 @@ def found(run: ConfiguredRun, conditions: tuple[Condition, ...]) -> dict[Conditi
 
 
 def print_found(steps: dict[Condition, list[int]]) -> None:
-    """Print at which steps each condition holds."""
+    """Print the steps at which each condition holds."""
     for condition, held in steps.items():
         print()
         print(text("cli-found", condition=condition_text(condition), count=len(held)))

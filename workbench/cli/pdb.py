@@ -1,4 +1,4 @@
-"""`pdb`: pattern databases are listed, built and removed."""
+"""`pdb`: list, build and remove pattern databases."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ACTIONS = ("list", "build", "remove")
 
 @dataclass(frozen=True)
 class _Entry:
-    """A database that there is or could be."""
+    """A database that exists or could be built."""
 
     name: str
     goal: Board
@@ -45,7 +45,7 @@ class _Entry:
         return cls(canonical_name(name, goal), goal, partition(name, goal))
 
     def fields(self) -> dict[str, Any]:
-        """Return what is printed as JSON of every database."""
+        """Return the fields of a database that are printed as JSON."""
         state = database.state(self.parted)
         return {
             "name": self.name,
@@ -59,7 +59,6 @@ class _Entry:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("ACTION", text("cli-help-pdb-action", known=", ".join(_ACTIONS)))
     parser.operand("NAME", text("cli-help-pdb-name", known=", ".join(known_names())), needed=False)
     parser.value("--board", "SIZE", text("cli-help-pdb-board"))
@@ -83,7 +82,7 @@ def run(options: Namespace) -> int:
 
 
 def _goal(options: Namespace) -> Board:
-    """Return the goal that the options mean. Raises Fault."""
+    """Return the goal that the options select. Raises Fault."""
     told = LAST if options.goal is None else options.goal
     shape = usual_shape(options.name) if options.board is None else read_shape(options.board)
     if told.strip().lower() not in (FIRST, LAST) and options.board is None:
@@ -114,7 +113,7 @@ def _list(options: Namespace) -> int:
 
 
 def _entries() -> Iterator[_Entry]:
-    """Yield every database that is offered, for the goal `last`, and whatever else is built."""
+    """Yield every offered database, for the goal `last`, and all others that are built."""
     offered: set[Partition] = set()
     for name in known_names():
         shape = usual_shape(name)
@@ -140,7 +139,7 @@ def _build(entry: _Entry, options: Namespace) -> int:
     building = Building(entry.parted, memory("max-memory", options.max_memory))
     drive(building, lambda _: _progress(building))
     status, why = building.status, "" if building.reason is None else say(building.reason)
-    building.cancel()  # at a limit, too, nothing is left of it
+    building.cancel()  # also at a limit: frees its memory and files
     facts: Mapping[str, Any] = {"name": entry.name, "file": str(database.path(entry.parted))}
     if before == "damaged":
         print(text("cli-pdb-damaged", **facts), file=sys.stderr)

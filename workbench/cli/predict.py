@@ -1,4 +1,4 @@
-"""`predict`: questions about the next step of a search, with the answers that its recording gives."""
+"""`predict`: questions about the next step of a search, with the answers from its recording."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ _COUNT, _SEED, _WITHIN = 10, 1, 50
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"), needed=False)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--start", "S", text("cli-help-start"))
@@ -63,7 +62,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Search so far as is asked about, and print the questions. Raises Fault."""
+    """Run as much of the search as the questions need, and print the questions. Raises Fault."""
     count, seed = whole("count", options.count, 1, 1000) or _COUNT, whole("seed", options.seed, 0)
     within = whole("within", options.within) or _WITHIN
     words = [*QuestionKind] if options.kinds is None else options.kinds.split(",")
@@ -102,7 +101,7 @@ def run(options: Namespace) -> int:
 
 
 def _ask(options: Namespace, wanted: ProblemArguments, search: ConfiguredRun, found: Sequence[Question]) -> int:
-    """Ask the questions, say what came of it, and keep it where that is wanted. Raises Fault."""
+    """Ask the questions, print the result, and append it to a CSV file if requested. Raises Fault."""
     timeline = Timeline(search.recording)
     tell = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
     entries = ask_all(timeline, found, tell)
@@ -113,13 +112,12 @@ def _ask(options: Namespace, wanted: ProblemArguments, search: ConfiguredRun, fo
         print_json(told | {"answers": [asdict(answer) for answer in answers]})
     else:
         print_result(timeline, entries, tell)
-    if options.csv is not None:  # last: should it fail after all, what was answered has been told
+    if options.csv is not None:  # last: the result is printed even if writing fails
         add_predictions(Path(options.csv), options.pupil or "", _line(wanted, search), answers)
     return 0
 
 
 def _line(wanted: ProblemArguments, search: ConfiguredRun) -> str:
-    """Return the search in one line."""
     problem = search.problem
     if isinstance(problem, TileProblem):
         return str(RunLine(problem.start, problem.goal, None, search.configuration))

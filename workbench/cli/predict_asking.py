@@ -1,4 +1,4 @@
-"""`predict --ask`: questions asked in the terminal one after another, answered by a line each."""
+"""`predict --ask`: questions asked in the terminal one after another, each answered in one line."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from workbench.wording.language import UNTOLD
 from workbench.wording.questions import about, asked, mistake, verdict
 
 SHOWN = 40
-"""So many nodes of OPEN are listed."""
+"""At most this many nodes of OPEN are listed."""
 
 Tell = Callable[[str], object]
 
 
 class AskedQuestion(NamedTuple):
-    """A question with its answer, and how many seconds that took."""
+    """A question with its answer, and the seconds it took."""
 
     question: Question
     answer: Answer
@@ -37,7 +37,7 @@ class AskedQuestion(NamedTuple):
 
 
 def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> list[AskedQuestion]:
-    """Ask, and return what was answered by the end of the questions, or of the input."""
+    """Ask the questions; return the answers up to the last question or the end of the input."""
     entries: list[AskedQuestion] = []
     for place, question in enumerate(found, 1):
         for line in _told(timeline, place, question):
@@ -54,12 +54,12 @@ def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> l
 
 
 def longest_row(verdicts: Iterable[bool]) -> int:
-    """Return the longest row of right answers."""
+    """Return the length of the longest run of right answers."""
     return max((len([*row]) for right, row in groupby(verdicts) if right), default=0)
 
 
 def print_result(timeline: Timeline[Any], entries: Sequence[AskedQuestion], tell: Tell) -> None:
-    """Say how many answers are right, and what was wrong."""
+    """Print the number of right answers, and each mistake."""
     right = [entry.right for entry in entries]
     tell(
         text(
@@ -76,7 +76,7 @@ def print_result(timeline: Timeline[Any], entries: Sequence[AskedQuestion], tell
 
 
 def _told(timeline: Timeline[Any], place: int, question: Question) -> Iterator[str]:
-    """Yield the question, the state that it is about, and what waits, in the order of generation."""
+    """Yield the lines of a question: its text, its state, and the frontier in the order of generation."""
     problem, moment, state = timeline.recording.problem, timeline.at(question.step), about(timeline, question)
     yield text("cli-predict-line", place=place, question=asked(timeline, question))
     if state is not None:
@@ -104,7 +104,7 @@ def _costs(moment: Moment[Any], record: int, untold: bool) -> str:
 
 
 def _answer(timeline: Timeline[Any], question: Question, tell: Tell) -> Answer | None:
-    """Return what is answered, asked for again where that is no answer; None at the end of the input."""
+    """Return the answer, asking again after an invalid line; None at the end of the input."""
     while line := sys.stdin.readline():
         try:
             return _read(timeline, question, line.strip())

@@ -1,4 +1,4 @@
-"""What several commands print: tables, boards, moves, JSON."""
+"""Printing shared by several commands: tables, boards, moves, JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXIT: Mapping[Status, int] = {
     Status.FAILED: 5,
     Status.CANCELLED: 130,
 }
-"""How a run ended -> the exit status of the command."""
+"""The status of a run -> the exit status of the command."""
 
 _AS = ("blank", "tile")
 _NAMES = ("letters", "words")
@@ -31,31 +31,30 @@ _NAMES = ("letters", "words")
 
 @dataclass(frozen=True)
 class Spelling:
-    """How moves are written: as the blank goes or as the tile goes, in letters or in words."""
+    """How moves are written: for the blank or for the tile, in letters or in words."""
 
     moves_as: Literal["blank", "tile"]
     names: str
 
     def __call__(self, moves: Iterable[str]) -> str:
-        """Return `moves` in one line."""
         spelled = spell("".join(moves), self.moves_as)
         return "".join(spelled) if self.names == "letters" else " ".join(text(f"direction-{move}") for move in spelled)
 
 
 def add_spelling(parser: Parser) -> None:
-    """Add the options that say how moves are written."""
+    """Add the options of the spelling of moves."""
     parser.value("--moves-as", "|".join(_AS), text("cli-help-moves-as"))
     parser.value("--move-names", "|".join(_NAMES), text("cli-help-move-names"))
 
 
 def spelling(options: Any) -> Spelling:
-    """Return what those options say. Raises Fault."""
+    """Return the spelling that these options select. Raises Fault."""
     moves_as = cast(Literal["blank", "tile"], choice("moves-as", options.moves_as, _AS))
     return Spelling(moves_as, choice("move-names", options.move_names, _NAMES))
 
 
 def print_json(fields: Mapping[str, Any]) -> None:
-    """Print one JSON object, in ASCII where standard output takes nothing else, or a control character is in it."""
+    """Print one JSON object; in ASCII if standard output is not Unicode or the text has a control character."""
     unicode = (sys.stdout.encoding or "").lower().startswith("utf")
     told = json.dumps(fields, ensure_ascii=not unicode)
     print(told if plain(told) == told else json.dumps(fields))
@@ -70,12 +69,12 @@ def print_table(rows: Sequence[tuple[str, str]]) -> None:
 
 
 def headline(status: Status, count: int, limit: str | None) -> str:
-    """Return how a run ended: solved in `count` moves, or stopped by `limit`, or else."""
+    """Return how a run ended: solved in `count` moves, stopped by `limit`, or another status."""
     return text(f"cli-ended-{status.value}", count=count, limit=text(f"limit-{limit}") if limit else "")
 
 
 def print_steps(shown: Iterable[str]) -> None:
-    """Print every state of a solution: `Step k`, the lines that show it, an empty line."""
+    """Print every state of a solution: `Step k`, the lines of the state, an empty line."""
     for number, rows in enumerate(shown):
         print(text("cli-step", number=number))
         print(rows)
@@ -83,5 +82,5 @@ def print_steps(shown: Iterable[str]) -> None:
 
 
 def complain(fault: Fault) -> None:
-    """Print the fault in one line on standard error."""
+    """Print the fault as one line on standard error."""
     print(" ".join(say(fault).split()), file=sys.stderr)

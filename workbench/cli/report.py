@@ -1,4 +1,4 @@
-"""What came of a search: for people, and as the fields of one JSON object."""
+"""The result of a search: as text for people, and as the fields of one JSON object."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from workbench.wording.pseudocode import listing
 
 
 class Bounds:
-    """Tells each bound of a search that deepens, once it is tried."""
+    """Reports each bound of an iterative deepening search, as soon as its iteration has started."""
 
     def __init__(self, run: ConfiguredRun) -> None:
         self._run, self._told = run, 0
 
     def __call__(self) -> str | None:
-        """Return a line for every bound that is new, or None."""
+        """Return a line for every new bound, or None."""
         rounds = self._run.iterations[self._told :]
         self._told += len(rounds)
         return "\n".join(text("cli-bound", bound=_bound(self._run, round_)) for round_ in rounds) or None
 
 
 def progress(run: ConfiguredRun, seconds: float) -> str:
-    """Return the line that tells how far a search is."""
+    """Return the progress line of a search."""
     recording = run.recording
     facts = {"expanded": recording.expanded, "rate": int(recording.expanded / seconds)}
     rounds = recording.published.iterations
@@ -51,12 +51,12 @@ def progress(run: ConfiguredRun, seconds: float) -> str:
 
 
 def _bound(run: ConfiguredRun, round_: Iteration) -> Number:
-    """Return a round's bound as it is shown: a depth, or a cost."""
+    """Return an iteration's bound in the unit that is shown: a depth, or a cost."""
     return units(round_.bound or 0, run.bound_unit)
 
 
 def fields(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> dict[str, Any]:
-    """Return what `solve --json` prints."""
+    """Return the fields that `solve --json` prints."""
     came = result(run)
     told = came.as_dict()
     if came.moves is not None:
@@ -78,7 +78,7 @@ def fields(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, exp
 
 
 def print_report(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> None:
-    """Print what `solve` tells people."""
+    """Print the report of `solve`."""
     came = result(run)
     if show:
         print_steps(rows(run.problem, state) for state in on_the_way(run))
@@ -115,7 +115,7 @@ def expanded_states(run: ConfiguredRun) -> Iterator[str]:
 
 
 def explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> list[str]:
-    """Return the sentences about an expansion; none for one that is not recorded."""
+    """Return the sentences about an expansion; none if it is not recorded."""
     timeline = Timeline(run.recording)
     if step > timeline.length:
         return []
@@ -123,7 +123,7 @@ def explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> list[str]:
 
 
 def pseudocode(run: ConfiguredRun, step: int) -> list[str]:
-    """Return the line of pseudocode that each sentence about an expansion belongs to."""
+    """Return the line of pseudocode for each sentence about an expansion."""
     timeline = Timeline(run.recording)
     if step > timeline.length:
         return []
@@ -147,7 +147,7 @@ def print_expansion(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
 
 
 def _spelled(told: Message, spelled: Spelled) -> Message:
-    """Return a message whose move is written as the user wants moves written."""
+    """Return a message with its move in the user's spelling."""
     move = told.facts.get("move")
     return message(told.key, **{**told.facts, "move": spelled(move)}) if isinstance(move, str) else told
 

@@ -1,4 +1,4 @@
-"""`--rule`: a rule that is often taught and wrong, on one board (`check`) and on all of a size (`audit`)."""
+"""`--rule`: a rule that is often taught but wrong, tested on one board (`check`) or on all of a size (`audit`)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from workbench.wording import number, say, text
 
 
 def add_rule(parser: Parser) -> None:
-    """Add the option."""
     parser.value("--rule", "NAME", text("cli-help-rule", known=", ".join(RULES)))
 
 
 def check_rule(name: str) -> None:
-    """Raise Fault, with the nearest name, for a rule that there is not."""
+    """Raise Fault, with the nearest name, if the rule does not exist."""
     look_up(RULES, name, "rule")
 
 
 def rule_fields(name: str, board: Board, goal: Board) -> dict[str, Any]:
-    """Return the fields of a JSON object: what the rule says of a board, what is true, whether they agree."""
+    """Return the JSON fields of a rule's claim about a board: the claim, the truth, and whether they agree."""
     ruling = judged(name, board, goal)
     return {"rule": name, "says": say(ruling.says), "truth": say(ruling.truth), "right": ruling.right}
 
@@ -40,7 +39,7 @@ def print_rule(name: str, board: Board, goal: Board) -> None:
 
 
 def run_rule(name: str, goal: Board, as_json: bool) -> int:
-    """Try the rule on all boards of the goal's shape, tell what came of it, and return the status."""
+    """Test the rule on all boards of the goal's shape, print the result, and return the exit status."""
     verdict = refuted(name, goal)
     found = verdict.counterexample
     if as_json:

@@ -1,4 +1,4 @@
-"""`scramble`: boards to solve, one a line."""
+"""`scramble`: boards to solve, one per line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from workbench.wording import text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("SIZE", text("cli-help-size"))
     parser.value("--seed", "N", text("cli-help-seed"))
     parser.value("--moves", "K", text("cli-help-moves"))
@@ -23,7 +22,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print the boards of the seed and of those that follow it. Raises Fault."""
+    """Print the boards of `count` consecutive seeds. Raises Fault."""
     rows, columns = read_shape(options.size)
     goal = goal_board(LAST if options.goal is None else options.goal, rows, columns)
     moves = whole("moves", options.moves, 0, MAX_MOVES)

@@ -18,7 +18,7 @@ _SIZE = (1280, 800)
 
 
 class Screenshot(Protocol):
-    """How the window is drawn into a file; `ui` does it, which this layer does not know."""
+    """Draws the window into a file; implemented in `ui`, which this layer does not import."""
 
     def __call__(
         self,
@@ -32,11 +32,10 @@ class Screenshot(Protocol):
         lesson: str | None,
         lesson_step: int | None,
     ) -> None:
-        """Write the picture to `path`. Raises Fault for a bench, a theme, a problem or a lesson that there is not."""
+        """Write the picture to `path`. Raises Fault if the bench, theme, problem or lesson does not exist."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("OUT", text("cli-help-picture"))
     parser.value("--bench", "NAME", text("cli-help-bench"))
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
@@ -47,7 +46,6 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace, screenshot: Screenshot) -> int:
-    """Draw the window into the file. Raises Fault."""
     path = Path(options.out)
     if path.suffix.lower() != _ENDING:
         raise Fault("cli-picture-ending", name=shown(options.out), known=_ENDING)

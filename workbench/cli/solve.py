@@ -29,7 +29,6 @@ from workbench.wording import text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"), needed=False)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
     parser.value("--start", "S", text("cli-help-start"))
@@ -62,7 +61,7 @@ def _add_option(parser: Parser, name: str, value: str, known: Sequence[str] | An
 
 
 def run(options: Namespace) -> int:
-    """Search as the options say, and tell what came of it. Raises Fault."""
+    """Search as the options say, and print the result. Raises Fault."""
     explain = whole("explain", options.explain, 0)
     path = None if options.trace is None else Path(options.trace)
     asked = given(options)
@@ -74,7 +73,7 @@ def run(options: Namespace) -> int:
         search = in_the_fastest_way(search)
         bounds = Bounds(search) if options.show and not options.json else None
         if bounds is not None and (told := bounds()):
-            print(told, flush=True)  # those of a search that is over by now
+            print(told, flush=True)  # the bounds of a search that has ended by now
         until = Until(search, stops) if stops else None
         drive(search, lambda gone: progress(search, gone), bounds or (lambda: None), until or (lambda: False))
     if path:
@@ -95,7 +94,7 @@ def _report(
     explain: int | None,
     where: dict[Condition, list[int]],
 ) -> None:
-    """Tell what came of a search, and `where` conditions held."""
+    """Print the result of a search, and the steps at which the conditions held (`where`)."""
     if options.json:
         told = asked.named(fields(search, asked.spelled, options.show, options.expanded, explain))
         if where:

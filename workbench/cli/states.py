@@ -1,4 +1,4 @@
-"""States as the terminal shows them, and the way from one to the next."""
+"""States as the terminal shows them, and the states along a solution."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.wording import say
 
 
 def rows(problem: Problem[Any], state: Hashable) -> str:
-    """Return the lines that show a state: the rows of a board, the text that a problem paints, else its name."""
+    """Return the lines that show a state: the rows of a board, the text that a problem draws, else its name."""
     if isinstance(problem, TileProblem):
         return format_rows(problem.board(state))  # type: ignore[arg-type]
     try:
@@ -26,12 +26,12 @@ def rows(problem: Problem[Any], state: Hashable) -> str:
 
 
 def text_of(problem: Problem[Any], state: Hashable) -> str:
-    """Return the short text of a state: the board's, or the state's name."""
+    """Return the short text of a state: the text of a board, or the state's name."""
     return describe(problem, state) if isinstance(problem, TileProblem) else name_of(problem, state)
 
 
 def on_the_way(run: ConfiguredRun) -> Iterator[Hashable]:
-    """Yield the states from the start to the goal, the start alone where no solution is known."""
+    """Yield the states from the start to the goal; only the start if no solution is known."""
     state = run.problem.initial()
     yield state
     for move in run.solution.moves if run.solution else ():

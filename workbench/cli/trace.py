@@ -1,4 +1,4 @@
-"""`trace`: turn a trace from one format into another, by the names of the files."""
+"""`trace`: convert a trace to another format, chosen by the file names."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from workbench.wording import number, text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("INPUT", text("cli-help-trace-input", known=", ".join(READ)))
     parser.operand("OUTPUT", text("cli-help-trace-output", known=", ".join(ENDINGS)))
     parser.switch("--json", text("cli-help-json"))
 
 
 def run(options: Namespace) -> int:
-    """Write the trace into the other file, and say what it holds. Raises Fault."""
+    """Write the trace to the other file, and print a summary of it. Raises Fault."""
     trace = convert(Path(options.input), Path(options.output), check_playable)
     if isinstance(trace, Document):
         held, told = {"events": trace.count}, text("trace-events", count=trace.count)

@@ -31,14 +31,13 @@ from workbench.wording import number, say, text
 
 
 class Paper(Protocol):
-    """How a worksheet is printed; `ui` does it, which this layer does not know."""
+    """Prints a worksheet; implemented in `ui`, which this layer does not import."""
 
     def __call__(self, path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
-        """Write the worksheet and return how many pages it has. Raises Fault."""
+        """Write the worksheet and return the number of its pages. Raises Fault."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("BOARD", text("cli-help-board"), needed=False)
     parser.operand("OUT", text("cli-help-worksheet"), needed=False, asked=True)
     parser.value("--problem", "P", text("cli-help-problem", known=", ".join(SHIPPED)))
@@ -61,7 +60,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace, draw: Paper) -> int:
-    """Take the first steps of the search, and print them. Raises Fault."""
+    """Run the first steps of the search, and print the worksheet. Raises Fault."""
     if options.problem is not None and options.out is None:
         options.board, options.out = None, options.board
     if options.out is None:
@@ -86,7 +85,7 @@ def run(options: Namespace, draw: Paper) -> int:
 
 
 def _setting(options: Namespace) -> WorksheetSetting:
-    """Return how the worksheet is to be. Raises Fault."""
+    """Return the setting that the options select. Raises Fault."""
     return WorksheetSetting(
         whole("steps", options.steps, most=MAX_STEPS) or STEPS,
         read_blanks(options.blanks),

@@ -1,4 +1,4 @@
-"""`hex analyse`: the best moves of every position of a game, with what they are worth."""
+"""`hex analyse`: the best moves of every position of a game, with their values."""
 
 from __future__ import annotations
 
@@ -23,13 +23,12 @@ from workbench.search.problem.status import Status
 from workbench.wording import number, text
 
 SECONDS = 1.0
-"""How long a position is thought about unless told otherwise."""
+"""The default thinking time per position, in seconds."""
 BEST = 3
-"""How many moves are told of each position."""
+"""The default number of moves listed per position."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("FILE", text("hex-help-analyse-file"))
     parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(SEARCHES), default=next(iter(SEARCHES))))
     parser.value("--seconds", "S", text("hex-help-analyse-seconds", default=number(SECONDS, 1)))
@@ -38,7 +37,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Search every position of the game itself, print the best moves, and return the status. Raises Fault."""
+    """Search every position of the game, print the best moves, and return the exit status. Raises Fault."""
     search = choice("--engine", options.engine or next(iter(SEARCHES)), tuple(SEARCHES))
     thinking = seconds("--seconds", options.seconds) or SECONDS
     best = whole("--best", options.best) or BEST
@@ -70,7 +69,7 @@ def _word(side: int) -> str:
 
 
 def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Iterator[dict[str, Any] | None]:
-    """Yield for each position that has not been won what is found; None where Ctrl+C ended it."""
+    """Yield the result for each position before the end of the game; None if Ctrl+C stopped it."""
     for game, after in zip(games, [*games[1:], None], strict=True):
         board = game.board
         if game.over:
@@ -103,7 +102,7 @@ def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, An
 
 
 def _lost(game: Game, run: Run) -> bool:
-    """Tell whether every move is known to lose; a first move also where it would win, for then it is swapped."""
+    """Return whether every move is proved to lose; for a first move also if it would win, as it would be swapped."""
     if not game.moves and game.rules.swap in FAIR_SWAPS:
         return bool(found := verdicts(run)) and (found[0].proved == WIN or lost(found, game.board))
     return not (game.may_swap and game.rules.swap in FAIR_SWAPS) and lost(verdicts(run), game.board)
@@ -129,7 +128,7 @@ def _print(place: int, fields: dict[str, Any]) -> None:
 
 
 def _worded(move: dict[str, Any]) -> str:
-    """Return what is said of a move, in a line."""
+    """Return a move's evaluation as a line of text."""
     if move["proved"] is not None:
         return text("hex-analyse-wins" if move["proved"] == WIN else "hex-analyse-loses", move=move["move"])
     if move["value"] is None:

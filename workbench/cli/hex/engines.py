@@ -1,4 +1,4 @@
-"""The engine that a command of Hex asks for."""
+"""The engine that a command of Hex requests."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from workbench.hex.searches import start
 from workbench.wording import text
 
 SECONDS = 3.0
-"""How long an engine thinks unless it is told otherwise."""
+"""The default thinking time of an engine, in seconds."""
 
 DEFAULT = next(iter(ENGINES))
 _FEW = 10
-"""Steps of a search that is made to have its kernels loaded."""
+"""Steps of the search that is run to load its kernels."""
 
 
 def ready(name: str | None) -> HexEngineEntry:
-    """Return the engine called `name`, or the default one, ready to think. Raises Fault."""
+    """Return the engine called `name`, or the default one, with its kernels loaded. Raises Fault."""
     entry = hex_engine(name or DEFAULT)
     if entry.searches:
         warm(entry.name)
@@ -27,7 +27,7 @@ def ready(name: str | None) -> HexEngineEntry:
 
 
 def warm(search: str) -> None:
-    """Have the kernels of a search compiled and loaded, so that the time for thinking is spent on thinking."""
+    """Compile and load the kernels of a search, so that this does not count as thinking time."""
     if not preparing.compiled():
         print(text("hex-preparing"), file=sys.stderr)
         for _ in preparing.compile_apart():

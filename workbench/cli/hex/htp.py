@@ -1,4 +1,4 @@
-"""`hex htp`: serve an engine to another program, in the Hex text protocol."""
+"""`hex htp`: serve an engine to another program, over the Hex text protocol."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from workbench.wording import text
 _LONGEST_LINE = 10_000
 
 SWAPS = ("off", "pieces", "sides")
-"""The kinds of swap that can be played with."""
+"""The variants of the swap rule."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
     parser.value("--seconds", "S", text("hex-help-seconds", default=SECONDS))
     parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
@@ -29,7 +28,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Answer commands from standard input until `quit`, or its end. Raises Fault."""
+    """Answer commands from standard input until `quit` or the end of the input. Raises Fault."""
     size = whole("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
     rules = Rules(size, choice("--swap", options.swap, SWAPS))
     player = ready(options.engine).make()

@@ -32,7 +32,6 @@ MAX_MINUTES, MAX_INCREMENT = 1440, 3600
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.value("--size", "N", text("hex-help-size", default=USUAL_SIZE))
     parser.value("--swap", "|".join(SWAPS), text("hex-help-swap", default="off"))
     parser.value("--engine", "NAME", text("hex-help-engine", known=", ".join(ENGINES), default=DEFAULT))
@@ -46,7 +45,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Play until the game is over and the person has had enough. Raises Fault."""
+    """Play until the person quits. Raises Fault."""
     given = [option for option in ("engine", "htp", "two") if getattr(options, option)]
     if len(given) > 1:
         raise Fault("hex-play-opponents", first=f"--{given[0]}", second=f"--{given[1]}")
@@ -66,7 +65,7 @@ def run(options: Namespace) -> int:
 
 
 def _agreed(options: Namespace) -> TimeControl | None:
-    """Return what the options say about time. Raises Fault."""
+    """Return the time control that the options select. Raises Fault."""
     minutes = whole("--minutes", options.minutes, 1, MAX_MINUTES)
     increment = whole("--increment", options.increment, 0, MAX_INCREMENT)
     if minutes is None and increment is not None:
@@ -86,7 +85,7 @@ def _word(side: int) -> str:
 
 
 class _Table:
-    """A game, and those who sit at it: a person, 1 or 2 as he began or not, and an opponent, or nobody but persons."""
+    """A game and its players: a person, 1 or 2 as they began or not, and an opponent, or None for two persons."""
 
     def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float, clock: GameClock) -> None:
         self._game, self._opponent, self._person, self._thinking = game, opponent, person, thinking
@@ -117,7 +116,7 @@ class _Table:
             print(text("hex-play-swap"))
 
     def _made(self, game: Game) -> None:
-        """Take the game after a move."""
+        """Set the game after a move, and update the clock."""
         self._game = game
         self._clock.made(game)
 
@@ -141,7 +140,7 @@ class _Table:
         self._show()
 
     def _obey(self) -> bool:
-        """Do what the person types, and return whether there is more to do."""
+        """Carry out the next line that is typed; return False if the person quits."""
         if told := self._clock.told(self._game):
             print(told)
         key = "hex-play-again" if self._game.over else "hex-play-prompt"
@@ -163,7 +162,7 @@ class _Table:
         return True
 
     def _do(self, said: str) -> None:
-        """Carry out a line that was typed. Raises Fault."""
+        """Carry out a typed line. Raises Fault."""
         word = said.lower()
         if not word:
             return
@@ -182,7 +181,7 @@ class _Table:
             self._show()
 
     def _undo(self) -> None:
-        """Take back the last move, and those before it as far as the person's own last one."""
+        """Undo moves up to and including the person's own last one."""
         game = self._game.undo()
         while not self._persons_turn(game):
             game = game.undo()
@@ -191,7 +190,7 @@ class _Table:
         self._show()
 
     def _play_on(self) -> None:
-        """Go on with a game that was lost on time."""
+        """Continue a game that was lost on time, without a clock."""
         if not self._game.timed_out:
             raise Fault("hex-play-on-not")
         self._game = self._game.undo()
@@ -209,7 +208,7 @@ class _Table:
         print(text("hex-play-hint-swap") if move == SWAP else text(key, move=move))
 
     def _save(self, path: str, over: bool) -> None:
-        """Keep the game in a file that is not there yet, or take its place where that is wanted. Raises Fault."""
+        """Save the game to a file; an existing file only if `over`. Raises Fault."""
         if not path:
             raise Fault("hex-play-save-where")
         told = shown(path, 200)

@@ -1,4 +1,4 @@
-"""`hex replay`: play a file of moves over, and print every board."""
+"""`hex replay`: replay a file of moves, and print every board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from workbench.wording import say, text
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("IN", text("hex-help-replay-in"))
     parser.operand("OUT", text("hex-help-replay-out"), needed=False)
     parser.value("--last", "K", text("hex-help-replay-last"))
@@ -25,7 +24,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print the boards, and complain of the lines that could not be played. Raises Fault."""
+    """Print the boards, and report the lines that could not be played. Raises Fault."""
     last = whole("--last", options.last, least=0)
     if options.out is not None:
         check_writable(Path(options.out))
@@ -51,9 +50,9 @@ def run(options: Namespace) -> int:
 
 
 def _check_other(read: Path, written: Path) -> None:
-    """Raise Fault where the file to be written is the one that is read."""
+    """Raise Fault if the output file is the input file."""
     same = False
-    with suppress(OSError, ValueError):  # one of them is not there, or has no possible name
+    with suppress(OSError, ValueError):  # one of them does not exist, or has an invalid name
         same = read.samefile(written)
     if same:
         raise Fault("hex-replay-same", name=shown(str(written), 200))

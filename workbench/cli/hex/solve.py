@@ -1,4 +1,4 @@
-"""`hex solve`: which first moves win on an empty board, by proof."""
+"""`hex solve`: prove which first moves win on an empty board."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ if TYPE_CHECKING:
 ENGINES = ("compiled", "textbook")
 MAX_TEXTBOOK = 5
 MAX_SIZE = 8
-"""7 rows take hours, 8 have been solved, but not in a day: what is known by then is told."""
+"""7 rows take hours. 8 rows have been solved, but not within a day; what is known when it stops is printed."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what the command takes."""
     parser.operand("N", text("hex-help-solve-size", least=MIN_SIZE, most=MAX_SIZE))
     parser.value("--engine", "E", text("hex-help-solve-engine", most=MAX_TEXTBOOK))
     parser.value("--max-seconds", "S", text("hex-help-solve-seconds"))
@@ -40,9 +39,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Solve the empty board of that size, print the openings that win, and return the status. Raises Fault.
+    """Solve the empty board of that size, print the winning openings, and return the exit status. Raises Fault.
 
-    Where a limit is reached, or Ctrl+C is pressed, what is known by then is printed.
+    If it stops at a limit or by Ctrl+C, the openings known so far are printed.
     """
     size = whole("N", options.n, MIN_SIZE, MAX_SIZE)
     assert size is not None
@@ -71,7 +70,7 @@ def _compiled(size: int, limits: Limits, progress: bool) -> SolverRun:
         print(text("hex-preparing"), file=sys.stderr)
     from workbench.hex.compiled.solver import SolverRun
 
-    SolverRun(HexBoard.empty(MIN_SIZE)).advance(1)  # compiled and loaded before the time counts
+    SolverRun(HexBoard.empty(MIN_SIZE)).advance(1)  # compile and load before the time counts
     return SolverRun(HexBoard.empty(size), limits)
 
 
@@ -126,7 +125,7 @@ def _print_report(solving: Solving) -> None:
 
 
 def _print_map(size: int, wins: dict[int, bool]) -> None:
-    """Print the board: W where a first move wins, a dot where it loses, ? where it is not known."""
+    """Print the board: W for a first move that wins, a dot for one that loses, ? for an unknown one."""
     signs = {True: "W", False: ".", None: "?"}
     print("    " + " ".join(LETTERS[:size]))
     for row in range(size):

@@ -17,10 +17,10 @@ _LONGEST_LINE = 10_000
 
 
 class GameClock:
-    """Counts for whose turn it is, from the first move on.
+    """The clock of the player to move, running from the first move on.
 
-    `control`: what is agreed, None for no limit. `now` tells the time in seconds. What was spent is kept for each move,
-    so that a move that is taken back gives back the time that there was.
+    `control`: the time control, None for no limit. `now` returns the time in seconds. The time spent is stored for each
+    move, so that undoing a move restores the time that was left.
     """
 
     def __init__(self, control: TimeControl | None, now: Callable[[], float] = perf_counter) -> None:
@@ -29,7 +29,7 @@ class GameClock:
         self._since = now()
 
     def made(self, after: Game) -> None:
-        """Note the game after a move, and begin to count for the next one."""
+        """Store the time spent on a move, and restart the clock; `after` is the game after the move."""
         before = after.undo()
         length = len(before.moves)
         thought = self._now() - self._since if before.moves else 0.0
@@ -37,33 +37,33 @@ class GameClock:
         self._since = self._now()
 
     def resume(self) -> None:
-        """Begin to count anew for whose turn it is now."""
+        """Restart the clock of the player to move."""
         self._since = self._now()
 
     def discard(self) -> None:
-        """Go on without a limit."""
+        """Continue without a limit."""
         self._control = None
         self.resume()
 
     def left(self, game: Game) -> dict[int, float] | None:
-        """Return the seconds that either side has left in the game as it is, None where there is no limit."""
+        """Return the seconds that each side has left in this position, None if there is no limit."""
         spent, thought = self._spent[len(game.moves)], self._now() - self._since
         return clocks(self._control, game, later(spent, game, thought) if game.moves and not game.over else spent)
 
     def out(self, game: Game) -> bool:
-        """Tell whether whose turn it is has no time left."""
+        """Return whether the player to move has no time left."""
         left = None if game.over else self.left(game)
         return left is not None and left[game.to_move] <= 0
 
     def sensible(self, game: Game, seconds: float) -> float:
-        """Return how long to think about a move that may take `seconds` at most."""
+        """Return how long to think about a move, in seconds: at most `seconds`."""
         left = self.left(game)
         if left is None or self._control is None:
             return seconds
         return sensible(seconds, game.board, left[game.to_move], self._control.increment)
 
     def told(self, game: Game) -> str:
-        """Return a sentence about what is left, "" where there is no limit."""
+        """Return a sentence about the remaining time, "" if there is no limit."""
         left = None if game.over else self.left(game)
         if left is None:
             return ""
@@ -72,13 +72,13 @@ class GameClock:
         return text("hex-play-clock-hurry" if hurry else "hex-play-clock", red=red, blue=blue, seconds=HURRY)
 
     def tree(self, game: Game) -> GameTree:
-        """Return the game with its times, to be saved."""
+        """Return the game with its times, for saving."""
         return GameTree.of(game, self._control, self._spent[1 : len(game.moves) + 1])
 
     def line(self, game: Game) -> str | None:
-        """Return the line that is typed, "" at the end of all, None where time runs out before one is.
+        """Return the typed line, "" at the end of the input, None if the time runs out first.
 
-        That can only be told of a terminal; elsewhere a line that comes too late is returned.
+        The timeout works on POSIX terminals only; elsewhere a line that comes too late is returned.
         """
         left = None if game.over or not game.moves else self.left(game)
         if left is not None and os.name == "posix" and sys.stdin.isatty():
