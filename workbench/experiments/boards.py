@@ -1,11 +1,11 @@
-"""Which boards an experiment is about, told in one line each.
+"""The boards of an experiment, described in one line each.
 
 korf                                    a collection, or one board of it (korf:1)
-boards.txt                              a file: a board a line, or my boards (.json)
+boards.txt                              a file: one board per line, or my boards (.json)
 1 2 3/4 0 6/7 5 8                       the text of a board
-random:3x3 count=1000 seed=42           boards of a size, each as likely as any other
-random:4x4 count=20 seed=42 walk=30     so many moves at random from the goal
-random:3x3 count=20 seed=42 moves=22    exactly so many moves from the goal
+random:3x3 count=1000 seed=42           boards of a size, uniformly distributed
+random:4x4 count=20 seed=42 walk=30     a random walk of 30 moves from the goal
+random:3x3 count=20 seed=42 moves=22    exactly 22 moves from the goal
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SOURCES: Kinds[RandomBoards | BoardList | BoardInput] = (RandomBoards, BoardLis
 
 @dataclass(frozen=True, slots=True)
 class ListedBoard:
-    """A board of an experiment: what it is called (its name, or its number in its source), and its goal."""
+    """A board of an experiment, with its name (or its number in its source) and its goal."""
 
     name: str
     board: Board
@@ -38,19 +38,19 @@ class ListedBoard:
 
 @dataclass(frozen=True)
 class ExperimentBoards:
-    """Boards and where they come from: `source` gives the same ones again, its seed included."""
+    """Boards and their source; `source` includes the seed, so that it yields the same boards again."""
 
     source: str
     boards: tuple[ListedBoard, ...]
 
 
 def read_boards(source: str, goal: str | None = None) -> ExperimentBoards:
-    """Return the boards that `source` tells, as above; `goal` takes the place of their own. Raises Fault."""
+    """Return the boards of `source`, in the form above; `goal` replaces their own goals. Raises Fault."""
     return finished(in_pieces(source, goal))
 
 
 def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, ExperimentBoards]:
-    """Do what `read_boards` does in small pieces: yields after each, and returns the boards."""
+    """Do what `read_boards` does, in small pieces: yields after each, and returns the boards."""
     source = source.strip()
     match read_entry(source, _SOURCES):
         case RandomBoards() as wanted:
@@ -63,7 +63,7 @@ def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, Exp
 
 
 def joined(all_boards: Sequence[ExperimentBoards]) -> ExperimentBoards:
-    """Return the boards of several sources one after the other, named by their source where there are several."""
+    """Return the boards of several sources one after the other; their sources are joined by `; `."""
     if len(all_boards) == 1:
         return all_boards[0]
     source = "; ".join(one.source for one in all_boards)

@@ -1,4 +1,4 @@
-"""Doing one case: in this process, in one of a pool, or on another machine. What goes in and out is text."""
+"""Running one case: in this process, in a process of a pool, or on another machine. Input and output are JSON texts."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board import Board
 
 SLICE_SECONDS = 0.05
-"""About how long a search goes on before it is looked whether it is to go on."""
+"""The approximate time of one slice of a search, in seconds; pausing and stopping take effect between slices."""
 OWN_PATIENCE = 30.0
-"""Seconds that one's own function may take to answer: nobody is there to be asked whether to stop it."""
+"""Timeout of the user's own function, in seconds; nobody can be asked whether to stop it."""
 _warming = threading.Lock()
 _sharers = 1
-"""How many processes share this machine's memory."""
+"""The number of processes that share this machine's memory."""
 
 
 def share_machine(processes: int) -> None:
-    """Note how many processes do cases on this machine: each then takes no more than its part of half the memory."""
+    """Set the number of processes that run cases on this machine; each may use its share of half the memory."""
     global _sharers
     _sharers = processes
 
 
 def warm() -> None:
-    """Load the kernels, so that no case is measured with that; one thread is what each process is to use."""
+    """Load the kernels, so that no case is measured with it; each process uses one thread."""
     with _warming:
         if not preparing.ready():
             for name in ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS"):
@@ -50,7 +50,7 @@ def warm() -> None:
 
 
 def carry_out(spec: str) -> str:
-    """Do the case that `Plan.spec` tells, and return its outcome as JSON; a case that cannot be done has FAILED."""
+    """Run the case that `Plan.spec` describes, and return its outcome as JSON; FAILED if it cannot be run."""
     for told in steps(spec):
         if told is not None:
             return told
@@ -58,7 +58,7 @@ def carry_out(spec: str) -> str:
 
 
 def steps(spec: str) -> Iterator[str | None]:
-    """Do a case piece by piece: yields None after each, and its outcome as JSON in the end."""
+    """Run a case in slices: yields None after each, and finally its outcome as JSON."""
     fields = json.loads(spec)
     if fields["engine"] != "textbook":
         warm()
@@ -96,16 +96,16 @@ def _room() -> int:
 
 
 def _start_h(run: ConfiguredRun) -> float:
-    if isinstance(run, OwnRun):  # asked again, its function might not answer
+    if isinstance(run, OwnRun):  # calling its function again might hang
         return float(Timeline(run.recording).at(0).h(0)) / scale(run.problem) if run.recording.records else float("inf")
     try:
         return float(run.heuristic(run.problem.initial())) / scale(run.problem)
-    except Exception:  # one's own function may raise anything, and the search has told of it
+    except Exception:  # own code may raise anything, and the search has reported it
         return float("inf")
 
 
 def _check_files(files: Mapping[str, str]) -> None:
-    """Raise Fault where a heuristic's file is not the one that the experiment was begun with."""
+    """Raise Fault if a heuristic's file has changed since the experiment started."""
     for name, wanted in files.items():
         try:
             found = hashlib.sha256(Path(name).read_bytes()).hexdigest()
@@ -116,5 +116,5 @@ def _check_files(files: Mapping[str, str]) -> None:
 
 
 def lost() -> CaseOutcome:
-    """Return the outcome of a case whose process died, and died again when it was done once more."""
+    """Return the outcome of a case whose process died in both attempts."""
     return CaseOutcome.failed(message("experiment-lost"))

@@ -1,7 +1,7 @@
 """Cases on a cluster of Dask `distributed`: `pip install "search-workbench[cluster]"`.
 
-The scheduler gives a case of a worker that is gone to another one by itself. What travels is text; each worker has to
-have this program, and the files of one's own heuristics, installed.
+The scheduler itself reassigns the cases of a lost worker. Only text is sent; this program, and the files of the user's
+own heuristics, must be installed on each worker.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
 _CONNECTING = 8
-"""Seconds."""
+"""Timeout of a connection, in seconds."""
 _MIN_ROOM, _PER_THREAD = 16, 4
 _LOOK_SECONDS = 2.0
-"""How often it is looked how many workers there are."""
+"""The interval between two queries of the number of workers, in seconds."""
 
 
 class Cluster:
-    """Does cases on the workers of the scheduler at `address`, such as `tcp://127.0.0.1:8786`.
+    """Runs cases on the workers of the scheduler at `address`, such as `tcp://127.0.0.1:8786`.
 
-    Raises Fault where `distributed` is not installed, or no scheduler answers.
+    Raises Fault if `distributed` is not installed, or no scheduler responds.
     """
 
     def __init__(self, address: str) -> None:
@@ -37,7 +37,7 @@ class Cluster:
             import distributed
         except ImportError:
             raise Fault("experiment-no-distributed", package="search-workbench[cluster]") from None
-        for name in ("distributed", "tornado"):  # lost workers are nothing to complain of
+        for name in ("distributed", "tornado"):  # a lost worker is not an error here
             logging.getLogger(name).setLevel(logging.CRITICAL)
         self._address = shown(address, 80)
         self._probe(address)
@@ -55,20 +55,19 @@ class Cluster:
 
     @property
     def room(self) -> int:
-        """How many more cases it would like to be given: each worker finds the next ones waiting."""
+        """The number of cases that can be submitted now: each worker has some waiting, so that it is never idle."""
         if time.monotonic() - self._looked > _LOOK_SECONDS:
             self._threads = sum(self._client.nthreads().values())
             self._looked = time.monotonic()
         return max(_MIN_ROOM, _PER_THREAD * self._threads) - len(self._futures)
 
     def submit(self, number: int, spec: str) -> None:
-        """Take a case."""
         future = self._client.submit(carry_out, spec, pure=False, retries=0)
         self._futures[number] = future
         future.add_done_callback(lambda done: self._done.put((number, done)))
 
     def collect(self, patience: float) -> list[Told]:
-        """Return the cases that are done, after waiting for some at most `patience` seconds. Raises Fault."""
+        """Return the finished cases, after waiting at most `patience` seconds for the first. Raises Fault."""
         told: list[Told] = []
         try:
             while True:
@@ -82,16 +81,16 @@ class Cluster:
         return told
 
     def pause(self, paused: bool) -> None:
-        """Do nothing: what the workers have been given they finish, and nobody gives them more meanwhile."""
+        """Do nothing: the workers finish what was submitted, and nothing more is submitted while paused."""
 
     def close(self) -> None:
-        """Take back what has been given and is not done."""
+        """Cancel the unfinished cases."""
         with suppress(Exception):  # the cluster may be gone
             self._client.cancel([*self._futures.values()])
         self._client.close(timeout=5)
 
     def _probe(self, address: str) -> None:
-        """Raise Fault where nobody listens at the address: a client that is refused would leave a thread behind."""
+        """Raise Fault if nothing listens at the address: a client that is refused would leave a thread behind."""
         place = urlsplit(address if "://" in address else f"tcp://{address}")
         try:
             if place.hostname is None or place.port is None:
@@ -103,7 +102,7 @@ class Cluster:
             raise Fault("experiment-no-scheduler", address=self._address, reason=_reason(error)) from None
 
     def _outcome(self, future: Any) -> str | None:
-        """Return what came of a case, None where too many workers died of it. Raises Fault for a cluster that ended."""
+        """Return the outcome of a case, None if too many workers died of it. Raises Fault if the cluster has ended."""
         if future.status == "finished":
             return str(future.result(timeout=_CONNECTING))
         if future.status == "error" and isinstance(future.exception(timeout=_CONNECTING), self._killed):

@@ -1,4 +1,4 @@
-"""`workbench.compare` for notebooks and programs."""
+"""`workbench.compare`, for notebooks and programs."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from workbench.tiles.puzzle.goal import LAST, goal_board
 Listed = str | Sequence[OptionValue]
 Source = str | Board
 MAX_ROWS = 20
-"""As many boards are shown one by one in a notebook."""
+"""At most this many boards are shown individually in a notebook."""
 
 
 class Compared:
-    """What came of an experiment; a notebook shows its tables and sentences.
+    """The results of an experiment; a notebook shows its tables and sentences.
 
-    Attributes: plan; outcomes, by the number of the case.
+    Attributes: plan; outcomes, by case number.
     """
 
     def __init__(self, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
@@ -43,26 +43,26 @@ class Compared:
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """All that is known of each case, in the order of the plan, by the name of the column."""
+        """All values of each case by column name, in the order of the plan."""
         return [*results.rows(self.plan, self.outcomes)]
 
     @property
     def summaries(self) -> list[Summary]:
-        """What each configuration came to over all boards."""
+        """The summary of each configuration over all boards."""
         return summaries(self.plan, self.outcomes)
 
     @property
     def comparisons(self) -> list[Comparison]:
-        """Each configuration beside the first one, on the boards that both solved."""
+        """Each configuration compared with the first one, on the boards that both solved."""
         return comparisons(self.plan, self.outcomes)
 
     @property
     def sentences(self) -> list[str]:
-        """The same in words."""
+        """The comparisons as sentences."""
         return telling.sentences(self.plan, self.outcomes)
 
     def write(self, path: str | Path) -> None:
-        """Write all results to a file: .csv or .json. Raises Fault."""
+        """Write all results to a file, .csv or .json. Raises Fault."""
         results.write(Path(path), self.plan, self.outcomes)
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
@@ -95,13 +95,13 @@ def compare(
     output: str | Path | None = None,
     **options: Listed,
 ) -> Compared:
-    """Solve every board by every configuration, and return what came of it. The first configuration is the base.
+    """Solve every board with every configuration, and return the results. The first configuration is the base.
 
     `boards`: a board, its text, "korf", a file, "random:3x3 count=100 seed=1", or several of them. `algorithms`,
-    `heuristics`, `order` and the algorithms' own options: a value, several of them, or text parted by commas.
-    `jobs`: over how many processes; a program that asks for more than one has to be importable, with its work under
-    `if __name__ == "__main__":`. `output`: a .csv or .json file for the results, beside which finished cases are kept,
-    so that the same call goes on with what was broken off. Raises Fault for what cannot be used.
+    `heuristics`, `order` and the algorithms' own options: a value, several values, or a text separated by commas.
+    `jobs`: the number of processes; a program that uses more than one must be importable, with its work under `if
+    __name__ == "__main__":`. `output`: a .csv or .json file for the results. Finished cases are stored beside it, so
+    that the same call resumes an interrupted experiment. Raises Fault for invalid arguments.
     """
     lists = {name: _values(values) for name, values in options.items()}
     names, others, orders = (list(map(str, _values(one))) for one in (algorithms, heuristics, order))

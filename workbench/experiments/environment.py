@@ -1,4 +1,4 @@
-"""With what an experiment is done: versions and machine, so that it can be repeated and its times be judged."""
+"""The environment of an experiment: versions and machine, so that it can be repeated and its times can be judged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSIONS = ("program", "python", "numpy", "numba")
 
 @cache
 def environment() -> Mapping[str, str]:
-    """Return the versions of what does the work, by name, and the `machine` of this process."""
+    """Return the versions of the program, Python and the libraries, by name, and the `machine` of this process."""
     return {
         "program": version("search-workbench"),
         "python": platform.python_version(),
@@ -27,14 +27,14 @@ def environment() -> Mapping[str, str]:
 
 
 def machine() -> str:
-    """Return the machine in one line: its name, system, processor, processors and memory."""
+    """Return the machine in one line: its name, system, processor, number of processors and memory."""
     gigabytes = round(machine_bytes() / 2**30)
     parts = (platform.node(), platform.platform(terse=True), _processor(), f"{os.cpu_count()} CPU", f"{gigabytes} GB")
     return ", ".join(part for part in parts if part)
 
 
 def _processor() -> str:
-    """Return what the processor calls itself."""
+    """Return the model name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""Who does the cases of an experiment: this process itself, a pool of processes, or a cluster (`cluster.py`)."""
+"""Executors run the cases of an experiment: in this process, in a pool of processes, or on a cluster (`cluster.py`)."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from workbench.own_code.process import OwnProcess, isolate, kill, sweep
 from workbench.search.problem.messages import Fault
 
 Told = tuple[int, str | None]
-"""The number of a case, and its outcome as JSON; None: the process that did it died, twice."""
+"""The number of a case, and its outcome as JSON; None if its process died twice."""
 
 _PAUSE_LOOK = 0.05
 MAX_DEATHS = 6
-"""So many processes dying in a row, with no case done between, and there is no use in going on."""
+"""After this many consecutive deaths of processes, with no case finished in between, the experiment fails."""
 
 
 class Executor(Protocol):
-    """Does cases. `room`: how many more it would like to be given."""
+    """Runs cases. `room`: the number of cases that can be submitted now."""
 
     @property
     def room(self) -> int:
-        """How many more cases it would like to be given."""
+        """The number of cases that can be submitted now."""
 
     def submit(self, number: int, spec: str) -> None:
-        """Take a case."""
+        """Queue a case; `spec` is from `Plan.spec`."""
 
     def collect(self, patience: float) -> list[Told]:
-        """Return the cases that are done, after waiting for some at most `patience` seconds. Raises Fault."""
+        """Return the finished cases, after waiting at most `patience` seconds for the first. Raises Fault."""
 
     def pause(self, paused: bool) -> None:
-        """Leave off within the cases in progress, or go on with them."""
+        """Pause within the cases in progress, or resume them."""
 
     def close(self) -> None:
-        """Leave the cases in progress undone, and nothing behind."""
+        """Abandon the cases in progress, and free all resources."""
 
 
 class Inline:
-    """Does one case after the other in this process."""
+    """Runs one case after the other in this process."""
 
     def __init__(self) -> None:
         self._given: deque[tuple[int, str]] = deque()
@@ -57,15 +57,13 @@ class Inline:
 
     @property
     def room(self) -> int:
-        """How many more cases it would like to be given."""
         return 1 - len(self._given)
 
     def submit(self, number: int, spec: str) -> None:
-        """Take a case."""
         self._given.append((number, spec))
 
     def collect(self, patience: float) -> list[Told]:
-        """Return the case that is done, if it is within `patience` seconds."""
+        """Return the case that finishes within `patience` seconds, if any."""
         end = time.monotonic() + patience
         if self._paused:
             time.sleep(patience)
@@ -84,20 +82,19 @@ class Inline:
         return []
 
     def pause(self, paused: bool) -> None:
-        """Leave off, or go on."""
         self._paused = paused
 
     def close(self) -> None:
-        """Forget what is not done."""
+        """Discard the unfinished cases."""
         self._given.clear()
         self._going = None
 
 
 class Local:
-    """Does cases in `jobs` processes of this machine, each of which uses one thread.
+    """Runs cases in `jobs` processes of this machine, each with one thread.
 
-    Where a process dies, as when memory runs out, nobody knows at which case: those that were in progress are done
-    again one at a time, and one at which a process dies again is given up.
+    If a process dies, for example because memory runs out, its case is unknown: all cases in progress are run again,
+    one at a time, and a case whose process dies again is given up.
     """
 
     def __init__(self, jobs: int) -> None:
@@ -112,21 +109,20 @@ class Local:
 
     @property
     def room(self) -> int:
-        """How many more cases it would like to be given: each process finds the next one waiting."""
+        """The number of cases that can be submitted now: each process has one waiting, so that it is never idle."""
         return 0 if self._suspects else 2 * self._jobs - len(self._futures)
 
     @property
     def processes(self) -> list[int]:
-        """The numbers of the processes that there are."""
+        """The ids of the processes of the pool."""
         return [*(self._pool._processes or ())]
 
     def submit(self, number: int, spec: str) -> None:
-        """Take a case."""
         self._specs[number] = spec
         self._start(number)
 
     def collect(self, patience: float) -> list[Told]:
-        """Return the cases that are done, after waiting for some at most `patience` seconds. Raises Fault."""
+        """Return the finished cases, after waiting at most `patience` seconds for the first. Raises Fault."""
         if self._suspects and not self._futures:
             self._start(self._suspects[0])
         if not self._futures:
@@ -135,11 +131,11 @@ class Local:
         return self._after_death() if any(map(_broken, done)) else self._taken(done)
 
     def pause(self, paused: bool) -> None:
-        """Leave off within the cases in progress, or go on with them."""
+        """Pause within the cases in progress, or resume them."""
         (self._paused.set if paused else self._paused.clear)()
 
     def close(self) -> None:
-        """Leave the cases in progress undone, and no process behind."""
+        """Abandon the cases in progress, and end all processes."""
         for number in self.processes:
             kill(number)
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -157,7 +153,7 @@ class Local:
         self._futures[future] = number
 
     def _taken(self, done: Iterable[Future[str]]) -> list[Told]:
-        """Return what came of cases that are done, in the order of their numbers."""
+        """Return the outcomes of finished cases, ordered by number."""
         told = sorted((self._futures.pop(future), future.result()) for future in done)
         for number, _ in told:
             self._discard(number)
@@ -170,7 +166,7 @@ class Local:
             self._suspects.popleft()
 
     def _after_death(self) -> list[Told]:
-        """Make a new pool. Cases in progress are done once more, alone; one that was alone already is given up."""
+        """Create a new pool. Run the cases in progress again, one at a time; give up one that was already alone."""
         self._deaths += 1
         if self._deaths > MAX_DEATHS:
             raise Fault("experiment-processes-die", count=self._deaths)
@@ -187,7 +183,7 @@ class Local:
 
 
 def _broken(future: Future[str]) -> bool:
-    """Tell whether a case, which is over, was in progress when a process died."""
+    """Return whether a finished future's case was in progress when a process died."""
     return isinstance(future.exception(), BrokenProcessPool)
 
 
@@ -197,17 +193,17 @@ _pause: Event
 
 
 def _begin(paused: Event, processes: int) -> None:
-    """Get a process of a pool ready for its first case."""
+    """Prepare a process of a pool for its first case."""
     global _pause
     _pause = paused
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that the pool belongs to
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl+C
     threading.Thread(target=_end_with_parent, daemon=True).start()
     carrying_out.share_machine(processes)
     isolate(OwnProcess("workbench.api.own_host", printed=sys.stderr))
 
 
 def _end_with_parent() -> None:
-    """End this process when the one that it works for has died; it would wait for work for ever."""
+    """End this process when its parent has died; otherwise it would wait forever."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -1,4 +1,4 @@
-"""An experiment in progress: advanced by whoever owns it, as a run is. Each finished case is on disk at once."""
+"""An experiment in progress: advanced by its owner, like a run. Each finished case is written to disk at once."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from workbench.tiles.puzzle.board_text import shown
 
 FORMAT, VERSION = "search-workbench-experiment", 1
 PATIENCE = 0.05
-"""Seconds that `advance` waits for something to be finished."""
+"""The longest time that `advance` waits for a finished case, in seconds."""
 
 
 def journal_path(output: Path) -> Path:
-    """Return where an experiment whose results go to `output` keeps its finished cases."""
+    """Return the path of the journal, which stores the finished cases of an experiment with this output file."""
     return output.with_name(f"{output.name}.journal")
 
 
 class Experiment:
-    """Does the cases of a plan that are not done yet.
+    """Runs the unfinished cases of a plan.
 
     Attributes:
-        plan; outcomes, by the number of the case, of those that are done.
-        status: RUNNING, SOLVED once all cases are done (whatever came of them), CANCELLED, or FAILED for `reason`.
-        seconds: gone by inside `advance`; paused.
-        compiling: the percentage of the engine that is compiled, while that has to be done first; else None.
+        plan; outcomes of the finished cases, by case number.
+        status: RUNNING, SOLVED once all cases are finished (with any outcome), CANCELLED, or FAILED for `reason`.
+        seconds: time spent inside `advance`; paused.
+        compiling: while the engine has to be compiled first, the percentage that is done; else None.
     """
 
     def __init__(self, plan: Plan, executor: Callable[[], Executor], journal: Path | None = None) -> None:
-        """Take a plan; `executor` makes the one who does the cases, when the first is to be done.
+        """Prepare an experiment; `executor` creates the executor when the first case is run.
 
-        `journal`: where finished cases are kept. One that is there is gone on with. Raises Fault where it is that of
-        another experiment, or damaged.
+        `journal`: the file of the finished cases. An existing one is resumed. Raises Fault if it belongs to another
+        experiment, or is damaged.
         """
         self.plan, self.outcomes = plan, dict[int, CaseOutcome]()
         self.status = Status.RUNNING
@@ -59,13 +59,13 @@ class Experiment:
 
     @property
     def done(self) -> int:
-        """How many cases are done."""
+        """The number of finished cases."""
         return len(self.outcomes)
 
     def advance(self, _cases: int = 1) -> Status:
-        """Take in what has been finished, after waiting for a moment, and return the status.
+        """Collect the finished cases, after waiting for a moment, and return the status.
 
-        Raises Fault where there is nobody to do the cases.
+        Raises Fault if the executor cannot be created.
         """
         started = time.perf_counter()
         try:
@@ -86,18 +86,18 @@ class Experiment:
         return self.status
 
     def pause(self, paused: bool) -> None:
-        """Leave off, within the cases in progress too, or go on."""
+        """Pause, also within the cases in progress, or resume."""
         self.paused = paused
         if self._executor is not None:
             self._executor.pause(paused)
 
     def cancel(self) -> None:
-        """End it, where it is not over. What is finished stays, in the journal too."""
+        """Cancel a running experiment. Finished cases remain, also in the journal."""
         if self.status is Status.RUNNING:
             self._finish(Status.CANCELLED)
 
     def close(self) -> None:
-        """Leave nothing behind but the journal; a second time is as good as once."""
+        """Free all resources; only the journal remains. Repeated calls have no effect."""
         if self._executor is not None:
             self._executor.close()
             self._executor = None
@@ -105,12 +105,12 @@ class Experiment:
             self._compilation.stop()
             self._compilation = None
         if self._journal is not None:
-            self._journal.close(keep=bool(self.outcomes))  # without outcomes nothing is lost with it
+            self._journal.close(keep=bool(self.outcomes))  # without outcomes the journal is of no use
 
-    # Within
+    # Internals
 
     def _ready(self) -> bool:
-        """Tell whether cases can be done; the engine is compiled first where it has to be, once for all processes."""
+        """Return whether cases can be run; if necessary the engine is compiled first, once for all processes."""
         if self._executor is not None:
             return True
         compiled = any(one.engine != "textbook" for one in self.plan.configurations)
@@ -150,7 +150,7 @@ class Experiment:
         self.close()
 
     def _opened(self, path: Path) -> Journal:
-        """Return the journal, whose finished cases are taken in where it is there already. Raises Fault."""
+        """Return the journal; if it exists, its finished cases are loaded. Raises Fault."""
         if not path.exists():
             header = {"format": FORMAT, "version": VERSION, "fingerprint": self.plan.fingerprint}
             return Journal.begin(path, {**header, "environment": dict(environment()), "plan": self.plan.as_dict()})
@@ -167,9 +167,9 @@ class Experiment:
 
 
 def read_journal(path: Path) -> Generator[None, None, tuple[Plan, dict[int, CaseOutcome]]]:
-    """Return the plan that a journal is of, and the outcomes of the cases that are done. Raises Fault.
+    """Return the plan of a journal, and the outcomes of its finished cases. Raises Fault.
 
-    This is done in pieces: it yields after each.
+    Works in pieces: yields after each.
     """
     header, *entries = yield from read_lines(path)
     _check(path, header)
@@ -187,7 +187,7 @@ def _check(path: Path, header: Mapping[str, Any]) -> None:
 
 
 def _outcomes(path: Path, entries: Iterable[Mapping[str, Any]], cases: int) -> dict[int, CaseOutcome]:
-    """Return the outcomes that lines tell, by the number of the case; of two of one case the first. Raises Fault."""
+    """Return the outcomes of the lines by case number; of two for one case the first. Raises Fault."""
     outcomes: dict[int, CaseOutcome] = {}
     for line, entry in enumerate(entries, start=2):
         number = entry.get("case")

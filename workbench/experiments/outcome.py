@@ -1,4 +1,4 @@
-"""What came of a case, as a value that a line of JSON holds."""
+"""The outcome of a case, as a value that can be stored as a line of JSON."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from workbench.search.problem.messages import Message
 from workbench.search.problem.status import Status
 
 LOST = "lost"
-"""Where the process that did a case died twice, nothing is known but that."""
+"""The process of the case died twice; nothing else is known."""
 _LARGEST = 1e15
 
 
 @dataclass(frozen=True)
 class CaseOutcome:
-    """What came of a case.
+    """The outcome of a case.
 
     Attributes:
         status: a value of Status. moves, cost, optimal, expanded, generated, reopened, max_open, engine, counts, limit,
-            seconds, peak_bytes: as in a Result. start_h: h of the start in moves, None where it is infinite or unknown.
-        why: the key and the facts of the message that says why there is no solution.
-        environment: what it was done with: versions, and the machine.
+            seconds, peak_bytes: as in a Result. start_h: h of the start in moves, None if it is infinite or unknown.
+        why: the key and the facts of the message that explains why there is no solution.
+        environment: versions and machine with which the case was run.
     """
 
     status: str
@@ -49,17 +49,16 @@ class CaseOutcome:
 
     @property
     def solved(self) -> bool:
-        """Whether a solution was found."""
         return self.status == Status.SOLVED.value
 
     @cached_property
     def branching(self) -> float | None:
-        """The effective branching factor b*, where it was solved."""
+        """The effective branching factor b*; None if not solved."""
         return None if self.cost is None else branching_factor(self.generated, len(self.moves or ""))
 
     @property
     def penetrance(self) -> float | None:
-        """How much of what was generated lies on the solution, where it was solved."""
+        """The length of the solution divided by the number of generated nodes; None if not solved."""
         return None if self.cost is None else penetrance(self.generated, len(self.moves or ""))
 
     @property
@@ -68,12 +67,12 @@ class CaseOutcome:
         return None if self.why is None else Message(str(self.why["key"]), self.why["facts"])
 
     def as_dict(self) -> dict[str, Any]:
-        """Return it as JSON has it."""
+        """Return the fields of the JSON object."""
         return asdict(self)
 
     @classmethod
     def of(cls, came: Result, start_h: float, environment: Mapping[str, str]) -> CaseOutcome:
-        """Return what came of a search whose estimate for the start was `start_h`, in moves."""
+        """Return the outcome of a search whose estimate for the start was `start_h`, in moves."""
         return cls(
             came.status.value,
             None if came.moves is None else "".join(came.moves),
@@ -95,12 +94,12 @@ class CaseOutcome:
 
     @classmethod
     def failed(cls, reason: Message, environment: Mapping[str, str] | None = None) -> CaseOutcome:
-        """Return what came of a case that could not be done."""
+        """Return the outcome of a case that could not be run."""
         return cls(Status.FAILED.value, why=_told(reason), environment=environment)
 
     @classmethod
     def read(cls, told: object) -> CaseOutcome:
-        """Return the outcome of which JSON tells. Raises ValueError for what is none."""
+        """Return the outcome with these JSON fields. Raises ValueError if it is not a valid outcome."""
         if not isinstance(told, dict) or told.keys() != {one.name for one in fields(cls)}:
             raise ValueError("fields")
         made = cls(**told)
@@ -121,7 +120,7 @@ class CaseOutcome:
 
 
 def _is_reason(why: object) -> bool:
-    """Tell whether a value is a message, or None."""
+    """Return whether a value is a valid message, or None."""
     if why is None:
         return True
     if not isinstance(why, dict) or why.keys() != {"key", "facts"} or not isinstance(why["facts"], dict):
@@ -130,7 +129,7 @@ def _is_reason(why: object) -> bool:
 
 
 def _is_environment(values: object) -> bool:
-    """Tell whether a value says with what a case was done, or None."""
+    """Return whether a value is a valid environment, or None."""
     if values is None:
         return True
     names = {"machine", *VERSIONS}

@@ -1,4 +1,4 @@
-"""What an experiment does: every board by every configuration, within limits for each case."""
+"""The plan of an experiment: every board with every configuration, within limits per case."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Plan:
-    """The boards, the configurations, and what each case may use. The cases go board by board."""
+    """The boards, the configurations, and the limits of each case. The cases are ordered board by board."""
 
     boards: ExperimentBoards
     configurations: tuple[Configuration, ...]
@@ -55,23 +55,22 @@ class Plan:
         return len(self.boards.boards) * len(self.configurations)
 
     def case(self, number: int) -> Case:
-        """Return the case of that number."""
         board, configuration = divmod(number, len(self.configurations))
         return Case(number, self.boards.boards[board], self.configurations[configuration])
 
     def cases(self) -> Iterator[Case]:
-        """Yield all cases in their order."""
+        """Yield all cases in order."""
         return map(self.case, range(len(self)))
 
     @cached_property
     def own_files(self) -> Mapping[str, str]:
-        """The files of the user's own heuristics, by name, with what each contains as a SHA-256 sum."""
+        """The files of the user's own heuristics: name -> SHA-256 hash of its content."""
         names = {part for one in self.configurations for part in _own_parts(one.heuristic)}
         files = sorted({name.rpartition(":")[0] for name in names})
         return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files}
 
     def spec(self, number: int) -> str:
-        """Return all that is needed to do a case anywhere, as JSON."""
+        """Return everything that is needed to run a case anywhere, as JSON."""
         case = self.case(number)
         own = {part.rpartition(":")[0] for part in _own_parts(case.configuration.heuristic)}
         return json.dumps(
@@ -85,7 +84,7 @@ class Plan:
         )
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the plan as JSON has it, whole: the boards themselves, not only where they come from."""
+        """Return the JSON fields of the complete plan, with the boards themselves and not only their source."""
         return {
             "source": self.boards.source,
             "boards": [
@@ -98,11 +97,11 @@ class Plan:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A sum of all that the results depend on, by which an experiment is known again."""
+        """A hash of everything that the results depend on; identifies an experiment."""
         return hashlib.sha256(json.dumps(self.as_dict(), sort_keys=True).encode()).hexdigest()
 
     def check(self) -> None:
-        """Raise Fault where a configuration cannot be made for a board: a heuristic that is not for its size, say."""
+        """Raise Fault if a configuration is not possible for a board, for example a heuristic for another size."""
         goals = {one.goal: one.board for one in self.boards.boards}
         for configuration, (goal, board) in product(self.configurations, goals.items()):
             api.start(board, replace(configuration, engine="textbook"), goal=goal)
@@ -115,7 +114,7 @@ class Plan:
 
 
 def read_plan(fields: Mapping[str, Any]) -> Plan:
-    """Return the plan whose `as_dict` this is. Raises Fault, KeyError or TypeError for what is none."""
+    """Return the plan with these fields of `as_dict`. Raises Fault, KeyError or TypeError if it is not a valid plan."""
     boards = tuple(
         ListedBoard(str(one["name"]), Board.parse(one["board"]), Board.parse(one["goal"])) for one in fields["boards"]
     )
@@ -134,9 +133,9 @@ def configurations(
     engine: str | None = None,
     **options: Sequence[OptionValue],
 ) -> tuple[Configuration, ...]:
-    """Return every algorithm with every heuristic, order and value of each option that it has, each once.
+    """Return every algorithm with every heuristic, order and value of each option that it has, without duplicates.
 
-    Nothing in a list means the default. Raises Fault for what cannot be, and for an option that none of them has.
+    An empty list means the default. Raises Fault for an invalid combination, and for an option that no algorithm has.
     """
     entries = [api.Configuration.of(name).entry for name in algorithms]
     if heuristics and not any(entry.informed for entry in entries):
@@ -157,9 +156,9 @@ def configurations(
 
 
 def read_lists(told: str) -> dict[str, list[str]]:
-    """Return the lists that words such as `weight=1.5,2 order=udlr,ulrd engine=textbook` tell, by the option.
+    """Return the lists of a text such as `weight=1.5,2 order=udlr,ulrd engine=textbook`, by option.
 
-    Raises Fault for a word that is none of these.
+    Raises Fault for an unknown option.
     """
     lists: dict[str, list[str]] = {}
     known = ("order", "engine", *algorithm_options())
@@ -172,7 +171,7 @@ def read_lists(told: str) -> dict[str, list[str]]:
 
 
 def configuration_fields(configuration: Configuration) -> dict[str, Any]:
-    """Return a configuration as JSON has it; `read_configuration` reads it back."""
+    """Return the JSON fields of a configuration; the inverse of `read_configuration`."""
     return {
         "algorithm": configuration.algorithm,
         "heuristic": configuration.heuristic,
@@ -183,24 +182,24 @@ def configuration_fields(configuration: Configuration) -> dict[str, Any]:
 
 
 def read_configuration(fields: Mapping[str, Any]) -> Configuration:
-    """Return the configuration whose fields these are. Raises Fault."""
+    """Return the configuration with these fields. Raises Fault."""
     return Configuration.of(
         fields["algorithm"], fields["heuristic"], fields["order"], fields["engine"], None, **fields["options"]
     )
 
 
 def limit_fields(limits: Limits) -> dict[str, Any]:
-    """Return limits as JSON has them."""
+    """Return the JSON fields of limits."""
     return {"expansions": limits.expansions, "seconds": limits.seconds, "bytes": limits.bytes}
 
 
 def algorithm_options() -> tuple[str, ...]:
-    """Return the options by whose values configurations can be told apart: all but how many threads do the work."""
+    """Return the options that distinguish configurations: all but the number of threads."""
     return tuple(name for name in OPTIONS if name != "jobs")
 
 
 def _own_parts(name: str | None) -> Iterator[str]:
-    """Yield the names of the functions in files that a heuristic is made of."""
+    """Yield the names of the own functions that a heuristic combines."""
     if name is None:
         return
     entry = heuristic(name)

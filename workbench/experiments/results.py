@@ -24,19 +24,19 @@ from workbench.wording import say
 CSV, JSON = ".csv", ".json"
 ENDINGS = (CSV, JSON)
 UNREPEATED = ("seconds", "peak_bytes", "machine")
-"""The columns that another run of the same experiment may fill in otherwise: time, memory and machine."""
+"""The columns that may differ in another run of the same experiment: time, memory and machine."""
 
 Outcomes = Mapping[int, CaseOutcome]
 
 
 def check_output(path: Path) -> None:
-    """Raise Fault for a file of which the name says no form that there is."""
+    """Raise Fault if the file name does not end in a known format."""
     if path.suffix.lower() not in ENDINGS:
         raise Fault("experiment-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
 
 
 def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) -> dict[str, Any]:
-    """Return all that is known of a case, by the name of the column; `base`: the first configuration's outcome."""
+    """Return all values of a case by column name; `base`: the outcome of the first configuration."""
     configuration, made_with = case.configuration, outcome.environment or environment()
     options = {name.replace("-", "_"): configuration.options.get(name) for name in algorithm_options()}
     return {
@@ -77,7 +77,7 @@ def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) 
 
 
 def rows(plan: Plan, outcomes: Outcomes) -> Iterator[dict[str, Any]]:
-    """Yield the rows of the cases that are done, in the order of the plan."""
+    """Yield the rows of the finished cases, in the order of the plan."""
     width = len(plan.configurations)
     for case in plan.cases():
         if case.number in outcomes:
@@ -85,7 +85,7 @@ def rows(plan: Plan, outcomes: Outcomes) -> Iterator[dict[str, Any]]:
 
 
 def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
-    """Return what the outcomes say together, as JSON has it."""
+    """Return the summaries and comparisons as JSON fields."""
     called = telling.names(plan.configurations)
     sentences = telling.sentences(plan, outcomes)
     return {
@@ -101,7 +101,7 @@ def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
 
 
 def fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
-    """Return all of an experiment as one JSON object."""
+    """Return the complete experiment as one JSON object."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -116,7 +116,7 @@ def fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
 
 
 def write(path: Path, plan: Plan, outcomes: Outcomes) -> None:
-    """Write the results to a file, which is there whole or not at all. Raises Fault."""
+    """Write the results to a file, atomically. Raises Fault."""
     check_output(path)
     with replacing(path) as file:
         if path.suffix.lower() == JSON:
@@ -127,7 +127,7 @@ def write(path: Path, plan: Plan, outcomes: Outcomes) -> None:
 
 
 def table(plan: Plan, outcomes: Outcomes) -> Iterator[Sequence[str]]:
-    """Yield the names of the columns, then a row for each case that is done, numbers as programs read them."""
+    """Yield the column names, then a row for each finished case, with numbers in machine-readable form."""
     for number, told in enumerate(rows(plan, outcomes)):
         if not number:
             yield [*told]

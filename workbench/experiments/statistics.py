@@ -1,4 +1,4 @@
-"""What the outcomes of an experiment say together: of each configuration, and of each beside the first one."""
+"""Statistics over the outcomes of an experiment: of each configuration, and of each compared with the first one."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from workbench.search.problem.status import Status
 
 @dataclass(frozen=True)
 class Summary:
-    """What a configuration came to over all boards; values are None where it solved none.
+    """The statistics of a configuration over all boards; values are None if it solved none.
 
     Attributes:
         number: of the configuration in the plan. done, solved, unsolvable, limited, failed: numbers of cases.
         expanded, generated, seconds, cost, max_open: medians over the boards that it solved.
         mean_expanded, mean_generated, mean_seconds: geometric means over them.
         branching, penetrance: medians of the effective branching factor and of penetrance.
-        total_expanded: of all boards, unsolved ones included.
+        total_expanded: over all boards, including unsolved ones.
     """
 
     number: int
@@ -45,12 +45,13 @@ class Summary:
 
 @dataclass(frozen=True)
 class Comparison:
-    """One configuration beside another on the boards that both solved.
+    """One configuration compared with another on the boards that both solved.
 
     Attributes:
         number, base: of the configurations in the plan. boards: how many both solved.
-        ratio: how many times fewer nodes it expanded than the base, all those boards together; below 1 where it
-            expanded more. mean_ratio: the geometric mean of the boards' ratios. None: no board, or nothing expanded.
+        ratio: how many times fewer nodes it expanded than the base, over all those boards together; below 1 if it
+            expanded more. mean_ratio: the geometric mean of the boards' ratios. Both are None if
+            there is no such board, or no node was expanded.
     """
 
     number: int
@@ -61,18 +62,17 @@ class Comparison:
 
 
 def summaries(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[Summary]:
-    """Return what each configuration came to, as far as its cases are done."""
+    """Return the statistics of each configuration over its finished cases."""
     return [_summary(number, [*_of(plan, outcomes, number).values()]) for number in range(len(plan.configurations))]
 
 
 def comparisons(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[Comparison]:
-    """Return each configuration but the base beside it."""
+    """Return the comparison of each other configuration with the base."""
     others = (number for number in range(len(plan.configurations)) if number != base)
     return [comparison(plan, outcomes, number, base) for number in others]
 
 
 def comparison(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int, base: int) -> Comparison:
-    """Return one configuration beside another."""
     ours, theirs = (_of(plan, outcomes, one) for one in (number, base))
     both = [board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved]
     pairs = [(ours[board].expanded, theirs[board].expanded) for board in both]
@@ -82,12 +82,12 @@ def comparison(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int, bas
 
 
 def ratio(outcome: CaseOutcome, base: CaseOutcome) -> float | None:
-    """Return how many times fewer nodes were expanded than in the base, on a board that both solved; else None."""
+    """Return how many times fewer nodes were expanded than in the base, if both solved the board; else None."""
     return base.expanded / outcome.expanded if outcome.solved and base.solved and outcome.expanded else None
 
 
 def _of(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
-    """Return the outcomes of a configuration by the number of the board, in the order of the plan."""
+    """Return the outcomes of a configuration by board number, in the order of the plan."""
     numbers = range(configuration, len(plan), len(plan.configurations))
     return {board: outcomes[number] for board, number in enumerate(numbers) if number in outcomes}
 
@@ -122,6 +122,6 @@ def _median(outcomes: Iterable[CaseOutcome], value: Callable[[CaseOutcome], floa
 
 
 def _geometric(values: Iterable[float]) -> float | None:
-    """Return the geometric mean of what is above 0, None where there is nothing."""
+    """Return the geometric mean of the values above 0, None if there are none."""
     logs = [math.log(value) for value in values if value > 0]
     return math.exp(fmean(logs)) if logs else None

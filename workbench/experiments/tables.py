@@ -1,4 +1,4 @@
-"""The tables of an experiment as people read them: a row a board, and a row a configuration."""
+"""The tables of an experiment as texts: one with a row per board, one with a row per configuration."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Rows = list[list[str]]
 
 
 def board_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
-    """Return what each configuration expanded on each board, the moves of the best solution found, and the ratios.
+    """Return the nodes that each configuration expanded on each board, the lowest cost found, and the ratios.
 
-    The first row names the columns. A board that a configuration did not solve shows how that ended.
+    The first row contains the column names. For a board that a configuration did not solve, its status is shown.
     """
     called = telling.names(plan.configurations)
     width = len(called)
@@ -35,14 +35,14 @@ def board_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
 
 
 def ended(outcome: CaseOutcome | None) -> str:
-    """Return how many nodes were expanded where that led to a solution, else how it ended."""
+    """Return the number of expanded nodes if a solution was found, else the status."""
     if outcome is None:
         return ABSENT
     return number(outcome.expanded) if outcome.solved else text(f"status-{outcome.status}")
 
 
 def configuration_table(plan: Plan) -> Rows:
-    """Return what each configuration is, whole. The first row names the columns."""
+    """Return the complete configurations. The first row contains the column names."""
     called = telling.names(plan.configurations)
     table = [
         [
@@ -65,7 +65,7 @@ def configuration_table(plan: Plan) -> Rows:
 
 
 def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
-    """Return what each configuration came to over all boards. The first row names the columns."""
+    """Return the statistics of each configuration over all boards. The first row contains the column names."""
     called = telling.names(plan.configurations)
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
     table = [[*summary_columns()]]
@@ -76,7 +76,7 @@ def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
 
 
 def summary_columns() -> tuple[str, ...]:
-    """Return the names of the columns of `summary_table`."""
+    """Return the column names of `summary_table`."""
     return (
         text("experiment-column-configuration"),
         text("experiment-column-solved"),
@@ -94,7 +94,7 @@ def summary_columns() -> tuple[str, ...]:
 
 
 def summary_cells(one: Summary) -> list[str]:
-    """Return what stands in a row of `summary_table` between the name and the ratio."""
+    """Return the cells of a row of `summary_table` between the name and the ratio."""
     return [
         text("experiment-solved-of", solved=one.solved, done=one.done),
         _told(one.cost, 1),

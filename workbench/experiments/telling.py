@@ -1,4 +1,4 @@
-"""What an experiment is called and what it says, in the user's language."""
+"""Names of configurations and sentences about an experiment, in the user's language."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ _Parts = Mapping[str, OptionValue]
 
 
 def names(configurations: Sequence[Configuration]) -> list[str]:
-    """Return what configurations are called beside each other: all in which they differ, in catalogue names."""
+    """Return names that distinguish the configurations: the parts in which they differ, with catalogue names."""
     told = [_parts(one) for one in configurations]
     differ = _differing(told)
     return [" ".join(_coded(name, parts) for name in differ if name in parts) for parts in told]
 
 
 def titles(configurations: Sequence[Configuration]) -> list[str]:
-    """Return the same in the words of the user's language."""
+    """Return the same in the user's language."""
     told = [_parts(one) for one in configurations]
     differ = _differing(told)
     return [" · ".join(_worded(name, parts[name]) for name in differ if name in parts) for parts in told]
 
 
 def sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[str]:
-    """Return a sentence for each configuration beside the base: how many times fewer nodes it expanded."""
+    """Return a sentence for each configuration compared with the base: how many times fewer nodes it expanded."""
     called = names(plan.configurations)
     return [sentence(called[one.number], called[base], one) for one in comparisons(plan, outcomes, base)]
 
 
 def sentence(name: str, base: str, came: Comparison) -> str:
-    """Return what a comparison says."""
+    """Return a comparison as a sentence."""
     if came.ratio is None:
         return text("experiment-sentence-none", name=name, base=base)
     facts: dict[str, Any] = {"name": name, "base": base, "boards": came.boards}
@@ -50,7 +50,7 @@ def sentence(name: str, base: str, came: Comparison) -> str:
 
 
 def command(plan: Plan, goal: str | None = None, output: str | None = None) -> str:
-    """Return the command line that does the experiment again, as far as a product of lists tells its configurations."""
+    """Return the command line that repeats the experiment, if its configurations are a product of lists."""
     words = ["search-workbench", "compare", "--boards", plan.boards.source]
     for option, values in _lists(plan.configurations).items():
         words += [f"--{option}", ",".join(values)]
@@ -67,7 +67,7 @@ def command(plan: Plan, goal: str | None = None, output: str | None = None) -> s
 
 
 def _times(ratio: float) -> float:
-    """Return how many times, with as many decimals as say something; whole numbers as such, for their plural."""
+    """Return a ratio with its significant decimals; an int if it is integral, for its plural form."""
     rounded = round(ratio, 0 if ratio >= 100 else 1 if ratio >= 1.95 else 2)
     return int(rounded) if rounded == int(rounded) else rounded
 
@@ -81,7 +81,7 @@ def _parts(configuration: Configuration) -> dict[str, OptionValue]:
 
 
 def _differing(told: Sequence[_Parts]) -> list[str]:
-    """Return the parts in which some differ, the algorithm where that is none."""
+    """Return the parts in which some configurations differ, or the algorithm if there are none."""
     known = list(dict.fromkeys(name for parts in told for name in parts))
     differ = [name for name in known if len({parts.get(name) for parts in told if name in parts}) > 1]
     uninformed = any("heuristic" not in parts for parts in told)
@@ -108,7 +108,7 @@ def _worded(name: str, value: OptionValue) -> str:
 
 
 def _lists(configurations: Sequence[Configuration]) -> dict[str, list[str]]:
-    """Return the lists of which the configurations are the product, by the option that takes each."""
+    """Return the lists whose product the configurations are, by option."""
     lists: dict[str, dict[str, None]] = {}
     for one in configurations:
         for name, value in _parts(one).items():
