@@ -1,4 +1,4 @@
-"""Which facts a step can be asked for: those of its question's search, else those of what its scene shows."""
+"""The facts of a step: about its question's search, or about its scene."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Number
 
 BENCHES: Mapping[str, type[SceneFacts]] = {"hex": HexFacts, "divide": DivideFacts}
-"""What can be asked of the scenes of a bench; of those of any other bench, what can be asked of a search."""
+"""Bench -> the facts of its scenes; other benches have the facts of a search."""
 
 
 class FactSource(Protocol):
-    """What is known of something, by name."""
+    """Facts about a search or a scene, by name."""
 
     def fact(self, name: str, of: str = "") -> Number:
-        """Return a fact, of the state or cell `of` where one is given. Raises Fault where there is none."""
+        """Return a fact, of the state or cell `of` if one is given. Raises Fault if there is none."""
 
 
 def facts_of(step: LessonStep, of_scene: bool = False) -> FactSource:
-    """Return what can be asked of a step; `of_scene`: of its scene whatever its question is. Raises Fault."""
+    """Return the facts of a step; `of_scene`: of its scene, even if its question has a search. Raises Fault."""
     return scene_facts(step, of_scene) or Searched(_line(step, of_scene))
 
 
 def scene_facts(step: LessonStep, of_scene: bool = False) -> SceneFacts | None:
-    """Return what can be asked of a step if that is no single search; else None. Raises Fault."""
+    """Return the facts of a step's scene, or None if they are about a single search. Raises Fault."""
     kind = BENCHES.get(step.bench)
     if kind is None or not (kind.about_all or of_scene or step.run == step.scene.get("run")):
         return None
@@ -39,12 +39,12 @@ def scene_facts(step: LessonStep, of_scene: bool = False) -> SceneFacts | None:
 
 
 def asks_for_cells(bench: str) -> bool:
-    """Tell whether questions about nodes ask for cells of a board where this bench is shown."""
+    """Return whether questions about nodes ask for cells of a board on this bench."""
     return issubclass(BENCHES.get(bench, SceneFacts), CellFacts)
 
 
 def check_asked(step: LessonStep, name: str, of_scene: bool = False) -> None:
-    """Raise Fault for a fact that a step cannot have."""
+    """Raise Fault for a fact that a step does not have."""
     facts = scene_facts(step, of_scene)
     if facts is None:
         check_fact(name, _line(step, of_scene))

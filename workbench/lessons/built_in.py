@@ -1,4 +1,4 @@
-"""Heuristics that a lesson may name: those of the program, never code in somebody's file."""
+"""Heuristics that a lesson may name: the program's own, never code in a file."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _CODE = ".py:"
 
 
 def built_in(name: str, problem: Problem[Any] | None = None) -> HeuristicEntry:
-    """Return a heuristic of the program, for a problem or for boards of any shape; no file is run.
+    """Return a heuristic of the program, for a problem or for boards of any shape; runs no file.
 
-    Raises Fault for a name that there is not, and for code in a file, which a lesson may come with from anywhere.
+    Raises Fault for an unknown name, and for code in a file, as a lesson may come from an untrusted source.
     """
     if _CODE in name:
         raise Fault("run-line-own", name=shown(name, 200))

@@ -1,4 +1,4 @@
-"""What the schema cannot know of a lesson: whether its searches, boards, conditions and names can be read."""
+"""Checks beyond the schema of lessons: whether searches, boards, conditions and names are valid."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from workbench.wording import say
 
 
 def check_lesson(lesson: Lesson) -> None:
-    """Raise Fault, naming the place, for the first thing in a lesson that cannot be read."""
+    """Raise Fault, with its place, for the first invalid value of a lesson."""
     bench = ""
     for number, step in enumerate(lesson.steps, 1):
-        bench = step.bench or bench  # a step without a scene leaves what the one before has shown
+        bench = step.bench or bench  # without a scene, a step continues to show the previous one
         for place, read in _readings(step, bench):
             try:
                 read()
@@ -32,7 +32,7 @@ def check_lesson(lesson: Lesson) -> None:
 
 
 def _readings(step: LessonStep, bench: str) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Yield what is to be read of a step, and its place; `bench`: what is in front meanwhile, "" where nobody knows."""
+    """Yield the parsers of a step's values, each with its place; `bench`: the bench that is shown, "" if unknown."""
     run = str(step.scene.get("run", ""))
     if step.bench:
         yield "scene", lambda: check_scene(step.bench, step.scene)
@@ -51,7 +51,7 @@ def _readings(step: LessonStep, bench: str) -> Iterator[tuple[str, Callable[[], 
 
 
 def _of_scene(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Yield what only some benches show."""
+    """Yield the parsers of values that only some benches have."""
     for number, line in enumerate(step.scene.get("runs", ()), 1):
         yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
     if step.bench in BENCHES:
@@ -100,5 +100,5 @@ def _wanted(run: str) -> RunLine:
 
 
 def line_of(run: str) -> RunLine:
-    """Return the search that a line describes. Raises Fault; a file's code is not run."""
+    """Return the search that a line describes; runs no code of a file. Raises Fault."""
     return read_run_line(run)

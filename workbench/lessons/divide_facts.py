@@ -1,4 +1,4 @@
-"""What a lesson can ask of a board that is divided and conquered."""
+"""The facts of a lesson about a board that is divided and conquered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FACTS: Mapping[str, Callable[[DivideRun], Number]] = {
 
 
 class DivideFacts(SceneFacts):
-    """Facts of the board of a scene, and of how it is solved part by part."""
+    """The facts of a scene's board, and of its solution part by part."""
 
     def __init__(self, scene: Values) -> None:
         self._line = read_run_line(str(scene["run"]))
@@ -34,7 +34,7 @@ class DivideFacts(SceneFacts):
 
     @classmethod
     def readings(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
-        """Yield the strategy; the run is read as any bench's is."""
+        """Yield the parser of the strategy; the run is parsed as for any bench."""
         yield "scene.strategy", lambda: Strategy.parse(str(scene.get("strategy", "")))
 
     @cached_property
@@ -47,7 +47,7 @@ class DivideFacts(SceneFacts):
         return divide
 
     def check(self, name: str) -> None:
-        """Raise Fault for a fact that there is not."""
+        """Raise Fault for an unknown fact."""
         if name not in _FACTS:
             check_fact(name, self._line)
 

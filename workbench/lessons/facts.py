@@ -1,4 +1,4 @@
-"""What a lesson can ask of a search, by name: read off its recording, or computed by what the program itself uses."""
+"""The facts of a search for lessons, by name: read from its recording, or computed by the program's own functions."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from workbench.tiles.puzzle.solvability import check
 from workbench.tiles.state_space.distances import states_of
 
 MAX_EXPANSIONS = 3_000_000
-"""What a search for a fact may take; a lesson that needs more names its number itself."""
+"""The limit of a search for a fact; a lesson that needs more states the number itself."""
 _SMALL = 9
-"""Cells of a board on which A* finds any distance at once."""
+"""The largest number of cells of a board on which A* finds any distance quickly."""
 
 _OF_RUN: Mapping[str, Callable[[Result], Number | None]] = {
     "expanded": lambda came: came.expanded,
@@ -64,13 +64,13 @@ _OF_BOARD: Mapping[str, Callable[[Board, Board], Number]] = {
     "distance": lambda board, goal: distance(board, goal),
 }
 OF_SEARCH = frozenset((*_OF_RUN, *_OF_STEP, *_OF_NODE))
-"""The names of those for which the search has to be done."""
+"""The facts that need a search."""
 FACTS = (*_OF_RUN, *_OF_STEP, *_OF_NODE, *_OF_BOARD)
-"""The names of facts; every heuristic's name is one besides."""
+"""The names of facts; in addition, the name of every heuristic is a fact."""
 
 
 def check_fact(name: str, line: RunLine | None) -> None:
-    """Raise Fault for a fact that there is not, or that a search cannot have."""
+    """Raise Fault for an unknown fact, or one that the search cannot have."""
     if line is None:
         raise Fault("lesson-no-run")
     if name in _OF_BOARD and line.other is not None:
@@ -85,7 +85,7 @@ def check_fact(name: str, line: RunLine | None) -> None:
 
 
 def distance(board: Board, goal: Board) -> int:
-    """Return the fewest moves from one board to another. Raises Fault where there is no way, or none soon found."""
+    """Return the optimal cost between two boards. Raises Fault if no path is found within the limit, or none exists."""
     small = board.cells <= _SMALL
     line = RunLine(board, goal, None, Configuration.of("astar" if small else "idastar", "linear-conflict"))
     came = Searched(line).came
@@ -95,7 +95,7 @@ def distance(board: Board, goal: Board) -> int:
 
 
 class Searched:
-    """One search of a lesson, done as far as its facts need.
+    """One search of a lesson, run as far as its facts need.
 
     Attributes: line, the search; problem; run.
     """
@@ -108,7 +108,7 @@ class Searched:
         self.run: ConfiguredRun = start(self.problem, configuration, limits=limits, search_anyway=line.anyway)
 
     def pieces(self) -> Iterator[None]:
-        """Search in pieces of a few milliseconds, to the end or as far as a search for a fact may go."""
+        """Search in pieces of a few milliseconds, to the end or the limit of searches for facts."""
         self.run.advance(QUICK)
         if self.run.status is Status.RUNNING and preparing.compiled():
             self.run = on_compiled_engine(self.run)
@@ -117,14 +117,14 @@ class Searched:
             yield
 
     def pieces_for(self, fact: str) -> Iterator[None]:
-        """Search in such pieces as far as a fact needs, which is not at all where none of the search is asked for."""
+        """Search, in such pieces, as far as a fact needs: not at all for one that is not of the search."""
         if fact in _OF_RUN:
             yield from self.pieces()
         elif fact in OF_SEARCH:
             yield from self.pieces_to_moment()
 
     def pieces_to_moment(self, after: int = 0) -> Iterator[None]:
-        """Search in such pieces as far as `moment` needs, and no farther."""
+        """Search, in such pieces, as far as `moment` needs."""
         if self.line.step is None or self.line.step == END:
             yield from self.pieces()
             return
@@ -135,7 +135,7 @@ class Searched:
 
     @cached_property
     def came(self) -> Result:
-        """What came of the search. Raises Fault where it comes to no end soon."""
+        """The result of the search. Raises Fault if the limit is reached first."""
         for _ in self.pieces():
             pass
         if self.run.status is Status.LIMIT:
@@ -143,9 +143,9 @@ class Searched:
         return result(self.run)
 
     def moment(self, after: int = 0) -> Moment[Any]:
-        """Return the moment that the line stands at, or one some steps `after`, as far as the search goes.
+        """Return the moment at the line's step, or `after` steps later; the last one if the search ends before.
 
-        A search that has no end is done as far as that. Raises Fault where the line stands at an end that it has not.
+        Without a step, or at its end, the search is run to its end: raises Fault if the limit is reached first.
         """
         if self.line.step is None or self.line.step == END:
             assert self.came
@@ -157,7 +157,7 @@ class Searched:
         return timeline.at(min(self.line.step + after, timeline.length))
 
     def fact(self, name: str, of: str = "") -> Number:
-        """Return a fact, of the state `of` where one is given. Raises Fault where there is none."""
+        """Return a fact, of the state `of` if one is given. Raises Fault if there is none."""
         told = self._fact(name, of)
         if told is None:
             raise Fault("lesson-fact-none", name=name)

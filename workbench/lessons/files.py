@@ -1,4 +1,4 @@
-"""Reading and writing lessons: TOML, or JSON with the same keys. Nothing in a file is ever run."""
+"""Reading and writing lessons: TOML, or JSON with the same keys. Nothing in a file is ever executed."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from workbench.wording import say
 
 MAX_BYTES = 1_000_000
 _MAX_SIGNS = 40_000
-"""Signs in a file of TOML by which values are parted or named: more take seconds to parse."""
+"""The limit of the characters that separate or name values in a TOML file; more take seconds to parse."""
 _DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){12}""")
-"""Many names parted by dots, each of which makes a table within the one before."""
+"""A dotted key with many parts; each part creates a nested table."""
 
 _LINE = re.compile(r"line (\d+)")
 _NUMBERED = re.compile(r"\d+-(.+)\.toml")
 
 
 def read_lesson(path: Path) -> Lesson:
-    """Return the lesson in a file. Raises Fault, naming the file and the place in it, for what is none."""
+    """Return the lesson in a file. Raises Fault, with the file and the place, if it is not a valid lesson."""
     name = shown(str(path), 200)
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
@@ -51,7 +51,7 @@ def read_lesson(path: Path) -> Lesson:
 
 
 def parse_lesson(text: str, as_json: bool = False) -> Lesson:
-    """Return the lesson that a text holds. Raises Fault, naming the place in it, for what is none."""
+    """Return the lesson in a text. Raises Fault, with the place, if it is not a valid lesson."""
     values = _json(text) if as_json else _toml(text)
     told = SCHEMA.check(values)
     if told is not None:
@@ -62,7 +62,7 @@ def parse_lesson(text: str, as_json: bool = False) -> Lesson:
 
 
 def write_lesson(path: Path, lesson: Lesson) -> None:
-    """Write a lesson to a file, which is there whole or not at all. Raises Fault where it cannot be written."""
+    """Write a lesson to a file, atomically. Raises Fault if it cannot be written."""
     values = values_of(lesson)
     as_json = path.suffix.lower() == ".json"
     told = json.dumps(values, ensure_ascii=False, indent=1) + "\n" if as_json else toml_of(lesson)
@@ -71,53 +71,53 @@ def write_lesson(path: Path, lesson: Lesson) -> None:
 
 
 def toml_of(lesson: Lesson) -> str:
-    """Return a lesson as its file has it."""
+    """Return the TOML text of a lesson."""
     return tomli_w.dumps(values_of(lesson), multiline_strings=True)
 
 
 @cache
 def _numbered() -> dict[str, str]:
-    """Return the names of the lessons that come with the program, in order, and of their files."""
+    """Return name -> file of the lessons of the program, in order."""
     files = sorted(file.name for file in assets.root().joinpath("lessons").iterdir())
     return {found[1]: file for file in files if (found := _NUMBERED.fullmatch(file))}
 
 
 def shipped_names() -> tuple[str, ...]:
-    """Return the names of the lessons that come with the program, in the order in which they are meant."""
+    """Return the names of the lessons of the program, in their intended order."""
     return tuple(_numbered())
 
 
 @cache
 def shipped_lesson(name: str) -> Lesson:
-    """Return a lesson that comes with the program. Raises Fault for one that there is not."""
+    """Return a lesson of the program. Raises Fault if it does not exist."""
     if name not in _numbered():
         raise Fault("lesson-unknown", name=shown(name), known=", ".join(_numbered()))
     return parse_lesson(assets.read_text("lessons", _numbered()[name]))
 
 
 def shipped_lessons() -> Iterator[Lesson]:
-    """Yield the lessons that come with the program, in order."""
+    """Yield the lessons of the program, in order."""
     return map(shipped_lesson, shipped_names())
 
 
 def own_folder() -> Path:
-    """Return the folder in which one's own lessons are kept; it need not be there yet."""
+    """Return the folder of the user's own lessons; it may not exist yet."""
     return data_folder() / "lessons"
 
 
 def own_files() -> list[Path]:
-    """Return the files in that folder, by name."""
+    """Return the lesson files in that folder, by name."""
     folder = own_folder()
     return sorted(path for path in folder.iterdir() if path.suffix.lower() in ENDINGS) if folder.is_dir() else []
 
 
 def is_file_name(name: str) -> bool:
-    """Tell whether a name looks like that of a lesson's file."""
+    """Return whether a name looks like a lesson file."""
     return name.lower().endswith(ENDINGS)
 
 
 def find_lesson(name: str) -> Lesson:
-    """Return the lesson in a file, where `name` looks like one of a file, else the one that comes with the program."""
+    """Return the lesson in a file if `name` looks like a file name, else the lesson of the program."""
     return read_lesson(Path(name)) if is_file_name(name) else shipped_lesson(name)
 
 

@@ -1,4 +1,4 @@
-"""What a lesson can ask of a game of Hex: facts of the position that a scene shows, and of the search it shows."""
+"""The facts of a game of Hex for lessons: of the position of a scene, and of the search that the scene shows."""
 
 from __future__ import annotations
 
@@ -38,14 +38,13 @@ _OF_SEARCH: Mapping[str, Callable[[Any, str], Number | None]] = {
     "wins-percent": lambda moment, cell: round(100 * moment.rate(_child(moment, cell))),
 }
 WHICH = ("wins", "loses", "wins-now", "only-defence", "must-play", "best")
-"""The cells that can be asked for; `best`: by the search that the scene shows."""
+"""The cells that a question can ask for; `best`: according to the search of the scene."""
 
 
 class HexFacts(CellFacts):
-    """Attributes: board, the position of a scene."""
+    """The facts of a scene of Hex. Attributes: board, the position."""
 
     def __init__(self, scene: Values) -> None:
-        """Read the position. Raises Fault."""
         tree = game_from(str(scene.get("game", "")))
         place = place_of(tree, str(scene["moves"])) if "moves" in scene else tree.main[-1]
         self.board = tree.game(place).board
@@ -53,8 +52,8 @@ class HexFacts(CellFacts):
 
     @cached_property
     def moment(self) -> Any:
-        """The moment of the search at which the scene stands. Raises Fault where it shows none."""
-        from workbench.hex import searches  # it loads the compiler, which takes a second
+        """The moment of the search that the scene shows. Raises Fault if it shows none."""
+        from workbench.hex import searches  # loads the compiler, which takes a second
 
         steps = self._think.get("steps", 0)
         if not steps:
@@ -64,13 +63,13 @@ class HexFacts(CellFacts):
         return run.recording.at(min(self._think.get("at", steps), run.recording.length))
 
     def check(self, name: str) -> None:
-        """Raise Fault for a fact that there is not."""
+        """Raise Fault for an unknown fact."""
         known = (*_OF_BOARD, *_OF_SEARCH)
         if name.partition(" ")[0] not in known:
             raise Fault("lesson-fact-hex", name=shown(name), known=", ".join(known))
 
     def fact(self, name: str, of: str = "") -> Number:
-        """Return a fact; of the search also of a cell, as in "visits c3". Raises Fault where there is none."""
+        """Return a fact; a fact of the search also for a cell, as in "visits c3". Raises Fault if there is none."""
         name, _, cell = name.partition(" ")
         told = _OF_BOARD[name](self.board) if name in _OF_BOARD else _OF_SEARCH[name](self.moment, cell or of)
         if told is None:
@@ -78,19 +77,19 @@ class HexFacts(CellFacts):
         return told
 
     def check_cells(self, which: str) -> None:
-        """Raise Fault where `which` asks for no cells that there are."""
+        """Raise Fault if `which` is neither in WHICH nor a list of cells."""
         if which not in WHICH:
             for cell in which.split():
                 cell_named(self.board.size, cell)
 
     def cells(self, which: str) -> list[str]:
-        """Return the names of the cells that are asked for: one of WHICH, or their names themselves."""
+        """Return the names of the requested cells; `which` is in WHICH, or lists the cells."""
         if which not in WHICH:
             return which.split()
         return [name(self.board.size, cell) for cell in sorted(self._found(which))]
 
     def cell(self, typed: str) -> str:
-        """Return the name of an empty cell that is typed. Raises Fault where it is none."""
+        """Return the name of a typed empty cell. Raises Fault if it is not one."""
         cell = cell_named(self.board.size, typed.strip().lower())
         if self.board.stones[cell] != EMPTY:
             raise Fault("hex-cell-taken", cell=name(self.board.size, cell))
@@ -108,7 +107,7 @@ class HexFacts(CellFacts):
 
 
 def solved(board: HexBoard) -> Mapping[int, bool]:
-    """Return for each empty cell whether playing there wins, by proof. Raises Fault where the board is too large."""
+    """Return for each empty cell whether playing there wins, by proof. Raises Fault if the board is too large."""
     from workbench.hex.compiled.solver import SolverRun
 
     run = SolverRun(board)
@@ -127,7 +126,7 @@ def _child(moment: Any, cell: str) -> int:
 
 
 def _value(moment: Any) -> int | None:
-    """Return what the last round that was finished says of the position."""
+    """Return the value of the position in the last completed iteration."""
     line = moment.best_line
     value = None if not line else moment.value(moment.recording.parent(line[0]))
     return None if value is None else int(value)

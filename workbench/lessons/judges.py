@@ -1,4 +1,4 @@
-"""Whether a board, some moves or a function of one's own do what a question asks for."""
+"""Checks whether a board, moves or the user's own function satisfy a question."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.solvability import is_solvable
 
 Judged = tuple[bool, Message]
-"""Whether it is right, and the reason."""
+"""Whether the answer is right, and the reason."""
 
 MOVES = ("solves", "optimal")
 CODE = ("equal", "admissible")
 _ESTIMATE = ("h-above-true:H", "h-equals-true:H", "h-inconsistent:H")
 JUDGES = ("solvable", "unsolvable", "moves-from-goal:K", *_ESTIMATE, "FACT=N")
-"""What can be asked of a board; K, H, FACT and N stand for a number, a heuristic, and a fact and its value."""
+"""The conditions for a board; K is a number, H a heuristic, FACT and N a fact and its value."""
 
 
 def shape_of(question: LessonQuestion, line: RunLine | None) -> tuple[int, int]:
-    """Return the shape of the boards that a question is about. Raises Fault where nothing says it."""
+    """Return the shape of the boards of a question. Raises Fault if it is not specified."""
     if question.shape:
         return read_shape(question.shape)
     if line is None or line.board is None:
@@ -40,14 +40,14 @@ def shape_of(question: LessonQuestion, line: RunLine | None) -> tuple[int, int]:
 
 
 def goal_of(question: LessonQuestion, shape: tuple[int, int], line: RunLine | None) -> Board:
-    """Return the goal that a question is about. Raises Fault."""
+    """Return the goal of a question. Raises Fault."""
     if question.goal or line is None or line.goal is None or line.goal.shape != shape:
         return goal_board(question.goal or LAST, *shape)
     return line.goal
 
 
 def check_judge(question: LessonQuestion, line: RunLine | None) -> None:
-    """Raise Fault where a question says in no known way what a right answer is, or an example of it is none."""
+    """Raise Fault if a question has no valid criterion for right answers, or its example does not satisfy it."""
     if question.kind == "board":
         board = Board.parse(question.example, shape_of(question, line))
         right, why = judge_board(question, board, line)
@@ -76,7 +76,7 @@ def _check_known(judge: str, known: tuple[str, ...]) -> None:
 
 
 def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) -> Judged:
-    """Return whether a board is as a question asks. Raises Fault for a question that asks in no known way."""
+    """Return whether a board satisfies a question. Raises Fault if the question's criterion is not valid."""
     goal = goal_of(question, board.shape, line)
     name, _, value = question.judge.partition(":")
     if question.judge in ("solvable", "unsolvable"):
@@ -106,7 +106,7 @@ def _far(board: Board, goal: Board, wanted: str) -> Judged:
 
 
 def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, str], Judged]:
-    """Return the judge of what an estimate says of a board beside the true distance."""
+    """Return a judge that compares a heuristic's value for a board with the true distance."""
 
     def judge(board: Board, goal: Board, name: str) -> Judged:
         estimate = built_in(name).make(goal)(board.state) / MOVE_COST
@@ -136,7 +136,7 @@ _NAMED: Mapping[str, Callable[[Board, Board, str], Judged]] = {
 
 
 def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> Judged:
-    """Return whether moves lead to the goal, and as cheaply as can be where the question asks for that."""
+    """Return whether moves lead to the goal, and if the question asks for it, whether their cost is optimal."""
     problem = _begun(question, line)
     moves = _parted(problem, typed)
     state = problem.initial()
@@ -156,7 +156,7 @@ def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> J
 
 
 def best_way(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str, ...], float]:
-    """Return the moves of a cheapest way, and what it costs. Raises Fault where none is found soon."""
+    """Return the moves of an optimal path, and its cost. Raises Fault if none is found within the limit."""
     problem = _begun(question, line)
     there = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
     assert there is not None
@@ -167,7 +167,7 @@ def best_way(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str,
 
 
 def _surely_optimal(line: RunLine) -> RunLine:
-    """Return a search of the same that is sure to find a cheapest way."""
+    """Return a search of the same problem that is certain to find an optimal path."""
     if line.board is None:
         return RunLine(None, None, line.other, Configuration.of("ucs", problem=line.problem))
     name = "astar" if line.board.cells <= 9 else "idastar"
@@ -183,16 +183,16 @@ def _begun(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
 
 
 def _parted(problem: Problem[Any], typed: str) -> list[str]:
-    """Return the moves that are typed: letters, or labels parted by commas or blanks."""
+    """Return the typed moves: letters, or labels separated by commas or blanks."""
     if isinstance(problem, TileProblem):
         return [*"".join(typed.lower().replace(",", " ").split())]
     return [part.strip() for part in typed.split(",")] if "," in typed else typed.split()
 
 
 def judge_code(question: LessonQuestion, name: str) -> Generator[None, None, Judged]:
-    """Return whether one's own heuristic, `file.py:function`, says of every board what it should.
+    """Return whether the user's own heuristic, `file.py:function`, returns the right value for every board.
 
-    Yields while the file is run, in a process of its own. Raises Fault where that cannot be done, or takes too long.
+    Yields while the function runs, in a separate process. Raises Fault if it cannot be run, or takes too long.
     """
     pairs = [_with_goal(question, number) for number in range(len(question.boards))]
     found = yield from tried(name, pairs)
@@ -204,7 +204,7 @@ def judge_code(question: LessonQuestion, name: str) -> Generator[None, None, Jud
 
 
 def _complaint(question: LessonQuestion, number: int, told: Told) -> Message | None:
-    """Return what is wrong with what a function says of the `number`-th board, None where nothing is."""
+    """Return what is wrong with a function's value for the `number`-th board, None if nothing is."""
     board = str(_with_goal(question, number)[0])
     if "raised" in told:
         kind, text = told["raised"]
@@ -225,7 +225,7 @@ def _with_goal(question: LessonQuestion, number: int) -> tuple[Board, Board]:
 
 
 def value_of(question: LessonQuestion, number: int) -> float:
-    """Return what is asked for on the `number`-th board: the value, or for `admissible` the true distance."""
+    """Return the requested value for the `number`-th board; for `admissible` the true distance."""
     board, goal = _with_goal(question, number)
     if question.judge == "admissible":
         return distance(board, goal)

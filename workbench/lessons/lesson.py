@@ -1,4 +1,4 @@
-"""A lesson: what it is about, and its steps. Values that never change; an editor makes new ones."""
+"""A lesson and its steps, as immutable values; the editor creates new ones."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from workbench.formats.schema import FileSchema
 from workbench.lessons.texts import Texts, foreign, missing
 
 SCHEMA = FileSchema("lesson", FORMAT, 1, none="lesson-format", later="lesson-version")
-"""What lesson files are checked by."""
+"""The schema of lesson files."""
 
 NOTHING: Texts = MappingProxyType({})
-"""No text at all."""
+"""No text in any language."""
 
 Values = Mapping[str, Any]
-"""Texts, numbers, lists and maps, as a file holds them."""
+"""Texts, numbers, lists and maps, as in a file."""
 
 KINDS = ("choice", "number", "board", "node", "moves", "code")
 """The kinds of question."""
@@ -26,7 +26,7 @@ KINDS = ("choice", "number", "board", "node", "moves", "code")
 
 @dataclass(frozen=True)
 class AnswerOption:
-    """One answer of a choice. `because` is told whoever chooses it."""
+    """One option of a choice. `because` is shown to those who choose it."""
 
     text: Texts
     right: bool = False
@@ -38,13 +38,13 @@ class LessonQuestion:
     """A question at the end of a step.
 
     Attributes:
-        kind: one of KINDS. text: what is asked. because: the reason, told once it is answered rightly.
-        run: the search that the answer is read from; "" is that of the step's scene.
+        kind: one of KINDS. text: the question. because: the explanation, shown after a right answer.
+        run: the search that contains the answer; "" is the one of the step's scene.
         options: of a choice. answer, tolerance, of: of a number: the number itself, or the name of a fact, perhaps of
-        the state `of`. judge, shape, goal, example: of a board: what has to be true of it, on which shape and goal, and
-        one that will do. which: of a node. board: of moves, where they begin; "" is the start of the run.
-        boards, values, like, example: of code: the boards that it is tried on, what it should say of each of them, and
-        the text of a function that will do, which is only shown.
+        the state `of`. judge, shape, goal, example: of a board: its condition, its shape and goal, and an example that
+        satisfies it. which: of a node. board: of moves, their start; "" is the start of the run.
+        boards, values, like, example: of code: the boards that it is tested on, the right value for each or the
+        heuristic that gives it, and the text of a right function, which is only displayed.
     """
 
     kind: str
@@ -68,13 +68,13 @@ class LessonQuestion:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One step: a text, what a bench shows meanwhile, and perhaps a question.
+    """One step: a text, what a bench shows meanwhile, and optionally a question.
 
     Attributes:
         text: Markdown. title: a heading. notes: for the teacher.
-        scene: `bench` and what it shows; empty: everything stays as it is.
+        scene: `bench` and what it shows; empty: the bench stays as it is.
         look: the panes that are pointed at, in this order. nodes: the states that are highlighted.
-        breakpoints: conditions at which playing stops. claims: facts of the scene's search that the text relies on.
+        breakpoints: conditions at which playback pauses. claims: facts of the scene's search that the text relies on.
     """
 
     text: Texts
@@ -89,19 +89,19 @@ class LessonStep:
 
     @property
     def bench(self) -> str:
-        """The bench of the scene, "" for none."""
+        """The bench of the scene, "" if there is none."""
         return str(self.scene.get("bench", ""))
 
     @property
     def run(self) -> str:
-        """The search that the question is about: its own, else that of the scene, else ""."""
+        """The search that the question is about: its own, else the scene's, else ""."""
         own = self.question.run if self.question is not None else ""
         return own or str(self.scene.get("run", ""))
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson. `name` is that of its file, without number and ending; `goal`: what one can do afterwards."""
+    """A lesson. `name` is its file name without number and suffix; `goal`: what one can do after it."""
 
     name: str
     title: Texts
@@ -111,7 +111,7 @@ class Lesson:
     notes: Texts = field(default_factory=dict)
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
-        """Yield every text and its place in the file, those that may be left out only where they are there."""
+        """Yield every text and its place in the file; optional texts only if present."""
         yield "title", self.title
         yield "goal", self.goal
         if self.notes:
@@ -120,11 +120,11 @@ class Lesson:
             yield from _of_step(f"steps[{place}]", step)
 
     def untranslated(self) -> list[tuple[str, str]]:
-        """Return the place of every text that lacks a language of the program, and the language."""
+        """Return the place and language code of every translation that is missing."""
         return [(place, code) for place, texts in self.texts() for code in missing(texts)]
 
     def foreign(self) -> list[tuple[str, str]]:
-        """Return the place of every text in a language that the program does not speak, and the language."""
+        """Return the place and language code of every text in a language that the program does not support."""
         return [(place, code) for place, texts in self.texts() for code in foreign(texts)]
 
 

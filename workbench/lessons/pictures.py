@@ -1,4 +1,4 @@
-"""Pictures in the texts of a lesson: files beside it, read from there and nowhere else."""
+"""Pictures in the texts of a lesson: files in its folder, never read from elsewhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _FORMATS = ("PNG", "JPEG", "GIF")
 
 
 def check_pictures(lesson: Lesson, folder: Path | None) -> None:
-    """Raise Fault, naming the place, for a picture that cannot be shown; `folder`: that of the lesson, or None."""
+    """Raise Fault, with the place, for a picture that cannot be shown; `folder`: the lesson's folder, or None."""
     for place, texts, allowed in _texts(lesson):
         for code, told in texts.items():
             try:
@@ -55,7 +55,7 @@ def picture_file(folder: Path | None, name: str) -> Path:
         raise Fault("picture-nowhere", name=quoted)
     home = folder.resolve()
     path = (home / name).resolve()
-    if not path.is_relative_to(home):  # a link that leads out of it
+    if not path.is_relative_to(home):  # a link to a place outside
         raise Fault("picture-name", name=quoted, endings=", ".join(ENDINGS))
     if not path.is_file():
         raise Fault("picture-missing", name=quoted)
@@ -63,15 +63,15 @@ def picture_file(folder: Path | None, name: str) -> Path:
 
 
 def check_picture(path: Path) -> None:
-    """Raise Fault for a file that is no picture, or a larger one than a lesson may show."""
-    from PIL import Image  # it takes a while, and few lessons have pictures
+    """Raise Fault if a file is not a picture, or is larger than a lesson may show."""
+    from PIL import Image  # slow to import, and few lessons have pictures
 
     name = shown(path.name, 100)
     if path.stat().st_size > MAX_BYTES:
         raise Fault("picture-large", name=name, most=MAX_BYTES // 10**6, pixels=MAX_PIXELS // 10**6)
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # at a size that is refused below
+            warnings.simplefilter("ignore")  # about a size that is rejected below
             with Image.open(path, formats=_FORMATS) as picture:
                 width, height = picture.size
     except (OSError, ValueError, SyntaxError, Image.DecompressionBombError):
@@ -81,6 +81,6 @@ def check_picture(path: Path) -> None:
 
 
 def _texts(lesson: Lesson) -> Iterator[tuple[str, Texts, bool]]:
-    """Yield every text with its place, and whether there may be pictures in it."""
+    """Yield every text with its place, and whether it may contain pictures."""
     for place, texts in lesson.texts():
         yield place, texts, place.endswith((".text", "notes")) and ".question" not in place

@@ -1,4 +1,4 @@
-"""Whether what a lesson says is so: its claims hold, and every question has an answer that is found right."""
+"""Checks that a lesson is correct: its claims hold, and the right answer to every question is judged right."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from workbench.search.problem.messages import Fault, Message, message
 
 
 def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
-    """Yield the place of everything that is not as a lesson says, and what is so instead. Does the searches."""
+    """Yield the place of everything in a lesson that is wrong, and what is true instead. Runs the searches."""
     for number, step in enumerate(lesson.steps, 1):
         for place, told in prove_step(step):
             yield f"steps[{number}].{place}", told
 
 
 def prove_step(step: LessonStep) -> Iterator[tuple[str, Message]]:
-    """Yield the same of one step."""
+    """Yield the same for one step."""
     try:
         if step.bench == "explore" and "run" in step.scene:
-            facts_of(step, of_scene=True)  # its heuristic may not be for this board, or not be built
+            facts_of(step, of_scene=True)  # its heuristic may not fit this board, or not be built
         yield from _claims(step)
         yield from _question(step)
     except Fault as fault:

@@ -1,4 +1,4 @@
-"""What a lesson can ask of a scene that shows something else than one search: a class for each bench of that kind."""
+"""The facts of scenes that do not show a single search: a class for each such bench."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from workbench.search.problem.problem import Number
 
 
 class SceneFacts:
-    """Attributes: about_all, whether every question of a step is about its scene, and none about a search beside it."""
+    """The facts of a scene. Attributes: about_all, whether all questions of a step are about its scene."""
 
     about_all = False
 
     def __init__(self, scene: Values) -> None:
-        """Read the scene. Raises Fault."""
+        """Raises Fault if the scene is not valid."""
         raise NotImplementedError
 
     @classmethod
     def readings(cls, scene: Values) -> Iterator[tuple[str, Callable[[], Any]]]:
-        """Yield what is to be read of a scene, and its place in a file; to read it raises Fault."""
+        """Yield the parsers of a scene's values, with their places in a file; each raises Fault."""
         yield "scene", lambda: cls(scene)
 
     def check(self, name: str) -> None:
-        """Raise Fault for a fact that there is not."""
+        """Raise Fault for an unknown fact."""
         raise NotImplementedError
 
     def fact(self, name: str, of: str = "") -> Number:
-        """Return a fact, of the state or cell `of` where one is given. Raises Fault where there is none."""
+        """Return a fact, of the state or cell `of` if one is given. Raises Fault if there is none."""
         raise NotImplementedError
 
 
 class CellFacts(SceneFacts):
-    """Those of a scene that shows a board on which cells are asked for, not the nodes of a search."""
+    """The facts of a scene with a board; its questions ask for cells, not for nodes of a search."""
 
     about_all = True
 
     def check_cells(self, which: str) -> None:
-        """Raise Fault where `which` asks for no cells that there are."""
+        """Raise Fault if `which` does not select existing cells."""
         raise NotImplementedError
 
     def cells(self, which: str) -> Sequence[str]:
-        """Return the names of the cells that are asked for."""
+        """Return the names of the requested cells."""
         raise NotImplementedError
 
     def cell(self, typed: str) -> str:
-        """Return the name of the cell that is typed. Raises Fault where it is none."""
+        """Return the name of a typed cell. Raises Fault if it is not valid."""
         raise NotImplementedError

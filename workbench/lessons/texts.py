@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from workbench.wording import LANGUAGES, language
 
 Texts = Mapping[str, str]
-"""By the code of the language."""
+"""Language code -> text."""
 
 
 def said(texts: Texts) -> str:
-    """Return the text in the current language, else in English, else in the first language there is; "" for none."""
+    """Return the text in the current language, else in English, else in the first available language; "" if none."""
     for code in (language(), "en", *texts):
         if texts.get(code, "").strip():
             return texts[code]
@@ -19,10 +19,10 @@ def said(texts: Texts) -> str:
 
 
 def foreign(texts: Texts) -> list[str]:
-    """Return the codes of languages that the program does not speak."""
+    """Return the codes of languages that the program does not support."""
     return [code for code in texts if code not in LANGUAGES]
 
 
 def missing(texts: Texts) -> list[str]:
-    """Return the codes of the program's languages in which there is no text."""
+    """Return the codes of the program's languages without a text."""
     return [code for code in LANGUAGES if not texts.get(code, "").strip()]

@@ -1,4 +1,4 @@
-"""A function of somebody's own, tried in a process of its own: whatever it does, it can be stopped."""
+"""Runs the user's own function in a separate process, so that it can always be stopped."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 
 SECONDS = 10.0
-"""What all boards together may take, once the process has begun."""
+"""The time limit for all boards together, once the process has started."""
 _BEGINNING = 60.0
-"""Seconds after which it has begun, even on a very busy machine."""
+"""The time limit for starting the process, in seconds; enough even for a very busy machine."""
 _LOOK, _END = 0.05, 2.0
 _CHILD = "workbench.lessons.trial_process"
 
 Told = dict[str, Any]
-"""What came of a board: its `value`; or `raised`, a kind and a text; or `odd`, what is no number."""
+"""The result for a board: its `value`; or `raised`, a type and a message; or `odd`, a value that is not a number."""
 
 
 def tried(
     name: str, pairs: Sequence[tuple[Board, Board]], seconds: float = SECONDS
 ) -> Generator[None, None, list[Told]]:
-    """Return what `file.py:function` says of boards with their goals, up to the first of which it says no number.
+    """Return the results of `file.py:function` for boards with their goals, up to the first that is not a number.
 
-    Yields while that goes on; closing the generator ends the process and all that it has begun. Raises Fault where the
-    file is not there or does not run, and for a function that takes longer, or ends the process.
+    Yields while it runs; closing the generator ends the process and its children. Raises Fault if the file does not
+    exist or cannot be run, and for a function that takes too long, or ends the process.
     """
     asked = {"name": name, "seconds": seconds, "pairs": [[str(board), str(goal)] for board, goal in pairs]}
     process = subprocess.Popen(
@@ -55,7 +55,7 @@ def tried(
 def _waiting(
     process: subprocess.Popen[bytes], asked: bytes, seconds: float
 ) -> Generator[None, None, tuple[bool, bytes]]:
-    """Wait for a process to end; return whether its time was over before that, and what it has written."""
+    """Wait for a process to end; return whether it ran out of time, and what it has written."""
     began, most, given, answered = time.monotonic(), _BEGINNING, asked, b""
     while time.monotonic() - began <= most:
         try:
@@ -70,7 +70,7 @@ def _waiting(
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End a process and what it has begun, where they go on."""
+    """End a process and its children."""
     with suppress(psutil.Error):
         for one in psutil.Process(process.pid).children(recursive=True):
             one.kill()

@@ -1,4 +1,4 @@
-"""The process in which a function of somebody's own is tried: a question on standard input, a line for each board."""
+"""The process that runs the user's own function: a request on standard input, a line of output for each board."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _LONGEST = 80
 
 
 def main() -> None:
-    """Answer one question."""
+    """Handle one request."""
     end_with_parent()
     question = json.load(sys.stdin)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what the function prints is no answer
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # discard what the function prints
     answers.write("\n")
     answers.flush()
     _limit(question["seconds"])
@@ -34,16 +34,16 @@ def main() -> None:
         if "value" not in told:
             break
     answers.close()
-    os._exit(0)  # without waiting for threads that the function may have begun
+    os._exit(0)  # without waiting for threads of the function
 
 
 def _tell(name: str, board: Board, goal: Board) -> dict[str, Any]:
-    """Return what a function says of a board."""
+    """Return the result of a function for a board, as a JSON object."""
     try:
         told = Own(goal, name)(board.state)
     except Fault as fault:
         return {"fault": fault.message.key, "facts": dict(fault.message.facts)}
-    except BaseException as error:  # somebody's own code may raise anything, and may want to end the process
+    except BaseException as error:  # own code may raise anything, even SystemExit
         return {"raised": [type(error).__name__, shown(str(error), _LONGEST)]}
     if not isinstance(told, int | float) or math.isnan(told):
         return {"odd": shown(str(told))}
@@ -51,7 +51,7 @@ def _tell(name: str, board: Board, goal: Board) -> dict[str, Any]:
 
 
 def _limit(seconds: float) -> None:
-    """Let the system end the process where it takes far too long, and refuse it more memory than a function needs."""
+    """Let the system end the process if it takes much too long, and limit its memory."""
     with suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -1,4 +1,4 @@
-"""A lesson as the values that its file holds, and back."""
+"""Conversion of a lesson from and to the values of its file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.lessons.lesson import SCHEMA, AnswerOption, Lesson, LessonQuestio
 
 
 def lesson_from(values: Values) -> Lesson:
-    """Return the lesson that checked values make."""
+    """Return the lesson with these checked values."""
     return Lesson(
         name=values["name"],
         title=dict(values["title"]),
@@ -22,20 +22,20 @@ def lesson_from(values: Values) -> Lesson:
 
 
 def values_of(lesson: Lesson) -> dict[str, Any]:
-    """Return what a file of a lesson holds."""
+    """Return the values of a lesson's file."""
     head = {"format": SCHEMA.format, "version": SCHEMA.version, "name": lesson.name, "minutes": lesson.minutes}
     texts: dict[str, Any] = {"title": lesson.title, "goal": lesson.goal, "notes": lesson.notes}
     return head | _filled(texts) | {"steps": [step_values(step) for step in lesson.steps]}
 
 
 def step_from(values: Values) -> LessonStep:
-    """Return the step that checked values make."""
+    """Return the step with these checked values."""
     told: dict[str, Any] = {name: _frozen(value) for name, value in values.items() if name != "question"}
     return LessonStep(**told, question=question_from(values["question"]) if "question" in values else None)
 
 
 def step_values(step: LessonStep) -> dict[str, Any]:
-    """Return what a file says of a step."""
+    """Return the values of a step in a file."""
     lists = {"look": [*step.look], "nodes": [*step.nodes], "breakpoints": [*step.breakpoints]}
     tables = {"title": step.title, "text": step.text, "notes": step.notes, "scene": step.scene, "claims": step.claims}
     told = _filled(lists) | _filled(tables)
@@ -43,13 +43,13 @@ def step_values(step: LessonStep) -> dict[str, Any]:
 
 
 def question_from(values: Values) -> LessonQuestion:
-    """Return the question that checked values make."""
+    """Return the question with these checked values."""
     told: dict[str, Any] = {name: _frozen(value) for name, value in values.items() if name != "options"}
     return LessonQuestion(**told, options=tuple(_option(option) for option in values.get("options", ())))
 
 
 def question_values(question: LessonQuestion) -> dict[str, Any]:
-    """Return what a file says of a question: what is not as it usually is."""
+    """Return the values of a question in a file, without defaults."""
     told: dict[str, Any] = {"kind": question.kind}
     for field in fields(LessonQuestion):
         value = getattr(question, field.name)
@@ -78,7 +78,7 @@ def _frozen(value: Any) -> Any:
 
 
 def _filled(told: Mapping[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return what is not empty, maps as such that a writer takes."""
+    """Return the non-empty values, with maps as plain dicts."""
     return {
         name: dict(value) if isinstance(value, Mapping) else value
         for name, value in told.items()
@@ -87,7 +87,7 @@ def _filled(told: Mapping[str, Any], but: tuple[str, ...] = ()) -> dict[str, Any
 
 
 def with_all_texts(values: Values, told: str = "…") -> dict[str, Any]:
-    """Return the values of a lesson that is being written with `told` for every text that must be there and is not."""
+    """Return the values of an unfinished lesson, with a placeholder for every required text that is missing."""
     text = {"en": told} if told else {}
     filled = {"title": text, "goal": text, **values}
     filled["steps"] = [_with_texts(step, told) for step in values.get("steps", ())]

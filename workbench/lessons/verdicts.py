@@ -1,4 +1,4 @@
-"""Whether an answer is right, and why: what the program finds out by itself, never what a file merely says of it."""
+"""Judges whether an answer is right, and why: by computation, never by what a file claims."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from workbench.wording import number as written
 from workbench.wording.language import decimal_as_written
 
 Answer = str | Collection[int]
-"""What is typed, `file.py:function`, or the numbers of the options that are chosen, from 0."""
+"""The typed text, `file.py:function`, or the numbers of the chosen options, from 0."""
 _NEAR = 1e-9
 
 
 @dataclass(frozen=True)
 class GradedAnswer:
-    """What the program says of an answer. `why`: its reason; `because`: the author's, who wrote the question."""
+    """The verdict on an answer. `why`: the program's reason; `because`: the explanation of the question's author."""
 
     right: bool
     why: Message
@@ -37,7 +37,7 @@ class GradedAnswer:
 
 
 class Grader:
-    """Judges the answers to one question. The search it is about is done once, when it is first needed."""
+    """Judges the answers to one question. Its search is run once, when it is first needed."""
 
     def __init__(self, step: LessonStep) -> None:
         assert step.question is not None
@@ -49,7 +49,7 @@ class Grader:
 
     @property
     def searched(self) -> Searched:
-        """The search that the question is about. Raises Fault where there is none."""
+        """The search of the question. Raises Fault if there is none."""
         if self._searched is None:
             if self.line is None:
                 raise Fault("lesson-no-run")
@@ -57,7 +57,7 @@ class Grader:
         return self._searched
 
     def searching(self) -> Iterator[None]:
-        """Do the search in pieces, as far as the answer is read off it: often not at all, or to one step only."""
+        """Search in pieces, as far as the answer needs: often not at all, or only to one step."""
         question = self.question
         if self.line is None:
             return
@@ -68,13 +68,13 @@ class Grader:
 
     @property
     def facts(self) -> FactSource:
-        """What can be asked for. Raises Fault where there is nothing."""
+        """The facts of the question. Raises Fault if there are none."""
         if self._facts is None:
             self._facts = scene_facts(self._step) or self.searched
         return self._facts
 
     def judge(self, answer: Answer) -> GradedAnswer:
-        """Return what is to be said of an answer. Raises Fault for one that cannot be read."""
+        """Return the verdict on an answer. Raises Fault if the answer is not valid."""
         judging = self.judging(answer)
         while True:
             try:
@@ -84,7 +84,7 @@ class Grader:
                 return verdict
 
     def judging(self, answer: Answer) -> Generator[None, None, GradedAnswer]:
-        """Return the same; yields while it takes long. Closing the generator ends what goes on."""
+        """Return the same; yields while it takes long. Closing the generator stops the computation."""
         yield from self.searching()
         if self.question.kind == "choice":
             assert not isinstance(answer, str)
@@ -105,12 +105,12 @@ class Grader:
         return GradedAnswer(right, why, self.question.because if right else NOTHING)
 
     def number(self) -> float:
-        """Return the number that is asked for. Raises Fault where the search does not tell it."""
+        """Return the right number. Raises Fault if the search does not yield it."""
         answer = self.question.answer
         return float(self.facts.fact(answer, self.question.of)) if isinstance(answer, str) else float(answer)
 
     def answer(self) -> Answer:
-        """Return a right answer, of code its text. Raises Fault where none is known."""
+        """Return a right answer; for code its text. Raises Fault if it cannot be determined."""
         question = self.question
         if question.kind == "choice":
             return [number for number, option in enumerate(question.options) if option.right]
@@ -175,7 +175,7 @@ class Grader:
 
 
 def read_number(typed: str) -> float:
-    """Return the number that is typed, in the current language's way or a program's. Raises Fault where it is none."""
+    """Return a typed number, in the current language's format or a program's. Raises Fault if it is not valid."""
     groups = re.escape(written(1000)[1])
     plain = "".join(typed.split())
     if re.fullmatch(rf"[-+]?[0-9]{{1,3}}({groups}[0-9]{{3}})+([.,][0-9]+)?", plain):
