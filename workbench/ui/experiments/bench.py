@@ -1,4 +1,4 @@
-"""The Experiments bench: many boards by several configurations, over processes; tables, charts, a report."""
+"""The Experiments bench: many boards with several configurations, over processes; tables, charts, a report."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 MIN_CHART = 200
-"""Pixels below which a chart shows nothing."""
+"""The minimum height of a readable chart, in pixels."""
 
 
 class ExperimentsBench(Bench):
-    """Attributes: experiment, the model; and the panes: setup, results, charts; export.
+    """The bench.
 
     Signals: `explore_requested`: a case was opened there.
     """
@@ -72,22 +72,21 @@ class ExperimentsBench(Bench):
 
     @property
     def history(self) -> History:
-        """The history of what is set."""
+        """The undo history of the settings."""
         return self.setup.history
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
         return {"setup": self.setup, "results": self.results, "charts": self.charts}
 
     def scene(self) -> Scene:
-        """Return what the experiment is to be."""
+        """Return the settings of the experiment."""
         return self.setup.scene
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what sets up the experiment of `scene`; it is not begun, and what another one found is put away.
+        """Return a function that applies the experiment of `scene`; it does not start it. Raises Fault.
 
-        Raises Fault.
+        Results of another experiment are set aside.
         """
         take = self.setup.read(scene)
 
@@ -100,7 +99,7 @@ class ExperimentsBench(Bench):
         return show
 
     def enter(self) -> bool:
-        """Open the case that is selected, or begin."""
+        """Open the selected case in Explore; return False if there is none."""
         rows = self.results.cases.selectionModel().selectedRows()
         if self.results.cases.isVisible() and rows:
             self.open_case(self.results.rows.case(rows[0].row()))
@@ -114,24 +113,23 @@ class ExperimentsBench(Bench):
         self.setup.begin()
 
     def settled(self) -> bool:
-        """Tell whether everything that was begun is done and drawn."""
+        """Return whether the experiment has finished and everything is drawn."""
         begun = self.experiment.plan is not None or not self._sampled
         return not self.experiment.busy and begun and super().settled()
 
     def stop(self) -> None:
-        """Leave off."""
         self.experiment.stop()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop the experiment at once."""
         self.experiment.stop()
 
     def load(self) -> None:
-        """Load the chart, and what was on show last."""
+        """Load the chart, and the last results."""
         self.charts.load()
         self.experiment.load()
 
-    # Within
+    # Internals
 
     def _lay_out(self) -> None:
         scroll = QScrollArea(self)
@@ -157,7 +155,7 @@ class ExperimentsBench(Bench):
         vbox(columns, parent=self, margins=0)
 
     def _controls(self) -> QWidget:
-        """Return what begins and ends it, which is always in view."""
+        """Return the buttons that start and stop the experiment, which are always visible."""
         setup, controls = self.setup, QWidget(self)
         buttons = QHBoxLayout()
         for button in (setup.run, setup.pause, setup.stop):

@@ -1,4 +1,4 @@
-"""Which boards: random ones, some so far from the goal, Korf's hundred, the board of the window, those of a file."""
+"""The source of boards: random ones, some at a given distance, Korf's hundred, the window's board, a file."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ _FIELDS = {
 
 
 class BoardSource(QWidget):
-    """Attributes: kind, the list of KINDS; shape, count, moves, seed, numbers; file, the name; choose, asks for it.
+    """Selects boards.
 
-    Signals: `changed` when other boards are meant.
+    Attributes: kind, the list of KINDS; shape, count, moves, seed, numbers; file, the name; choose, asks for it.
+    Signals: `changed` when the selection changes.
     """
 
     changed = Signal()
@@ -83,12 +84,12 @@ class BoardSource(QWidget):
 
     @property
     def typed(self) -> tuple[QWidget, ...]:
-        """The fields in which something can be typed."""
+        """The fields that accept typing."""
         return (self.count, self.moves, self.seed, self.file)
 
     @property
     def source(self) -> str:
-        """The line that tells which boards."""
+        """The line that describes the boards."""
         kind = self.kind.currentData()
         if kind in ("random", "exact"):
             moves = self.moves.value() if kind == "exact" else None
@@ -100,7 +101,7 @@ class BoardSource(QWidget):
 
     @property
     def goal(self) -> str | None:
-        """The goal: that of the window for its own board, else the boards' own."""
+        """The window's goal for its own board; None for the boards' own goals."""
         if self.kind.currentData() != "board":
             return None
         name = goal_name(self._session.goal_board)
@@ -108,7 +109,7 @@ class BoardSource(QWidget):
 
     @property
     def count_of_boards(self) -> int | None:
-        """How many boards that is; None where only the file knows."""
+        """The number of boards; None for a file."""
         kind = self.kind.currentData()
         if kind in ("random", "exact"):
             return self.count.value()
@@ -116,7 +117,7 @@ class BoardSource(QWidget):
 
     @property
     def values(self) -> dict[str, str | int]:
-        """What is set, by name, as `read` reads it."""
+        """The settings by name, in the form that `read` accepts."""
         kind = str(self.kind.currentData())
         all_values: dict[str, str | int] = {
             "size": "x".join(map(str, self.shape.currentData())),
@@ -128,7 +129,7 @@ class BoardSource(QWidget):
         return {"kind": kind} | {name: all_values[name] for name in _FIELDS[kind]}
 
     def read(self, values: Mapping[str, object]) -> Callable[[], None]:
-        """Return what sets what `values` names. Raises Fault for what cannot be; nothing is changed by that."""
+        """Return a function that applies `values`. Raises Fault if they are not valid; then nothing is changed."""
         kind, size = values.get("kind", KINDS[0]), values.get("size")
         if kind not in KINDS:
             raise Fault("option-choice", option="kind", value=shown(str(kind)), known=", ".join(KINDS))
@@ -154,7 +155,6 @@ class BoardSource(QWidget):
         return take
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         kinds = (
             text("experiment-boards-random"),
             text("experiment-boards-exact"),
@@ -179,11 +179,11 @@ class BoardSource(QWidget):
             box.setAccessibleName(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put all labels above their fields where one has no room before it."""
+        """Put all labels above their fields if one does not fit beside its field."""
         super().resizeEvent(event)
         wrap_rows(self._form, ((self._labels[name], field) for name, field in self._fields.items()), self.width())
 
-    # Within
+    # Internals
 
     def _lay_out(self) -> None:
         hbox((self.file, 1), self.choose, parent=self._row, margins=0)
@@ -217,7 +217,7 @@ class BoardSource(QWidget):
 
 
 def read_number(values: Mapping[str, object], name: str, box: QSpinBox) -> int:
-    """Return a number that a box can show. Raises Fault where it is none."""
+    """Return a number within the range of a box. Raises Fault if it is not valid."""
     value = values.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not box.minimum() <= value <= box.maximum():
         raise Fault("scene-kind", name=name, value=shown(str(value)))

@@ -21,11 +21,14 @@ if TYPE_CHECKING:
     from workbench.ui.experiments.plot import ExperimentPlot
 
 MIN = 1.0
-"""Seconds from one refreshing to the next at least."""
+"""The minimum interval between two updates, in seconds."""
 
 
 class ExperimentCharts(QWidget):
-    """Attributes: title; kind, which chart; key, what symbols mean; plot, None until it is first needed; caption."""
+    """The chart pane.
+
+    Attributes: title; kind, which chart; key, the legend; plot, None until it is first needed; caption.
+    """
 
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +42,7 @@ class ExperimentCharts(QWidget):
         self._pages.addWidget(self._message)
         self.caption.setContentsMargins(10, 0, 10, 6)
         for told in (self.title.name, self.title.count, self.title.hint):
-            told.hide()  # what is in the buttons says as much
+            told.hide()  # the buttons show this already
         self.title.add(self.kind, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -56,7 +59,7 @@ class ExperimentCharts(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw."""
+        """Create the plot."""
         from workbench.ui.experiments.plot import ExperimentPlot
 
         if self.plot is None:
@@ -65,7 +68,7 @@ class ExperimentCharts(QWidget):
             self.retranslate()
 
     def refresh(self) -> None:
-        """Show what is done so far; while nobody sees it, nothing is done."""
+        """Show the results so far; does nothing while hidden."""
         if self.plot is None or not self.isVisible():
             return
         from workbench.ui.experiments.plot import chart_caption, chart_title
@@ -81,12 +84,10 @@ class ExperimentCharts(QWidget):
             self.plot.show_content(content, colours())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what is done meanwhile."""
         super().showEvent(event)
         self.refresh()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.kind.set_pairs(
             {
                 PointsKind.DEPTH.value: (text("experiment-kind-depth"), text("experiment-kind-depth-short")),
@@ -106,7 +107,7 @@ class ExperimentCharts(QWidget):
 
 
 class _Key(QWidget):
-    """What the symbols mean."""
+    """The legend of the symbols."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,15 +122,12 @@ class _Key(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room that the rows need."""
         return QSize(100, max(self._height, self.fontMetrics().height() + 4))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the entries, row by row."""
         from workbench.ui.experiments.plot import paint_key
 
         painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""A list of things of which any number can be ticked."""
+"""A list with check boxes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class TickedList(QListWidget):
-    """Shows `rows` rows at once. Space, or a click anywhere on a row, ticks it.
+    """A list that shows `rows` rows at once. Space, or a click anywhere on a row, toggles its check box.
 
-    Signals: `ticked` when other things are ticked.
+    Signals: `ticked` when the checked items change.
     """
 
     ticked = Signal()
@@ -31,24 +31,24 @@ class TickedList(QListWidget):
 
     @property
     def chosen(self) -> list[str]:
-        """The names of what is ticked, in their order."""
+        """The names of the checked items, in order."""
         items = (self.item(row) for row in range(self.count()))
         return [str(item.data(Qt.ItemDataRole.UserRole)) for item in items if item.checkState() is _Checked]
 
     @property
     def offered(self) -> list[str]:
-        """The names of all that can be ticked, in their order."""
+        """The names of all items, in order."""
         return [str(self.item(row).data(Qt.ItemDataRole.UserRole)) for row in range(self.count())]
 
     def offer(self, texts: Mapping[str, str], tips: Mapping[str, str], chosen: Sequence[str]) -> None:
-        """Offer things by name, with what they are called and what is to be said of them; tick the `chosen` ones."""
+        """Fill the list: name -> label, name -> tool tip; check the items in `chosen`."""
         blocked = QSignalBlocker(self)
         row = max(self.currentRow(), 0)
         self.clear()
         for name, told in texts.items():
             item = QListWidgetItem(told, self)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(plain_tip(": ".join(filter(None, (told, tips.get(name, ""))))))  # a name may have no room
+            item.setToolTip(plain_tip(": ".join(filter(None, (told, tips.get(name, ""))))))  # the label may be elided
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_Checked if name in chosen else _Unchecked)
         self.setCurrentRow(min(row, self.count() - 1))
@@ -56,22 +56,21 @@ class TickedList(QListWidget):
         self.updateGeometry()
 
     def tick(self, name: str, on: bool = True) -> None:
-        """Tick the thing of that name, or take its tick off."""
+        """Check or uncheck an item by name."""
         for row in range(self.count()):
             if self.item(row).data(Qt.ItemDataRole.UserRole) == name:
                 self.item(row).setCheckState(_Checked if on else _Unchecked)
 
     def sizeHint(self) -> QSize:
-        """Return room for the rows."""
         height = max(self.sizeHintForRow(0), self.fontMetrics().height() + 4)
         return QSize(120, self._rows * height + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: fewer rows cannot be overlooked."""
+        """Return the size hint, so that all rows remain visible."""
         return self.sizeHint()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Space before it becomes a shortcut of the window."""
+        """Claim Space before it triggers a shortcut of the window."""
         return claimed(event, _ticks) or super().event(event)
 
 

@@ -1,4 +1,4 @@
-"""What can be saved of an experiment from the window: the report, the charts, the results, and the command."""
+"""Export of an experiment from the window: the report, the charts, the results, and the command."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ ENDINGS = ("html", "pdf", "png", "svg", "csv", "json")
 
 
 class ExperimentExport(QObject):
-    """Attributes: button, which opens the menu; save, the actions by the ending of the file; copy_command.
+    """The export menu.
 
-    Signals: `told(str)`: something to be said in passing.
+    Attributes: button, which opens the menu; save, the actions by file suffix; copy_command.
+    Signals: `told(str)`: a message for the status bar.
     """
 
     told = Signal(str)
@@ -58,7 +59,6 @@ class ExperimentExport(QObject):
         self._enable()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         names = {
             "html": text("experiment-save-html"),
             "pdf": text("experiment-save-pdf"),
@@ -71,12 +71,11 @@ class ExperimentExport(QObject):
             self.save[ending].setText(told)
 
     def ask(self, ending: str) -> None:
-        """Ask for the file."""
         kind = f"*.{ending}"
         ask_to_save(self._parent, self.save[ending].text(), "", f"{ending.upper()} ({kind})", ending, self.save_as)
 
     def save_as(self, name: str) -> None:
-        """Save in a file what its ending says; what is wrong with that is said in a box."""
+        """Save to a file in the format of its suffix; an error is shown in a message box."""
         plan, outcomes, path = self._experiment.plan, self._experiment.outcomes, Path(name)
         if plan is None:
             return

@@ -1,4 +1,4 @@
-"""What comes of an experiment as files: its four charts as a picture, and the report."""
+"""An experiment as files: its four charts as a picture, and the report."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from workbench.ui.experiments.report import html, pdf
 
 
 def draw(path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
-    """Write the charts (.png, .svg) or the report (.html, .pdf) to a file, light whatever the theme. Raises Fault."""
+    """Write the charts (.png, .svg) or the report (.html, .pdf) to a file, in light colours. Raises Fault."""
     application()
     ending = path.suffix.lower()
     if ending in (".png", ".svg"):

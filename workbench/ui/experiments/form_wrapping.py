@@ -1,4 +1,4 @@
-"""Forms whose labels stand above their fields where there is no room before them."""
+"""Forms whose labels are placed above their fields if there is no space beside them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 
 
 def wrap_rows(form: QFormLayout, rows: Iterable[tuple[QWidget, QWidget]], room: int) -> None:
-    """Put all labels above their fields where one of `rows`, label and field, has no room in so many pixels."""
+    """Place all labels above their fields if one of `rows`, label and field, does not fit in `room` pixels."""
     pairs = list(rows)
     label = max((one.sizeHint().width() for one, _ in pairs), default=0)
     field = max((one.minimumSizeHint().width() for _, one in pairs), default=0)

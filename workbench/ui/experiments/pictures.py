@@ -1,4 +1,4 @@
-"""The charts of an experiment as pictures, light whatever the theme."""
+"""The charts of an experiment as pictures, always in light colours."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from workbench.ui.experiments.plot import ExperimentPlot
 
 SIZE = QSize(640, 430)
-"""Of one chart."""
+"""The size of one chart."""
 FINENESS = 2
-"""Pixels of a picture to one of its size."""
+"""Pixels of a PNG per unit of the size."""
 DOTS = 96
 GAP = 12
 
@@ -29,7 +29,6 @@ GAP = 12
 def charts_png(
     plan: Plan, outcomes: Mapping[int, CaseOutcome], kinds: Sequence[PointsKind] = tuple(PointsKind)
 ) -> bytes:
-    """Return the charts as PNG."""
     return drawing.png(
         _whole(kinds), FINENESS, lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=False)
     )
@@ -38,7 +37,7 @@ def charts_png(
 def charts_svg(
     plan: Plan, outcomes: Mapping[int, CaseOutcome], kinds: Sequence[PointsKind] = tuple(PointsKind)
 ) -> bytes:
-    """Return the charts as SVG, texts as texts and points as shapes."""
+    """Return the charts as SVG, with texts as text and points as shapes."""
     return drawing.svg(
         _whole(kinds),
         text("experiment-title"),
@@ -70,7 +69,7 @@ def _paint_all(
 
 
 def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: ShownPoints, shapes: bool) -> None:
-    """Paint one chart: its title, what its points mean, and the chart itself."""
+    """Paint one chart: its title, its legend, and the plot itself."""
     from workbench.ui.experiments.plot import chart_title, paint_key
 
     font, bold = QFont(), QFont()
@@ -94,7 +93,7 @@ def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Shown
     room = QRectF(area.left(), top, area.width(), area.bottom() - top)
     plot.show_content(content, LIGHT, shapes)
     plot.resize(room.size().toSize())
-    for _ in range(3):  # the axes take the room that their texts need once they have been painted
+    for _ in range(3):  # the axes get the space for their labels only after they have been painted
         plot.grab()
         plot.getPlotItem().layout.activate()
     plot.render(painter, room, plot.rect())

@@ -1,7 +1,7 @@
 """A chart of an experiment, on the screen and in files.
 
-It is imported when one is first shown, since pyqtgraph takes long to load.
-Configurations are told apart by colour and by the shape of their points.
+Imported when a chart is first shown, as pyqtgraph takes long to load. Configurations differ by colour and by the shape
+of their points.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from workbench.wording import number, text
 
 SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")
 SIDE, SWING = 7, 0.28
-"""Pixels of a point, and half the width of a box."""
+"""The size of a point in pixels, and half the width of a box in units of the x-axis."""
 FAINT = 150
-"""How opaque points are, of 255: where many lie on each other they are darker."""
+"""The alpha value of points, of 255; overlapping points are darker."""
 MARGIN = 0.04
 
 
 def palette(of: Colours) -> tuple[str, ...]:
-    """Return the colours of configurations, in the order in which they are given out."""
+    """Return the colours of configurations, in order."""
     return (of.open, of.closed, of.f, of.series[0], of.series[1], of.series[2], of.series[4])
 
 
 def look(place: int, of: Colours) -> tuple[QColor, str]:
-    """Return the colour and the symbol of the configuration of this number."""
+    """Return the colour and the symbol of a configuration by number."""
     colours = palette(of)
     return QColor(colours[place % len(colours)]), SYMBOLS[place % len(SYMBOLS)]
 
 
 class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
-    """Shows points or boxes. The wheel zooms and dragging goes along; a double click shows all again."""
+    """Shows points or boxes. The wheel zooms, dragging pans, and a double click shows everything again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._axes = {side: PowerAxis(side) for side in ("left", "bottom")}
@@ -56,7 +56,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_content(self, content: ShownPoints, of: Colours, shapes: bool = False) -> None:
-        """Show this in the colours given; `shapes`: draw each point anew, as files of shapes need it."""
+        """Show the content in the given colours; `shapes`: paint each point as a shape, as vector files need."""
         self.clear()
         self._restyle(of)
         powers = LOGARITHMIC[content.kind]
@@ -76,11 +76,10 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         self._box.updateAutoRange()
 
     def mouseDoubleClickEvent(self, event: Any) -> None:
-        """Show everything again."""
         self._box.enableAutoRange()
         event.accept()
 
-    # Within
+    # Internals
 
     def _add_points(self, x: Any, y: Any, place: int, of: Colours, shapes: bool) -> None:
         colour, symbol = look(place, of)
@@ -91,7 +90,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         self.addItem(item)
 
     def _diagonal(self, content: ShownPoints, of: Colours) -> None:
-        """Draw where the estimate is the truth."""
+        """Draw the line on which the estimate equals the true cost."""
         most = max([1.0, *(float(one.x.max(initial=0.0)) for one in content.points)])
         line = pg.PlotCurveItem([0.0, most], [0.0, most], pen=pg.mkPen(of.muted, style=Qt.PenStyle.DashLine))
         self.addItem(line)
@@ -138,7 +137,7 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
 
 
 class PowerAxis(Axis):
-    """An axis that goes by numbers, by powers of ten (its values are logarithms), or by nothing."""
+    """An axis with linear marks, with powers of ten (its values are logarithms), or without marks."""
 
     def __init__(self, side: str) -> None:
         super().__init__(side)
@@ -146,7 +145,7 @@ class PowerAxis(Axis):
         self.bare = False
 
     def tickValues(self, least: float, greatest: float, size: float) -> list[tuple[float, list[float]]]:
-        """Return the places of the marks: at powers of ten, where there are few of them also at 2 and 5 times those."""
+        """Return the positions of the marks: at powers of ten; if these are few, also at 2 and 5 times them."""
         if self.bare:
             return []
         if not self.powers:
@@ -159,14 +158,13 @@ class PowerAxis(Axis):
         return [(1.0, [mark for mark in marks if least <= mark <= greatest])]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        """Return the texts at the marks."""
         if self.powers:
             return [_power(value) for value in values]
         return super().tickStrings(values, scale, spacing)
 
 
 def _power(logarithm: float) -> str:
-    """Return the number of which this is the logarithm."""
+    """Return the text of the number with this logarithm."""
     value = 10.0**logarithm
     if value >= 1e6:
         return text("amount-millions", value=number(value / 1e6, 1))
@@ -174,7 +172,7 @@ def _power(logarithm: float) -> str:
 
 
 def chart_title(kind: PointsKind) -> str:
-    """Return what a chart is called."""
+    """Return the title of a chart."""
     return {
         PointsKind.DEPTH: text("experiment-chart-depth"),
         PointsKind.ESTIMATE: text("experiment-chart-estimate"),
@@ -184,7 +182,7 @@ def chart_title(kind: PointsKind) -> str:
 
 
 def chart_caption(kind: PointsKind) -> str:
-    """Return what a chart shows, in a sentence or two."""
+    """Return the caption of a chart, in one or two sentences."""
     return {
         PointsKind.DEPTH: text("experiment-caption-depth"),
         PointsKind.ESTIMATE: text("experiment-caption-estimate"),
@@ -194,7 +192,7 @@ def chart_caption(kind: PointsKind) -> str:
 
 
 def axis_titles(kind: PointsKind) -> tuple[str, str]:
-    """Return what stands along the axes: bottom, left."""
+    """Return the axis labels: bottom, left."""
     return {
         PointsKind.DEPTH: (text("experiment-axis-length"), text("experiment-axis-expanded")),
         PointsKind.ESTIMATE: (text("experiment-axis-truth"), text("experiment-axis-estimate")),
@@ -204,7 +202,7 @@ def axis_titles(kind: PointsKind) -> tuple[str, str]:
 
 
 def paint_key(painter: QPainter, area: QRectF, entries: Sequence[tuple[int, str]], of: Colours, font: QFont) -> float:
-    """Paint the symbol and the name of each configuration, (number, name), row by row; return the height it takes."""
+    """Paint the symbol and the name of each configuration, (number, name), row by row; return the height used."""
     metrics = QFontMetricsF(font)
     x, y, height = area.left(), area.top(), metrics.height() + 4
     painter.setFont(font)

@@ -1,4 +1,4 @@
-"""What the charts of an experiment show: points of each configuration, or boxes, in numbers alone."""
+"""The data of an experiment's charts: points of each configuration, or boxes, as numbers."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from workbench.experiments.plan import Plan
 
 Numbers = NDArray[np.float64]
 WHISKER = 1.5
-"""Whiskers reach to the farthest value within so many times the height of the box (Tukey)."""
+"""Whiskers extend to the farthest value within this multiple of the box's height (Tukey)."""
 
 
 class PointsKind(Enum):
-    """What a chart shows."""
+    """The kind of a chart."""
 
     DEPTH = "depth"
-    """Expanded against depth: the length of the shortest solution that any configuration found."""
+    """Nodes expanded against depth: the length of the shortest solution that any configuration found."""
     ESTIMATE = "estimate"
     """h of the start against the true cost."""
     TIME = "time"
-    """Time against the nodes generated."""
+    """Time against nodes generated."""
     BOXES = "boxes"
-    """How what was expanded is spread."""
+    """The distribution of the nodes expanded."""
 
 
 LOGARITHMIC: Mapping[PointsKind, tuple[bool, bool]] = {
@@ -37,12 +37,12 @@ LOGARITHMIC: Mapping[PointsKind, tuple[bool, bool]] = {
     PointsKind.TIME: (True, True),
     PointsKind.BOXES: (False, True),
 }
-"""Whether the x-axis, and the y-axis, go by powers of ten."""
+"""Whether the x-axis and the y-axis are logarithmic."""
 
 
 @dataclass(frozen=True)
 class Points:
-    """Points of the configuration `number`; where only heuristics count, of the one that this is the first with."""
+    """Points of the configuration `number`; in a chart of heuristics, `number` is the first one with that heuristic."""
 
     number: int
     name: str
@@ -52,7 +52,7 @@ class Points:
 
 @dataclass(frozen=True)
 class Box:
-    """Five numbers of the configuration `number`, and what lies beyond the whiskers."""
+    """The box plot of the configuration `number`: its five numbers, and the values beyond the whiskers."""
 
     number: int
     name: str
@@ -66,7 +66,7 @@ class Box:
 
 @dataclass(frozen=True)
 class ShownPoints:
-    """What a chart shows: points, or boxes side by side."""
+    """The content of a chart: points, or boxes side by side."""
 
     kind: PointsKind
     points: tuple[Points, ...] = ()
@@ -74,18 +74,18 @@ class ShownPoints:
 
     @property
     def entries(self) -> list[tuple[int, str]]:
-        """The numbers and names of what there is to be seen."""
+        """The numbers and names of the configurations in the legend."""
         boxes = [(box.number, box.name) for box in self.boxes]
         return boxes + [(one.number, one.name) for one in self.points if len(one.x)]
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to see."""
+        """Whether there is nothing to show."""
         return not self.boxes and not any(len(one.x) for one in self.points)
 
 
 def shown(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> ShownPoints:
-    """Return what a chart of this kind shows of the cases that were solved."""
+    """Return the data of the solved cases for a chart of this kind."""
     names = telling.names(plan.configurations)
     if kind is PointsKind.BOXES:
         made = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
@@ -107,13 +107,13 @@ def shown(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> 
 
 
 def _solved(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int) -> dict[int, CaseOutcome]:
-    """Return the outcomes of a configuration by board, where it found a solution."""
+    """Return the outcomes of a configuration by board, if it found a solution."""
     numbers = enumerate(range(number, len(plan), len(plan.configurations)))
     return {board: outcomes[case] for board, case in numbers if case in outcomes and outcomes[case].solved}
 
 
 def _depths(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> dict[int, int]:
-    """Return the length of the shortest solution that was found of each board."""
+    """Return the length of the shortest solution found for each board."""
     depths: dict[int, int] = {}
     for case, outcome in outcomes.items():
         if outcome.solved:
@@ -131,7 +131,7 @@ def _points(number: int, name: str, pairs: list[tuple[float, float]], kind: Poin
 
 
 def _estimates(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> tuple[Points, ...]:
-    """Return, for each heuristic, h of the start of each board beside its true cost, where a search has proved that."""
+    """Return, for each heuristic, h of the start of each board and its optimal cost, if a search has proved it."""
     known: dict[int, float] = {}
     for case, outcome in outcomes.items():
         if outcome.solved and outcome.optimal and outcome.cost is not None:

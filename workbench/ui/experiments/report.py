@@ -22,11 +22,11 @@ from workbench.ui.experiments.points import PointsKind
 from workbench.wording import language, number, text
 
 MAX_BOARDS = 100
-"""As many boards are listed one by one; of more the first ones are."""
+"""At most this many boards are listed; of more, only the first ones."""
 _DOTS = 96
 _MARGIN = 14.0
 _WIDTH = 430
-"""Of a chart on paper, where two stand side by side."""
+"""The width of a chart in the PDF, which has two per row."""
 _STYLE = f"""
 body {{ font-family: "DejaVu Sans", "Segoe UI", Helvetica, Arial, sans-serif; color: {LIGHT.text}; }}
 h1 {{ font-size: 20pt; }}
@@ -50,7 +50,7 @@ Outcomes = Mapping[int, CaseOutcome]
 
 
 def html(plan: Plan, outcomes: Outcomes) -> bytes:
-    """Return the report as one HTML file that needs no other."""
+    """Return the report as one self-contained HTML file."""
     figures = ((kind, _svg_element(charts_svg(plan, outcomes, [kind]))) for kind in PointsKind)
     shown = [
         f"<figure>{image}<figcaption><p class='caption'>{_caption(place, kind)}</p></figcaption></figure>"
@@ -60,7 +60,7 @@ def html(plan: Plan, outcomes: Outcomes) -> bytes:
 
 
 def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
-    """Return the report as PDF: A4 pages, lying, as its tables are wide."""
+    """Return the report as PDF, on A4 pages in landscape, as its tables are wide."""
     shown = []
     for place, kind in enumerate(PointsKind, 1):
         picture = base64.b64encode(charts_png(plan, outcomes, [kind])).decode()
@@ -154,7 +154,7 @@ def _heading(told: str) -> str:
 
 
 def _table(rows: Rows) -> str:
-    """Return a table of which the first row is the names of the columns; Qt's own HTML needs its attributes."""
+    """Return a table whose first row contains the column names; Qt's HTML subset needs its attributes."""
     head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
     body = "\n".join(
         "<tr>" + "".join(_cell(cell, place) for place, cell in enumerate(row)) + "</tr>" for row in rows[1:]
@@ -167,6 +167,6 @@ def _cell(cell: str, place: int) -> str:
 
 
 def _svg_element(document: bytes) -> str:
-    """Return the element of a file of SVG, which a page can hold."""
+    """Return the `svg` element of an SVG file, for embedding in a page."""
     told = document.decode("utf-8")
     return told[told.index("<svg") :]

@@ -1,4 +1,4 @@
-"""What came of an experiment: the conclusions in words, a table of the configurations, and one of all cases."""
+"""The results of an experiment: the conclusions as sentences, a table of the configurations, and one of all cases."""
 
 from __future__ import annotations
 
@@ -31,17 +31,18 @@ from workbench.wording import text
 from workbench.wording.language import number_as_read
 
 MIN = 0.5
-"""Seconds from one refreshing to the next at least."""
+"""The minimum interval between two updates, in seconds."""
 MAX_BOARDS = 1000
-"""As many boards are listed in the window; all searches are."""
+"""At most this many boards are listed in the window; the table of cases has no limit."""
 SUMMARY, BOARDS, CASES = "summary", "boards", "cases"
 
 
 class ExperimentResults(QWidget):
-    """Attributes: title; kind, which table; conclusions; summary, boards, cases, the tables; rows, the model of the
-    last one; filter; copyings of the tables.
+    """The results pane.
 
-    Signals: `opened(case)`: the case is to be opened in Explore.
+    Attributes: title; kind, which table; conclusions; summary, boards, cases, the tables; rows, the model of the last
+    one; filter; copyings of the tables.
+    Signals: `opened(case)`: the case should be opened in Explore.
     """
 
     opened = Signal(int)
@@ -92,7 +93,6 @@ class ExperimentResults(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.kind.set_texts(
             {
                 SUMMARY: text("experiment-table-summary"),
@@ -104,7 +104,7 @@ class ExperimentResults(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what has come of it so far; while nobody sees it, nothing is done."""
+        """Show the results so far; does nothing while hidden."""
         if not self.isVisible():
             return
         plan, outcomes = self._experiment.plan, self._experiment.outcomes
@@ -123,11 +123,10 @@ class ExperimentResults(QWidget):
         self._count()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what has come of it meanwhile."""
         super().showEvent(event)
         self.refresh()
 
-    # Within
+    # Internals
 
     def _lay_out(self) -> None:
         self.conclusions.setContentsMargins(10, 6, 10, 8)
@@ -143,7 +142,7 @@ class ExperimentResults(QWidget):
         vbox(hbox((self.filter, 1), margins=(8, 0, 8, 0)), (self.cases, 1), parent=cases, margins=0, spacing=2)
         for page in (self.summary, self.boards, cases):
             self._pages.addWidget(page)
-        self.title.name.hide()  # what is in the buttons says as much
+        self.title.name.hide()  # the buttons show this already
         self.title.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.title.add(self.kind, 3)
         vbox(self.title, (scroll, 1), (self._pages, 4), parent=self, margins=0, spacing=0)
@@ -157,7 +156,7 @@ class ExperimentResults(QWidget):
         self._count()
 
     def _count(self) -> None:
-        """Tell how many searches are done; in their table, how many of them the filter lets through."""
+        """Show the number of finished searches; in the table of cases, the number that the filter matches."""
         done = 0 if self._experiment.plan is None else len(self._experiment.outcomes)
         if self.kind.choice == CASES and self.filter.text():
             told = text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total)
@@ -167,7 +166,7 @@ class ExperimentResults(QWidget):
 
 
 class _Plain(QTableWidget):
-    """A table of texts that is written whole."""
+    """A table of texts that is always filled completely."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,7 +175,7 @@ class _Plain(QTableWidget):
         self._written: list[list[str]] = []
 
     def show_rows(self, rows: list[list[str]]) -> None:
-        """Show rows, the names of the columns first."""
+        """Show rows; the first contains the column names."""
         if rows == self._written:
             return
         self._written = rows
@@ -196,11 +195,11 @@ class _Plain(QTableWidget):
         self.resizeColumnsToContents()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the columns the room that a larger font wants."""
+        """Resize the columns to a new font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.resizeColumnsToContents()
 
     def lines(self) -> Lines:
-        """Return all rows, the names of the columns first; numbers as programs read them."""
+        """Return all rows, the first with the column names; numbers in machine-readable form."""
         return [*self._written[:1], *([number_as_read(cell) for cell in row] for row in self._written[1:])]

@@ -23,7 +23,7 @@ _Role = Qt.ItemDataRole
 
 @dataclass(frozen=True)
 class _Row:
-    """A case that is done. Attributes: case, its number; board; name of the configuration; outcome; factor."""
+    """A finished case. Attributes: case, its number; board; name of the configuration; outcome; factor."""
 
     case: int
     board: str
@@ -34,7 +34,7 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Column:
-    """Attributes: value, what is sorted and copied; shown, the text; right, whether it stands at the right."""
+    """A column. Attributes: value, for sorting and copying; shown, the text; right, whether it is right-aligned."""
 
     value: Callable[[_Row], Any]
     shown: Callable[[_Row], str]
@@ -68,7 +68,6 @@ COLUMNS: Mapping[str, _Column] = {
 
 
 def column_titles() -> dict[str, str]:
-    """Return what the columns are called."""
     return {
         "case": text("experiment-column-case"),
         "board": text("experiment-column-board"),
@@ -88,7 +87,7 @@ def column_titles() -> dict[str, str]:
 
 
 class ExperimentRows(TableModel):
-    """Attributes: total, how many cases are done, whether the filter lets them through or not."""
+    """The model of the cases. Attributes: total, the number of finished cases, including those filtered out."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
@@ -100,18 +99,17 @@ class ExperimentRows(TableModel):
 
     @property
     def total(self) -> int:
-        """How many cases are done."""
         return len(self._rows)
 
     def show(self, plan: Plan | None, outcomes: Mapping[int, CaseOutcome]) -> None:
-        """Show the cases of a plan that are done."""
+        """Show the finished cases of a plan."""
         self.beginResetModel()
         self._rows = [] if plan is None else _rows(plan, outcomes)
         self._arrange()
         self.endResetModel()
 
     def filter(self, words: str) -> None:
-        """Show only rows in which each of the words occurs: in the board, the configuration or how it ended."""
+        """Show only rows that contain each of the words: in the board, the configuration or the status."""
         self.beginResetModel()
         self._words = words.lower().split()
         self._arrange()
@@ -122,7 +120,7 @@ class ExperimentRows(TableModel):
         return self._shown[row].case
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; what is not known comes last."""
+        """Sort by a column; unknown values come last."""
         self.layoutAboutToBeChanged.emit()
         self._sorted = (self._columns[column][0], order is Qt.SortOrder.DescendingOrder)
         self._arrange()
@@ -130,16 +128,15 @@ class ExperimentRows(TableModel):
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
+        """The number of rows that pass the filter."""
         return len(self._shown)
 
     def headings(self) -> Sequence[str]:
-        """Return what the columns are called."""
         titles = column_titles()
         return [titles[name] for name, _ in self._columns]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return what a cell shows, and for copying what it stands for."""
+        """Return the text of a cell, and for EditRole the value to copy."""
         row, column = self._shown[index.row()], self._columns[index.column()][1]
         if role == _Role.DisplayRole:
             return column.shown(row)

@@ -1,4 +1,4 @@
-"""What the Experiments bench is about: a plan, what has come of it, and its being carried out in the background."""
+"""The model of the Experiments bench: a plan, its outcomes, and its execution in the background."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from workbench.ui.base.jobs import Jobs, is_quick
 
 @dataclass(frozen=True)
 class ExperimentRequest:
-    """What is to be carried out: boards as a line tells them, configurations, limits of a case, processes."""
+    """An experiment to run: boards (as a line), configurations, limits per case, number of processes."""
 
     source: str
     goal: str | None
@@ -38,7 +38,7 @@ class ExperimentRequest:
 
 @dataclass(frozen=True)
 class _Report:
-    """What the background has done: another plan, further cases, or how it ended."""
+    """A report from the background: another plan, further cases, or an error."""
 
     plan: Plan | None = None
     cases: Mapping[int, CaseOutcome] = field(default_factory=dict)
@@ -47,17 +47,17 @@ class _Report:
 
 
 Planning = Generator[None, None, Plan]
-"""The making of a plan, in small pieces."""
+"""The creation of a plan, in small pieces."""
 
 
 def _as_it_is(plan: Plan) -> Planning:
-    """Return a plan that is there already."""
+    """Return an existing plan."""
     yield
     return plan
 
 
 def _read(path: Path) -> Iterator[_Report | None]:
-    """Read what was on show last, piece by piece; on another thread if it is much."""
+    """Read the last experiment, piece by piece; on another thread if it is large."""
     try:
         yield _Report(*(yield from read_journal(path)))
     except Fault as fault:
@@ -65,13 +65,14 @@ def _read(path: Path) -> Iterator[_Report | None]:
 
 
 class ExperimentSession(QObject):
-    """A session shows one plan at a time. All that is done is kept on disk at once, and on show again the next time.
+    """Shows one plan at a time. All outcomes are stored on disk at once, and loaded again the next time.
 
     Attributes:
-        plan, the one on show, or None; outcomes of its cases that are done, by number.
-        paused; compiling, the percentage of the engine that is prepared meanwhile, or None; fault, or None.
+        plan, the one that is shown, or None; outcomes of its finished cases, by number.
+        paused; compiling, the percentage of the engine that is compiled, or None; fault, or None.
     Signals:
-        planned: there is another plan. progressed: more is done. changed: it has begun, paused, gone on, or ended.
+        planned: the plan has been replaced. progressed: more cases are finished.
+        changed: the experiment has started, paused, resumed, or ended.
     """
 
     planned = Signal()
@@ -79,7 +80,7 @@ class ExperimentSession(QObject):
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None, journal: Path | None = None) -> None:
-        """Begin with what was on show last; `journal`: where that is kept, by default among the user's own data."""
+        """`journal`: the file of the outcomes, by default in the folder of the user's data."""
         super().__init__(parent)
         self._path: Path | None = journal or data_folder() / "experiment.journal"
         self.plan: Plan | None = None
@@ -94,71 +95,71 @@ class ExperimentSession(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether it is being carried out, or paused within that."""
+        """Whether an experiment is running, or paused."""
         return self._jobs.busy
 
     @property
     def unfinished(self) -> bool:
-        """Whether what is on show was broken off and can be gone on with."""
+        """Whether the experiment was stopped before its end and can be resumed."""
         return not self.busy and self.plan is not None and len(self.outcomes) < len(self.plan)
 
     @property
     def seconds_left(self) -> float | None:
-        """About how many seconds there are to go, None where nobody knows."""
+        """The estimated remaining time in seconds, None if unknown."""
         done = len(self.outcomes) - self._before
         if self.plan is None or not done or not self.busy:
             return None
         return (monotonic() - self._began) / done * (len(self.plan) - len(self.outcomes))
 
     def load(self) -> None:
-        """Show what was on show last, where there is such."""
+        """Show the last experiment, if there is one."""
         if self.plan is None and not self.busy and self._path is not None and self._path.exists():
             self._jobs.begin(_read(self._path), at_once=is_quick(self._path))
 
     def set_aside(self) -> None:
-        """Show no results, unless some are being found out; what is kept on disk stays there."""
+        """Show no results, unless an experiment is running; the file on disk remains."""
         if not self.busy and self.plan is not None:
             self.plan, self.outcomes = None, {}
             self.planned.emit()
             self.changed.emit()
 
     def discard_results(self) -> None:
-        """Leave what is kept on disk alone from now on: what is done here is only for a picture."""
+        """Do not use the file on disk from now on: the results are only for a screenshot."""
         self._path = None
 
     def begin(self, asked: ExperimentRequest) -> None:
-        """Carry out something else; what was on show goes."""
+        """Run a new experiment; it replaces the one that is shown."""
         self._carry_out(self._new(asked), asked.jobs)
 
     def resume(self, jobs: int) -> None:
-        """Go on with what was broken off."""
+        """Resume the unfinished experiment."""
         plan = self.plan
         if plan is not None and self.unfinished:
             self._carry_out(_as_it_is(plan), jobs)
 
     def pause(self, paused: bool) -> None:
-        """Leave off for a while, or go on."""
+        """Pause, or resume."""
         self.paused = paused
         self._began, self._before = monotonic(), len(self.outcomes)
         self.changed.emit()
 
     def stop(self) -> None:
-        """Leave off; what is done stays."""
+        """Stop; finished cases remain."""
         if self.busy:
             self._jobs.stop()
             self._ended()
 
-    # Within
+    # Internals
 
     def _new(self, asked: ExperimentRequest) -> Planning:
-        """Make the plan, of which the journal then is to be begun. Raises Fault."""
+        """Create the plan, and remove the journal of the previous one. Raises Fault."""
         boards = yield from in_pieces(asked.source, asked.goal)
         plan = Plan(boards, asked.configurations, asked.limits)
         plan.check()
         if self._path is None:
             return plan
         make_folder(self._path.parent)
-        with locked(self._path, patience=0.0):  # another window may be at work on it
+        with locked(self._path, patience=0.0):  # another window may be using it
             remove(self._path)
         return plan
 
@@ -169,7 +170,7 @@ class ExperimentSession(QObject):
         self.changed.emit()
 
     def _carrying_out(self, planning: Planning, jobs: int) -> Iterator[_Report | None]:
-        """Carry out a plan piece by piece; on another thread."""
+        """Run a plan piece by piece; on another thread."""
         experiment: Experiment | None = None
         try:
             plan = yield from planning

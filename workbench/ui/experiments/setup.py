@@ -1,4 +1,4 @@
-"""What an experiment is to be: the boards, what is ticked of algorithms and heuristics, limits; and its being run."""
+"""The setup of an experiment: the boards, the checked algorithms and heuristics, the limits; and its buttons."""
 
 from __future__ import annotations
 
@@ -48,16 +48,17 @@ from workbench.wording.heuristics import heuristic_text
 FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
 MAX_JOBS = 64
 _TYPED = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
-"""What is typed or turned, so that one change follows the other."""
+"""Fields that are typed in or stepped: consecutive changes of one are merged for undo."""
 MARGIN = 10
 
 
 class ExperimentSetup(QWidget):
-    """Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; more, options; expansions,
-    seconds, jobs, numbers; history, of all that is set; total; run, pause, stop, the buttons; progress and told, how
-    far it is; fault.
+    """The setup pane.
 
-    Signals: `resized`: it may need more room, or less.
+    Attributes: boards; algorithms, heuristics, ties, lists; own, adds a heuristic; more, options; expansions, seconds,
+    jobs, numbers; history, of all settings; total; run, pause, stop, the buttons; progress and told, the progress as a
+    bar and as text; fault.
+    Signals: `resized`: the required width may have changed.
     """
 
     resized = Signal()
@@ -98,7 +99,6 @@ class ExperimentSetup(QWidget):
         self._note_changes()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         lists = (
             text("experiment-algorithms"),
             text("experiment-heuristics"),
@@ -121,7 +121,7 @@ class ExperimentSetup(QWidget):
 
     @property
     def chosen(self) -> tuple[Configuration, ...]:
-        """The configurations that are ticked. Raises Fault where there are none."""
+        """The checked configurations. Raises Fault if there are none."""
         algorithms = self.algorithms.chosen
         entries = [ALGORITHMS[name] for name in algorithms]
         if not algorithms:
@@ -139,13 +139,13 @@ class ExperimentSetup(QWidget):
 
     @property
     def asked(self) -> ExperimentRequest:
-        """What is to be carried out. Raises Fault."""
+        """The experiment to run. Raises Fault."""
         limits = Limits(self.expansions.value() or None, self.seconds.value() or None)
         return ExperimentRequest(self.boards.source, self.boards.goal, self.chosen, limits, self.jobs.value())
 
     @property
     def scene(self) -> Scene:
-        """All that is set, as `take` takes it."""
+        """All settings, in the form that `take` accepts."""
         return {
             "boards": self.boards.values,
             "algorithms": self.algorithms.chosen,
@@ -157,7 +157,7 @@ class ExperimentSetup(QWidget):
         }
 
     def read(self, scene: Scene) -> Callable[[], None]:
-        """Return what sets what `scene` says. Raises Fault; nothing is changed by that."""
+        """Return a function that applies the settings of `scene`. Raises Fault, before anything is changed."""
         lists = (("algorithms", self.algorithms), ("heuristics", self.heuristics), ("ties", self.ties))
         wanted = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in lists}
         numbers = [(box, read_number(scene, name, box)) for name, box in self._numbers.items() if name in scene]
@@ -181,11 +181,11 @@ class ExperimentSetup(QWidget):
         return partial(self._change, take)
 
     def take(self, scene: Scene) -> None:
-        """Set what `scene` says. Raises Fault, then nothing is changed."""
+        """Apply the settings of `scene`. Raises Fault, before anything is changed."""
         self.read(scene)()
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Do something that is one change, whatever it sets."""
+        """Call `change`, and record everything it sets as one change."""
         self._taking = True
         change()
         self._taking = False
@@ -196,7 +196,7 @@ class ExperimentSetup(QWidget):
         return {"expansions": self.expansions, "seconds": self.seconds}
 
     def refresh(self) -> None:
-        """Show how far it is, and what can be done."""
+        """Show the progress, and enable the buttons."""
         experiment = self._experiment
         busy, goes_on = experiment.busy, experiment.unfinished
         self.run.setEnabled(not busy)
@@ -215,7 +215,6 @@ class ExperimentSetup(QWidget):
         self._show_total()
 
     def show_progress(self) -> None:
-        """Show how far it is."""
         experiment, plan = self._experiment, self._experiment.plan
         cases = 0 if plan is None else len(plan)
         done = len(experiment.outcomes)
@@ -226,18 +225,18 @@ class ExperimentSetup(QWidget):
         self.told.setText(self._progress_told(done, cases))
 
     def event(self, event: QEvent) -> bool:
-        """Tell when what is in it has become wider or narrower."""
+        """Report that the required width may have changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.resized.emit()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put labels above their fields where they have no room before them."""
+        """Put labels above their fields if one does not fit beside its field."""
         super().resizeEvent(event)
         boxes = (self.expansions, self.seconds, self.jobs)
         wrap_rows(self._form, zip(self._limits.values(), boxes, strict=True), self.width() - 2 * MARGIN)
 
-    # Within
+    # Internals
 
     def _progress_told(self, done: int, cases: int) -> str:
         experiment = self._experiment
@@ -270,7 +269,7 @@ class ExperimentSetup(QWidget):
             self.total.setText(text("experiment-total", boards=boards, configurations=count, cases=cases))
 
     def _offer(self) -> None:
-        """Offer what there is, in the language of now, ticked as it was; at first, what a lecture begins with."""
+        """Fill the lists in the current language and keep the checks; at first, check what a lecture starts with."""
         begins = not self.algorithms.count()
         names = (*HEURISTICS, *self._own_names)
         chosen = [
@@ -321,7 +320,7 @@ class ExperimentSetup(QWidget):
         self._experiment.progressed.connect(self.show_progress)
 
     def begin(self) -> None:
-        """Carry out what is chosen; what is wrong with it is said below."""
+        """Run the selected experiment; an error is shown below."""
         try:
             self._experiment.begin(self.asked)
         except Fault as fault:
@@ -334,7 +333,7 @@ class ExperimentSetup(QWidget):
             self._experiment.pause(not self._experiment.paused)
 
     def _note_changes(self) -> None:
-        """Have every change noted; what is typed or turned in one field is one."""
+        """Record every change for undo; consecutive changes of one typed field are merged."""
         for signal in (
             self.algorithms.ticked,
             self.heuristics.ticked,
@@ -365,5 +364,5 @@ class ExperimentSetup(QWidget):
 
 
 def _flat(scene: Scene) -> Scene:
-    """Return a scene with what it says of the boards beside all else."""
+    """Return a scene with the settings of the boards at the top level."""
     return {**scene, **scene["boards"], "boards": None}
