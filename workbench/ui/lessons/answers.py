@@ -1,4 +1,4 @@
-"""The controls in which a question is answered, by its kind."""
+"""The controls for answering a question, by its kind."""
 
 from __future__ import annotations
 
@@ -34,22 +34,21 @@ LONGEST = 20_000
 
 
 class Answers(QWidget):
-    """What all of them have. Signals: `entered` when the answer is to be judged; `edited` when it has changed."""
+    """The base class of the controls. Signals: `entered`, the answer should be judged; `edited`, it has changed."""
 
     entered = Signal()
     edited = Signal()
 
     def answer(self) -> Answer:
-        """Return the answer that is given."""
+        """Return the current answer."""
         raise NotImplementedError
 
     def show_answer(self, answer: Answer) -> None:
-        """Put an answer in the controls."""
         raise NotImplementedError
 
 
 class Choice(Answers):
-    """Options, of which one or several are chosen. Attributes: buttons, in the order of the options."""
+    """Options to choose from, one or several. Attributes: buttons, in the order of the options."""
 
     def __init__(self, question: LessonQuestion, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +70,6 @@ class Choice(Answers):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for option, button, label in zip(self._question.options, self.buttons, self._labels, strict=True):
             label.setText(inline_html(said(option.text).strip()))
             button.setAccessibleName(plain(said(option.text).strip()))
@@ -81,13 +79,12 @@ class Choice(Answers):
         return [place for place, button in enumerate(self.buttons) if button.isChecked()]
 
     def show_answer(self, answer: Answer) -> None:
-        """Choose these options."""
         for place, button in enumerate(self.buttons):
             button.setChecked(place in answer)
 
 
 class _Label(Label):
-    """The text of a button, which goes on in a second line where a button's own cannot."""
+    """The text of a button, with line wrapping, which a button's own text does not support."""
 
     def __init__(self, button: QAbstractButton, parent: QWidget) -> None:
         super().__init__(parent, wordWrap=True)
@@ -101,7 +98,7 @@ class _Label(Label):
 
 
 class AnswerLine(Answers):
-    """A line to type in, perhaps with a button that fills it. Attributes: line; button, or None."""
+    """A line to type in, optionally with a button that fills it. Attributes: line; button, or None."""
 
     def __init__(self, hint: str, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,17 +116,14 @@ class AnswerLine(Answers):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.line.setPlaceholderText(text(self._hint))
         if self.button is not None:
             self.button.setText(text(self._button_text))
 
     def answer(self) -> Answer:
-        """Return what is typed."""
         return self.line.text()
 
     def show_answer(self, answer: Answer) -> None:
-        """Write an answer."""
         self.line.setText(str(answer))
 
 
@@ -150,7 +144,7 @@ class _Follower(QObject):
 
 
 def answers_for(question: LessonQuestion, bench: Bench, parent: QWidget) -> Answers:
-    """Return the controls for a question; what they take from a bench is that of `bench`."""
+    """Return the controls for a question; they may fill in values from `bench`."""
     if question.kind == "choice":
         return Choice(question, parent)
     if question.kind == "board":

@@ -1,4 +1,4 @@
-"""The lesson that is taken: its steps one after the other, and the answers to its questions."""
+"""The session of a lesson: its steps one after the other, and the answers to its questions."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ from workbench.ui.lessons.stagehand import ScenePresenter
 
 
 class RevealedAnswer:
-    """A right answer that somebody wanted to be shown."""
+    """A right answer that was shown on request."""
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
 
 
 Said = GradedAnswer | Fault | RevealedAnswer
-"""What the program says of an answer: a verdict, or that it cannot be read; or a right answer."""
+"""The response to an answer: a verdict, or why it is not valid; or a right answer that was revealed."""
 
 
 class LessonSession(QObject):
-    """Attributes: lesson, None while none is taken; place of the step, from 0; source, what its progress is kept under;
-    said, what was said last of an answer to each step's question; fault, why a step cannot be shown, or None.
+    """The lesson being taken.
 
-    Signals: `changed` when there is another step or lesson; `judged` when something is said of an answer;
-    `busy_changed` when a judgement begins or has come.
+    Attributes: lesson, or None; place, the number of the step, from 0; source, the key of its progress; said, the last
+    response for each step's question; fault, why a step cannot be shown, or None.
+    Signals: `changed` for another step or lesson; `judged` when there is a response; `busy_changed` when judging starts
+    or ends.
     """
 
     changed = Signal()
@@ -59,12 +60,12 @@ class LessonSession(QObject):
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is shown."""
+        """The current step."""
         return None if self.lesson is None else self.lesson.steps[self.place]
 
     @property
     def folder(self) -> Path | None:
-        """The folder of the lesson's file, in which its pictures are; None for one that comes with the program."""
+        """The folder of the lesson's file, which contains its pictures; None for a lesson of the program."""
         return self._folder or (Path(self.source).parent if is_file_name(self.source) else None)
 
     @property
@@ -74,16 +75,15 @@ class LessonSession(QObject):
 
     @property
     def done(self) -> set[int]:
-        """The steps that are done."""
         return self.progress.done(self.source)
 
     @property
     def seen(self) -> set[int]:
-        """The steps whose answer was shown, and that are not done."""
+        """The steps that are not done and whose answer was revealed."""
         return self.progress.seen(self.source)
 
     def take(self, lesson: Lesson, source: str, place: int | None = None, folder: Path | None = None) -> None:
-        """Take a lesson, at a step, or where it was left; `folder`: where its pictures are, if not beside `source`."""
+        """Start a lesson at a step, by default the last one shown; `folder`: of its pictures, by default `source`'s."""
         self._folder = folder
         self._jobs.stop()
         self.stagehand.remember()
@@ -94,48 +94,46 @@ class LessonSession(QObject):
         self._show(wanted if 0 <= wanted <= last else 0)
 
     def go(self, place: int) -> None:
-        """Show another step, where there is one."""
+        """Show another step, if it exists."""
         if self.lesson is not None and 0 <= place < len(self.lesson.steps):
             self._jobs.stop()
             self._show(place)
 
     def next(self) -> None:
-        """Show the next step."""
         self.go(self.place + 1)
 
     def back(self) -> None:
-        """Show the step before."""
         self.go(self.place - 1)
 
     def leave(self) -> None:
-        """Take the lesson no longer; the benches show again what they showed before."""
+        """Leave the lesson; the benches show again what they showed before it."""
         self._jobs.stop()
         self.lesson, self.said, self.fault, self._examiner = None, {}, None, None
         self.stagehand.restore()
         self.changed.emit()
 
     def answer(self, answer: Answer) -> None:
-        """Have an answer judged; `judged` tells when that is done."""
+        """Start judging an answer; `judged` is emitted when it is finished."""
         step = self.step
         if step is not None and step.question is not None and not self.busy:
             self._jobs.begin(self._judging(step, answer))
             self.busy_changed.emit()
 
     def reveal(self) -> None:
-        """Have a right answer shown."""
+        """Start finding a right answer; `judged` is emitted when it is found."""
         step = self.step
         if step is not None and step.question is not None and not self.busy:
             self._jobs.begin(self._revealing(step))
             self.busy_changed.emit()
 
     def cancel(self) -> None:
-        """Leave off judging an answer."""
+        """Stop judging an answer."""
         if self.busy:
             self._jobs.stop()
             self.busy_changed.emit()
 
     def close_down(self) -> None:
-        """End what goes on; the window is closing."""
+        """Stop all jobs; the window is closing."""
         self._jobs.stop()
         self.stagehand.close_down()
 
@@ -157,13 +155,13 @@ class LessonSession(QObject):
         self.changed.emit()
 
     def _examine(self, step: LessonStep) -> Grader:
-        """Return what judges the answers to a step: what was searched for the answer before is not searched again."""
+        """Return the grader of a step; the same one for the same step, so that its search is not repeated."""
         if self._examiner is None or self._examiner[0] is not step:
             self._examiner = step, Grader(step)
         return self._examiner[1]
 
     def _judging(self, step: LessonStep, answer: Answer) -> Iterator[Said | None]:
-        """Judge an answer in small pieces; yields what is to be said of it."""
+        """Judge an answer in small pieces; yields the response."""
         with self._called_off():
             try:
                 yield (yield from self._examine(step).judging(answer))
@@ -181,7 +179,7 @@ class LessonSession(QObject):
 
     @contextmanager
     def _called_off(self) -> Iterator[None]:
-        """Keep no search that was called off in the middle of a piece: nothing can be read off it."""
+        """Drop the grader if a piece is interrupted: its search is then in an undefined state."""
         try:
             yield
         except InterruptedCall:
@@ -190,7 +188,7 @@ class LessonSession(QObject):
 
     @Slot(object)
     def _receive(self, said: Said) -> None:
-        self._jobs.stop()  # it has nothing more to say
+        self._jobs.stop()  # the response is final
         self.busy_changed.emit()
         self.said[self.place] = said
         if isinstance(said, RevealedAnswer):
@@ -202,7 +200,7 @@ class LessonSession(QObject):
 
 
 def _with_scene(step: LessonStep, earlier: LessonStep) -> LessonStep:
-    """Return a step that shows what an earlier one shows, if it shows nothing of its own."""
+    """Return a step with the scene of an earlier one if it has none of its own."""
     if step.bench:
         return step
     return replace(step, scene=earlier.scene, breakpoints=step.breakpoints or earlier.breakpoints)

@@ -1,4 +1,4 @@
-"""Lessons in the window: the panel, what it points at, and the commands. It is made when it is first asked for."""
+"""Lessons in the window: the panel, the pointers, and the commands. Created when first needed."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from workbench.wording import say, text
 
 
 class LessonController(QObject):
-    """Attributes: classroom, panel, pointers; room, how wide the panel is; writing, the editor.
+    """Connects the lessons with the window.
 
-    Signals: `shown(bool)`, with the panel.
+    Attributes: classroom, panel, pointers; room, the width of the panel; writing, the editor.
+    Signals: `shown(bool)`: the panel was shown or hidden.
     """
 
     shown = Signal(bool)
@@ -53,7 +54,7 @@ class LessonController(QObject):
         self.panel.edit_wanted.connect(self.writing.begin)
 
     def show_panel(self, on: bool) -> None:
-        """Show the panel, or put it away; a lesson is left then."""
+        """Show or hide the panel; hiding leaves the lesson."""
         if on == self.panel.isVisibleTo(self._middle):
             return
         if on:
@@ -71,16 +72,16 @@ class LessonController(QObject):
             self.classroom.stagehand.bench.setFocus()
 
     def take(self, name: str, step: int | None = None) -> None:
-        """Take a lesson by its name or its file, at a step, from 1. Raises Fault for one that there is not."""
+        """Start a lesson by its name or its file, at a step, from 1. Raises Fault if it does not exist."""
         self.show_panel(True)
         self.panel.take_named(name, step)
 
     def open(self) -> None:
-        """Ask for a file and take the lesson in it."""
+        """Ask for a file and start its lesson."""
         ask_to_open(self._window, text("lessons-open-title"), self._folder(), text("lessons-kinds"), self.open_file)
 
     def open_file(self, name: str) -> None:
-        """Take the lesson in a file, or say what is wrong with it."""
+        """Start the lesson in a file, or show why it is not valid."""
         self._settings.folder = str(Path(name).parent)
         try:
             self.show_panel(True)
@@ -91,29 +92,28 @@ class LessonController(QObject):
             self._settings.add_recent_file("lesson", name)
 
     def write(self) -> None:
-        """Write a new lesson."""
         self.show_panel(True)
         self.writing.begin(None)
 
     def take_room(self) -> None:
-        """Give the panel its usual room beside the benches, where it is shown."""
+        """Give the panel its default width, if it is visible."""
         if self.panel.isVisibleTo(self._middle):
             self.room.take()
             if self.classroom.step is not None:
                 self.classroom.stagehand.point(self.classroom.step)
 
     def next(self) -> None:
-        """Show the next step, or the list where no lesson is taken."""
+        """Show the next step, or without a lesson the list."""
         self.show_panel(True)
         self.classroom.next()
 
     def back(self) -> None:
-        """Show the step before."""
+        """Show the previous step."""
         self.show_panel(True)
         self.classroom.back()
 
     def close_down(self) -> None:
-        """End what goes on; the window is closing, and keeps the layout that it had without lessons."""
+        """Stop all jobs and restore the layout without lessons; the window is closing."""
         self.classroom.close_down()
         self.room.give_back()
 

@@ -1,4 +1,4 @@
-"""How far a lesson is: a dot for each step."""
+"""The progress of a lesson: a dot for each step."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _SIDE, _GAP = 14, 4
 
 
 class Dots(QWidget):
-    """A ring for a step, filled and ticked once it is done, with a dot within where its answer was
-    only shown; the one that is now on show has a bar below.
+    """A ring for each step, filled and ticked if the step is done.
 
+    A dot inside marks a step whose answer was revealed; the current step has a bar below.
     Signals: `chosen(int)`: a step was clicked.
     """
 
@@ -31,30 +31,27 @@ class Dots(QWidget):
         theme().changed.connect(self.updateGeometry)
 
     def show_steps(self, titles: list[str], place: int, done: set[int], seen: set[int]) -> None:
-        """Show so many steps, the one at `place`, those that are done, and those whose answer was shown."""
+        """Show these steps: the current one, those done, and those whose answer was revealed."""
         self._titles, self._count, self._place, self._done, self._seen = titles, len(titles), place, done, seen
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room of all dots in one row."""
+        """Return the size of all dots in one row."""
         return QSize(self._count * pixels(_SIDE + _GAP), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of one dot."""
+        """Return the size of one dot."""
         return QSize(pixels(_SIDE), self.heightForWidth(self.width()))
 
     def hasHeightForWidth(self) -> bool:
-        """Return that there are more rows where it is narrow."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the rows at a width."""
         rows = -(-max(self._count, 1) // self._columns(width))
         return rows * pixels(_SIDE + _GAP + 3)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the dots."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place in range(self._count):
@@ -62,13 +59,12 @@ class Dots(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the step that is clicked."""
         place = self._at(event.position())
         if place is not None:
             self.chosen.emit(place)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the title of the step under the mouse."""
+        """Show the title of the step under the mouse."""
         if event.type() == QEvent.Type.ToolTip:
             place = self._at(QPointF(self.mapFromGlobal(event.globalPos())))  # type: ignore[attr-defined]
             told = "" if place is None else f"{place + 1}. {self._titles[place]}".rstrip(". ")

@@ -1,4 +1,4 @@
-"""A lesson that is being written: every change makes another value, so that all of them can be undone."""
+"""A lesson being written: every change creates a new value, so that all changes can be undone."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ _PLAIN_NAME = "my-lesson"
 
 
 class Draft(QObject):
-    """Attributes: lesson, as it is now; history, of the changes; path, where it was saved last, or None; place, the
-    step that is being written.
+    """A lesson in the editor.
 
-    Signals: `changed` when the lesson has become another; `turned` when another step is being written.
+    Attributes: lesson, in its current state; history, of the changes; path, the file it was last saved to, or None;
+    place, the number of the step being edited.
+    Signals: `changed` when the lesson has changed; `turned` when another step is being edited.
     """
 
     changed = Signal()
@@ -45,21 +46,21 @@ class Draft(QObject):
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that is being written, None where there is none yet."""
+        """The step being edited, None if there are no steps."""
         return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
 
     @property
     def begun(self) -> bool:
-        """Whether something was written here, now or at another time."""
+        """Whether something was written, in this session or an earlier one."""
         return self._begun or self.history.canUndo()
 
     @property
     def unsaved(self) -> bool:
-        """Whether it is not as it was saved last."""
+        """Whether there are unsaved changes."""
         return self.lesson != self._saved
 
     def turn(self, place: int) -> None:
-        """Write another step."""
+        """Select another step."""
         if place != self.place and 0 <= place < len(self.lesson.steps):
             self.place = place
             self.history.break_off()
@@ -68,30 +69,28 @@ class Draft(QObject):
     # Changes
 
     def change(self, what: str = "", **fields: Any) -> None:
-        """Change fields of the lesson. `what`: changes of one thing after the other are undone together; "": alone."""
+        """Change fields of the lesson. `what`: consecutive changes of one thing are undone together; "": separately."""
         self._put("undo-lesson", replace(self.lesson, **fields), self.place, what)
 
     def change_step(self, what: str = "", **fields: Any) -> None:
-        """Change fields of the step."""
         self._change_step("undo-step", what, **fields)
 
     def change_question(self, what: str = "", **fields: Any) -> None:
-        """Change fields of the step's question."""
         if self.step is not None and self.step.question is not None:
             self._change_step("undo-question", what, question=replace(self.step.question, **fields))
 
     def ask(self, question: LessonQuestion | None) -> None:
-        """Put a question in the place of the step's, or none."""
+        """Replace the step's question; None removes it."""
         self._change_step("undo-question", question=question)
 
     def insert(self, step: LessonStep) -> None:
-        """Put a step after the one that is being written, and write that."""
+        """Insert a step after the current one, and select it."""
         steps = self.lesson.steps
         place = min(self.place + 1, len(steps)) if steps else 0
         self._put("undo-step-added", replace(self.lesson, steps=(*steps[:place], step, *steps[place:])), place)
 
     def remove(self) -> None:
-        """Take the step out."""
+        """Remove the current step."""
         steps = self.lesson.steps
         rest = (*steps[: self.place], *steps[self.place + 1 :])
         if len(rest) < len(steps):
@@ -99,7 +98,7 @@ class Draft(QObject):
             self._put("undo-step-removed", replace(self.lesson, steps=rest), place)
 
     def move(self, by: int) -> None:
-        """Move the step so many places down; up where that is negative."""
+        """Move the current step down by `by` places; up if negative."""
         there = self.place + by
         order = [*range(len(self.lesson.steps))]
         if 0 <= there < len(order):
@@ -107,7 +106,7 @@ class Draft(QObject):
             self.reorder(order, there)
 
     def reorder(self, order: list[int], place: int) -> None:
-        """Put the steps in another order, by their places of now; the one at `place` is then written."""
+        """Reorder the steps; `order` contains their current places. The one then at `place` is selected."""
         if order != [*range(len(self.lesson.steps))]:
             steps = tuple(self.lesson.steps[one] for one in order)
             self._put("undo-step-moved", replace(self.lesson, steps=steps), place)
@@ -115,11 +114,11 @@ class Draft(QObject):
     # Files
 
     def lacking(self) -> list[str]:
-        """Return the places of the texts that must be there and are not yet, in any language."""
+        """Return the places of required texts that are missing in all languages."""
         return [place for place, texts in self.lesson.texts() if not said(texts).strip()]
 
     def check(self) -> Fault | None:
-        """Return what is wrong with the lesson as it is, but for texts that are not yet written; None: nothing is."""
+        """Return what is wrong with the lesson, except for missing texts; None if nothing is."""
         if not _NAME.fullmatch(self.lesson.name):
             return Fault("editor-bad-name", name=shown(self.lesson.name), example=file_name(self.lesson.name))
         try:
@@ -134,7 +133,7 @@ class Draft(QObject):
         return None
 
     def save(self, path: Path) -> None:
-        """Write the lesson to a file. Raises Fault where it is none yet, or the file cannot be written."""
+        """Write the lesson to a file. Raises Fault if it is not valid, or the file cannot be written."""
         fault = self.check()
         if fault is not None:
             raise fault
@@ -145,7 +144,7 @@ class Draft(QObject):
         self.path, self._saved = path, self.lesson
         self.changed.emit()
 
-    # Within
+    # Internals
 
     def _change_step(self, key: str, what: str = "", **fields: Any) -> None:
         if self.step is not None:
@@ -168,7 +167,7 @@ class Draft(QObject):
 
 
 def with_text(texts: Texts, language: str, told: str) -> Texts:
-    """Return texts with another one in a language; none where it is empty."""
+    """Return texts with one of them replaced; an empty one is removed."""
     rest = {code: text for code, text in texts.items() if code != language}
     order = [*texts, language] if language not in texts else [*texts]
     new = {**rest, language: told} if told.strip() else rest
@@ -176,6 +175,6 @@ def with_text(texts: Texts, language: str, told: str) -> Texts:
 
 
 def file_name(told: str) -> str:
-    """Return a name for a file that is like what is told: small letters, digits and hyphens."""
+    """Return a file name derived from a text: lower-case letters, digits and hyphens."""
     plain = unicodedata.normalize("NFKD", told).encode("ascii", "ignore").decode().lower()
     return "-".join(re.findall("[a-z0-9]+", plain))[:60].strip("-") or _PLAIN_NAME

@@ -1,4 +1,4 @@
-"""The page of the panel in which a lesson is written, while the benches beside it show what its steps are about."""
+"""The editor page of the panel; the benches beside it show the scenes of the steps."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.wording import text
 
 LEFT_OUT = ("layout",)
-"""What a scene says that is for the window it was recorded in."""
+"""The parts of a scene that only apply to the window it was recorded in."""
 _ROWS = 4
 
 
 def new_lesson() -> Lesson:
-    """Return the lesson that a new one begins as."""
     return Lesson("my-lesson", {}, {}, 10)
 
 
 class EditorPage(QWidget):
-    """Attributes: draft and its history; steps, the list; tabs, of head, step and question; languages; record, up,
-    down, remove, undo, redo, try_button, check_button, save_button, save_as, close_button; fault; result, what checking
-    has found; proof.
+    """The editor of a lesson.
 
+    Attributes: draft and its history; steps, the list; tabs, of head, step and question; languages; record, up, down,
+    remove, undo, redo, try_button, check_button, save_button, save_as, close_button; fault; result, of the check;
+    proof.
     Signals: `try_wanted`, `save_wanted`, `save_as_wanted`, `closed`.
     """
 
@@ -98,18 +98,17 @@ class EditorPage(QWidget):
 
     @property
     def code(self) -> str:
-        """The language that is written."""
+        """The language being written."""
         return self.languages.code
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for place, key in enumerate(("editor-tab-lesson", "editor-tab-step", "editor-tab-question")):
             self.tabs.setTabText(place, text(key))
         self._word_check()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the lesson as it is."""
+        """Show the current state of the lesson."""
         draft = self.draft
         self.title.hint.setText(text("editor-unsaved") if draft.unsaved else "")
         self._list()
@@ -131,14 +130,14 @@ class EditorPage(QWidget):
             button.setEnabled(some and fault is None and not missing_texts)
 
     def take_down(self) -> None:
-        """Record what the bench in front shows as a new step."""
+        """Record the scene of the current bench as a new step."""
         self.draft.insert(LessonStep({}, scene=self._scene(), breakpoints=self._stops()))
         self.tabs.setCurrentIndex(1)
         paper = self.step.fields["text"].control
         paper.setFocus()
 
     def saved_name(self, folder: Path) -> Path:
-        """Return the file that the lesson goes to in a folder: where it was, or one whose name is free."""
+        """Return the file for the lesson: the one it was saved in, or a new one in `folder`."""
         if self.draft.path is not None:
             return self.draft.path
         path, number = folder / f"{self.draft.lesson.name}.toml", 2
@@ -146,10 +145,10 @@ class EditorPage(QWidget):
             path, number = folder / f"{self.draft.lesson.name}-{number}.toml", number + 1
         return path
 
-    # Within
+    # Internals
 
     def _check(self) -> None:
-        """Find out whether what the lesson says is so, or leave that off."""
+        """Start checking the lesson, or stop a running check."""
         if self.proof.busy:
             self.proof.stop()
         else:
@@ -163,7 +162,7 @@ class EditorPage(QWidget):
         self.result.setText(told)
 
     def _discard_result(self) -> None:
-        """What was found is not found of another lesson."""
+        """Clear the result of the check; it applies to the lesson before the change."""
         self.proof.stop()
         self.result.clear()
 
@@ -179,7 +178,7 @@ class EditorPage(QWidget):
         self.draft.change_step(scene=self._scene(), breakpoints=self._stops())
 
     def _show(self) -> None:
-        """Show in the benches what is recorded."""
+        """Show the recorded scene in the benches."""
         step = self.draft.step
         if step is None or not step.bench:
             return
@@ -190,7 +189,7 @@ class EditorPage(QWidget):
             self.fault.show_fault(fault)
 
     def _list(self) -> None:
-        """List the steps; the one that is written is selected."""
+        """List the steps, with the current one selected."""
         self.steps.blockSignals(True)
         lesson = self.draft.lesson
         while self.steps.count() > len(lesson.steps):
@@ -207,7 +206,7 @@ class EditorPage(QWidget):
         self.steps.blockSignals(False)
 
     def _dragged(self, *_: QModelIndex | int) -> None:
-        """Take the order that the list was dragged into."""
+        """Apply the order that the list was dragged into."""
         order = [self.steps.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.steps.count())]
         self.draft.reorder(order, max(self.steps.currentRow(), 0))
 

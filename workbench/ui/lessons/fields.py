@@ -1,4 +1,4 @@
-"""What a lesson is written in: lines and texts, in the language that is chosen."""
+"""The form fields of the editor: lines and texts, in the selected language."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from workbench.ui.lessons.draft import with_text
 from workbench.wording import LANGUAGES, text
 
 Codes = tuple[str, ...]
-"""The language that is written, and perhaps another one that stands beside it."""
+"""The language being written, and optionally a second one that is shown beside it."""
 
 
 class FormField(QWidget):
-    """A label above something to fill in. Attributes: control."""
+    """A label above a control. Attributes: control."""
 
     def __init__(self, label: str, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,13 +36,12 @@ class FormField(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._label.setText(text(self._label_key))
         self.control.setAccessibleName(self._label.text())
 
 
 class _Paper(QPlainTextEdit):
-    """A text of several lines; the Tab key goes on to the next control."""
+    """A text of several lines; the Tab key moves to the next control."""
 
     def __init__(self, lines: int) -> None:
         super().__init__()
@@ -57,7 +56,7 @@ class _Paper(QPlainTextEdit):
 
 
 class _Writing:
-    """A control in which a text is written in one language. Attributes: control, a line or a paper; code."""
+    """An editor of a text in one language. Attributes: control, a line or a multi-line text; code."""
 
     def __init__(self, lines: int, edited: Callable[[str, str], None]) -> None:
         self.code = ""
@@ -70,7 +69,7 @@ class _Writing:
             self.paper.textChanged.connect(lambda: edited(self.code, self.told()))
 
     def told(self) -> str:
-        """Return what stands there."""
+        """Return the current text."""
         return self.line.text() if self.line is not None else self.paper.toPlainText() if self.paper else ""
 
     def show(self, code: str, told: str) -> None:
@@ -88,10 +87,10 @@ class _Writing:
 
 
 class TextField(FormField):
-    """A text by language, in one of them or in two side by side: `read` returns the texts there are, `write` takes
-    others; `hint`: the key of what is said while nothing is written.
+    """A text by language, shown in one language or in two side by side.
 
-    Attributes: line or paper, the control of the first language; second, that of the other one.
+    `read` returns the texts, `write` stores them; `hint`: the key of the placeholder.
+    Attributes: line or paper, the control of the first language; second, the control of the other one.
     """
 
     def __init__(
@@ -115,18 +114,17 @@ class TextField(FormField):
         self.second.hide()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         super().retranslate()
         for part in self._parts:
             part.control.setPlaceholderText(text(self._hint) if self._hint else "")
         self._name_parts()
 
     def told(self) -> str:
-        """Return what stands there in the first language."""
+        """Return the text in the first language."""
         return self._parts[0].told()
 
     def refresh(self, codes: Codes) -> None:
-        """Show the text in a language, or in two."""
+        """Show the text in one language, or in two."""
         texts = self._read()
         for part, code in zip(self._parts, codes, strict=False):
             part.show(code, texts.get(code, ""))
@@ -144,7 +142,7 @@ class TextField(FormField):
 
 
 class _Known(QComboBox):
-    """A line with values to choose from; any other can be typed. It is as narrow as there is room."""
+    """An editable combo box: any other value can be typed. It can shrink to a small width."""
 
     def __init__(self, line: QLineEdit, known: Sequence[str]) -> None:
         super().__init__()
@@ -152,20 +150,20 @@ class _Known(QComboBox):
         self.setLineEdit(line)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.addItems([*known])
-        self.setCompleter(None)  # type: ignore[arg-type]  # its stub does not know that None takes it away
+        self.setCompleter(None)  # its stub does not allow None, which removes it
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         line.clear()
 
     def showPopup(self) -> None:
-        """Drop the list as wide as its widest entry, as that of other choices is."""
+        """Show the list as wide as its widest entry."""
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
         super().showPopup()
 
 
 class LineField(FormField):
-    """A line that is the same in all languages, perhaps with values to choose from."""
+    """A line for a value that is the same in all languages, optionally with values to choose from."""
 
     def __init__(
         self, label: str, read: Callable[[], str], write: Callable[[str], None], known: Sequence[str] = ()
@@ -177,7 +175,6 @@ class LineField(FormField):
         self.line.textChanged.connect(self._edited)
 
     def refresh(self, _codes: Codes) -> None:
-        """Show what there is."""
         told = self._read()
         if told != self.line.text():
             self.line.blockSignals(True)
@@ -190,7 +187,7 @@ class LineField(FormField):
 
 
 class LinesField(FormField):
-    """Several lines that are the same in all languages, one thing a line."""
+    """A text of several lines, one value per line, the same in all languages."""
 
     def __init__(
         self, label: str, read: Callable[[], Sequence[Any]], write: Callable[[list[str]], None], lines: int = 3
@@ -205,7 +202,6 @@ class LinesField(FormField):
         return [line.strip() for line in self.paper.toPlainText().splitlines() if line.strip()]
 
     def refresh(self, _codes: Codes) -> None:
-        """Show what there is."""
         told = [str(one) for one in self._read()]
         if told != self.told():
             self.paper.blockSignals(True)
@@ -214,7 +210,7 @@ class LinesField(FormField):
 
 
 class ChoiceField(FormField):
-    """One of several values, each with a text. `keys`: of the texts, by value."""
+    """One of several values, each with a text. `keys`: value -> key of its text."""
 
     def __init__(self, label: str, read: Callable[[], str], write: Callable[[str], None], keys: dict[str, str]) -> None:
         self.box = QComboBox()
@@ -226,11 +222,9 @@ class ChoiceField(FormField):
         self.box.activated.connect(lambda place: self._write(self.box.itemData(place)))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         super().retranslate()
         for place, key in enumerate(self._keys.values()):
             self.box.setItemText(place, text(key))
 
     def refresh(self, _codes: Codes) -> None:
-        """Show what there is."""
         self.box.setCurrentIndex([*self._keys].index(self._read()))

@@ -1,4 +1,4 @@
-"""Short texts of a lesson with a word in bold, slanted or as code; nothing else of Markdown means anything in them."""
+"""Short texts of a lesson with bold, italic and code; no other Markdown is supported in them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ _PARTS = re.compile(r"`([^`\n]+)`|\*\*([^*\n]+)\*\*|(?<![\w*])\*([^*\s](?:[^*\n]
 _TAGS = ("tt", "b", "i")
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _TOGETHER = 24
-"""So many letters of code stay in one line: a board of 3×3; what is longer might not find room in one."""
+"""Code of at most this many characters (a 3×3 board) is not wrapped; longer code might not fit in a line."""
 
 
 def unbroken(told: str) -> str:
-    """Return Markdown, or a text of marks, in which no short code is parted at the end of a line."""
+    """Return Markdown in which short code is not broken across lines."""
     return _CODE.sub(lambda found: found[0].replace(" ", "\u00a0") if len(found[1]) <= _TOGETHER else found[0], told)
 
 
 def inline_html(told: str) -> str:
-    """Return a text as HTML of our own making: no picture, link or tag that stands in the text is one."""
+    """Return a text as HTML; its pictures, links and tags are escaped."""
     made, at, told = "", 0, unbroken(told)
     for found in _PARTS.finditer(told):
         kind = next(place for place, part in enumerate(found.groups()) if part is not None)
@@ -29,5 +29,5 @@ def inline_html(told: str) -> str:
 
 
 def plain(told: str) -> str:
-    """Return a text without the marks, to be spoken."""
+    """Return a text without its marks, for screen readers."""
     return _PARTS.sub(lambda found: next(part for part in found.groups() if part is not None), told)

@@ -1,4 +1,4 @@
-"""Lessons that are being written and not yet saved: each is kept in a file, whatever becomes of the window."""
+"""Unsaved drafts of lessons: each is stored in a file, so that it survives the end of the window."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.draft import Draft
 
 SOON_MS = 1000
-"""So long after a change it is kept."""
+"""The delay from a change until the draft is stored, in milliseconds."""
 _FORMAT = "search-workbench-lesson-draft"
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A draft in a file. `path`: where the lesson itself was saved last, or None."""
+    """A stored draft. `path`: the file that the lesson itself was last saved to, or None."""
 
     file: Path
     lesson: Lesson
@@ -35,19 +35,19 @@ class Kept:
 
 
 def drafts_folder() -> Path:
-    """Return the folder in which drafts are kept; it need not be there yet."""
+    """Return the folder of the drafts; it may not exist yet."""
     return own_folder() / "drafts"
 
 
 def kept_drafts() -> list[Kept]:
-    """Return the drafts there are, the oldest first; what is no draft is passed over."""
+    """Return the stored drafts, the oldest first; invalid files are skipped."""
     folder = drafts_folder()
     files = sorted(folder.glob("*.draft")) if folder.is_dir() else []
     return [kept for file in files if (kept := _read(file)) is not None]
 
 
 class Keeper(QObject):
-    """Keeps a draft as it changes. Attributes: file, in which it is kept."""
+    """Stores a draft whenever it changes. Attributes: file, in which it is stored."""
 
     def __init__(self, draft: Draft, file: Path | None = None) -> None:
         super().__init__(draft)
@@ -58,7 +58,7 @@ class Keeper(QObject):
         draft.changed.connect(self._soon.start)
 
     def keep(self) -> None:
-        """Keep it as it is now; one that is saved, or never was anything, need not be kept."""
+        """Store the draft; if it is saved or empty, remove its file instead."""
         self._soon.stop()
         draft = self._draft
         if not draft.unsaved or not draft.begun:
@@ -71,17 +71,17 @@ class Keeper(QObject):
             with replacing(self.file) as file:
                 json.dump(told, file, ensure_ascii=False)
         except Fault:
-            return  # it is said when the lesson is saved
+            return  # reported when the lesson is saved
 
     def discard(self) -> None:
-        """Keep it no longer."""
+        """Remove the stored draft."""
         self._soon.stop()
-        with suppress(Fault):  # it is then offered once more
+        with suppress(Fault):  # the draft is then offered again
             remove(self.file)
 
 
 def _free_file() -> Path:
-    """Return a file that no other window takes, behind all others by name."""
+    """Return a file that no other window uses, sorted after all others."""
     return drafts_folder() / f"{time.time_ns():020}-{os.getpid()}.draft"
 
 

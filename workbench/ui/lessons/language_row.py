@@ -1,4 +1,4 @@
-"""The languages of the lesson that is written: the one that is written in, and one that stands beside it."""
+"""The languages of the lesson being written: the one being edited, and one shown beside it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from workbench.wording import LANGUAGES, language, text
 
 
 class LanguageRow(QWidget):
-    """Attributes: tabs, of the languages; beside, which other one is seen as well.
+    """Selects the languages.
 
-    Signals: `changed` when it is another language, or another one beside it.
+    Attributes: tabs, the language being edited; beside, the language shown beside it.
+    Signals: `changed` when either changes.
     """
 
     changed = Signal()
@@ -41,17 +42,16 @@ class LanguageRow(QWidget):
 
     @property
     def code(self) -> str:
-        """The language that is written."""
+        """The language being edited."""
         return [*LANGUAGES][self.tabs.currentIndex()]
 
     @property
     def codes(self) -> Codes:
-        """That language, and the one beside it."""
+        """That language, and the one beside it if any."""
         other = str(self.beside.currentData())
         return (self.code, other) if other and other != self.code else (self.code,)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.beside.setItemText(0, text("editor-beside-none"))
         for place, code in enumerate(LANGUAGES, 1):
             self.beside.setItemText(place, text("editor-beside-one", language=code))

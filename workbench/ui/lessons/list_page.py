@@ -1,4 +1,4 @@
-"""The page of the panel that lists the lessons: those that come with the program, and one's own."""
+"""The list of lessons in the panel: the program's, and the user's own."""
 
 from __future__ import annotations
 
@@ -32,8 +32,10 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class LessonEntry:
-    """A lesson. `source`: its name or its file, under which its progress is kept; `path`: its file, or None; `draft`:
-    the file of what is written of it and not yet saved.
+    """A lesson of the list.
+
+    `source`: its name or its file, the key of its progress; `path`: its file, or None; `draft`: the file of its unsaved
+    draft, or None.
     """
 
     lesson: Lesson
@@ -43,8 +45,7 @@ class LessonEntry:
 
 
 class ListPage(QWidget):
-    """Attributes: title; list; about, what the selected lesson is for; begin, open_button, new_button, edit_button and
-    reset, buttons.
+    """The page with the list.
 
     Signals: `chosen(Entry)`, `edit_wanted(Entry)`, `open_requested`, `new_requested`, `closed`.
     """
@@ -90,7 +91,7 @@ class ListPage(QWidget):
 
     @property
     def entry(self) -> LessonEntry | None:
-        """The lesson that is selected."""
+        """The selected lesson."""
         row = self.list.currentRow()
         return self._entries[row] if 0 <= row < len(self._entries) else None
 
@@ -108,7 +109,7 @@ class ListPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """List the lessons as far as they are done by now."""
+        """List the lessons with their progress."""
         row = max(self.list.currentRow(), 0)
         self.list.blockSignals(True)
         self.list.clear()
@@ -119,7 +120,6 @@ class ListPage(QWidget):
         self._tell()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         if self._entries:
             self.refresh()
         self._tell()
@@ -153,7 +153,7 @@ class ListPage(QWidget):
             self.chosen.emit(self.entry)
 
     def _discard(self) -> None:
-        """Take the selected lesson for one that nobody has begun."""
+        """Reset the progress of the selected lesson."""
         if self.entry is not None:
             self._progress.discard(self.entry.source)
             self.refresh()

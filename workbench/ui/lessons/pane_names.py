@@ -1,4 +1,4 @@
-"""What the panes are called in a lesson."""
+"""The names of panes in a lesson."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from workbench.formats import scene_keys
 from workbench.wording import text
 
 PANES = frozenset({"graph", "map", "state"}).union(*scene_keys.PANES.values())
-"""The names of the panes of all benches, and of what the tree's pane shows in place of the tree."""
+"""The names of the panes of all benches, and of the views that can replace the tree in its pane."""
 
 
 def pane_text(name: str) -> str:
-    """Return what a pane is called; its name where it has no other."""
+    """Return the title of a pane; its name if it has no title."""
     return text(f"pane-{name}") if name in PANES else name

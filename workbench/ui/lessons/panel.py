@@ -1,4 +1,4 @@
-"""The panel at the right of the benches: the list of lessons, or the lesson that is taken."""
+"""The panel to the right of the benches: the list of lessons, or the current lesson."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from workbench.ui.lessons.list_page import LessonEntry, ListPage
 from workbench.ui.lessons.step_page import StepPage
 
 MIN = 230
-"""Pixels in which a text can be read."""
+"""The minimum width for reading, in pixels."""
 
 
 class LessonPanel(PaneFrame):
-    """Attributes: classroom; list_page, step_page; editor, the page in which a lesson is written, or None.
+    """The panel.
 
     Signals: `open_requested`: ask for a file; `edit_wanted(object)`: an entry is to be edited, None: a new one;
     `closed`: the panel is to be put away.
@@ -50,23 +50,22 @@ class LessonPanel(PaneFrame):
         classroom.changed.connect(self._turn)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room in which a text can be read."""
         return QSize(pixels(MIN), 0)
 
     def show_list(self) -> None:
-        """List the lessons as they are now."""
+        """Show the list, after reading the lessons again."""
         self.list_page.load()
         self._turn()
 
     def take(self, entry: LessonEntry) -> None:
-        """Take a lesson where it was left."""
+        """Start a lesson at the last step shown; at the first step if it is done."""
         done = self.classroom.progress.done(entry.source)
         self.classroom.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
 
     def take_named(self, name: str, step: int | None = None) -> None:
-        """Take a lesson that comes with the program, or is in a file, at a step, from 1, or where it was left.
+        """Start a lesson of the program, or of a file, at a step, from 1, by default the last one shown.
 
-        Raises Fault for one that there is not.
+        Raises Fault if it does not exist.
         """
         lesson = find_lesson(name)
         source = name if lesson.name == name else str(Path(name).resolve())
@@ -75,7 +74,7 @@ class LessonPanel(PaneFrame):
         self.classroom.take(lesson, source, None if step is None else step - 1)
 
     def show_editor(self, editor: EditorPage | None) -> None:
-        """Show the page in which a lesson is written, or put it away."""
+        """Show the editor, or close it if `editor` is None."""
         if self.editor is not None:
             self._pages.removeWidget(self.editor)
             self.editor.hide()
@@ -86,7 +85,7 @@ class LessonPanel(PaneFrame):
         self._turn()
 
     def set_focus(self) -> None:
-        """Give the keyboard to what one goes on with."""
+        """Give the keyboard focus to the main control of the current page."""
         if self.classroom.lesson is not None:
             self.step_page.next.setFocus()
         elif self.editor is not None:
@@ -95,7 +94,7 @@ class LessonPanel(PaneFrame):
             self.list_page.list.setFocus()
 
     def _leave(self) -> None:
-        """Leave the lesson; the keyboard stays in the panel."""
+        """Leave the lesson; the keyboard focus stays in the panel."""
         self.classroom.leave()
         self.set_focus()
 

@@ -1,4 +1,4 @@
-"""How the panel of the lessons shares the window's width with the benches."""
+"""The division of the window's width between the benches and the panel of the lessons."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.lessons.panel import MIN
 
 USUAL, PART = 340, 0.3
-"""The panel's width at first: pixels, but at most this part of the window."""
+"""The panel's default width: in pixels, but at most this fraction of the window."""
 
 
 class PanelRoom:
-    """The widths of a splitter with the benches at the left and the panel at the right."""
+    """The widths of a splitter with the benches on the left and the panel on the right."""
 
     def __init__(self, stack: BenchStack, splitter: QSplitter) -> None:
         self._stack, self._splitter = stack, splitter
@@ -22,12 +22,12 @@ class PanelRoom:
         self._before_widening = 0
 
     def take(self) -> None:
-        """Give the panel its usual width."""
+        """Give the panel its default width."""
         self._set_width(max(pixels(MIN), min(pixels(USUAL), round(self._splitter.width() * PART))))
         self.share()
 
     def share(self) -> None:
-        """Let the benches share the width that is left; the layouts they had are noted."""
+        """Fit the benches into the remaining width, after storing their layouts."""
         for name, bench in self._stack.made.items():
             if name not in self._narrowed:
                 bench.keep_layout(self._layouts)
@@ -35,7 +35,7 @@ class PanelRoom:
                 bench.share_room(self._splitter.sizes()[0])
 
     def give_back(self) -> None:
-        """Give the benches the layouts that they had without the panel."""
+        """Restore the layouts that the benches had without the panel."""
         for name in self._narrowed:
             self._stack.made[name].restore_layout(self._layouts)
         self._narrowed.clear()
@@ -48,7 +48,7 @@ class PanelRoom:
             self._set_width(width)
 
     def narrow(self) -> None:
-        """Make the panel as wide as before it was widened."""
+        """Restore the width before `widen`."""
         if self._before_widening:
             self._set_width(self._before_widening)
         self._before_widening = 0

@@ -1,4 +1,4 @@
-"""Places in a lesson, as whoever writes one in the editor knows them."""
+"""Places in a lesson file, as texts of the editor."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from workbench.search.problem.messages import Fault
 from workbench.wording import LANGUAGES, text
 
 MAX = 6
-"""Places that are named in one sentence."""
+"""The number of places listed in one sentence."""
 _PARTS = re.compile(r"([a-z_]+)(?:\[(\d+)\])?")
 _NUMBERED = {"steps": "editor-place-step", "options": "editor-place-option"}
 _NAMED = {
@@ -38,7 +38,7 @@ _LINES = {"nodes": "editor-nodes", "breakpoints": "editor-breakpoints", "boards"
 
 
 def place_words(place: str) -> str:
-    """Return a place such as `steps[2].question.options[1].text` in the words of the editor."""
+    """Return a place such as `steps[2].question.options[1].text` in the terms of the editor."""
     told: list[str] = []
     for name, number in _PARTS.findall(place):
         if name in _NUMBERED and number:
@@ -53,7 +53,7 @@ def place_words(place: str) -> str:
 
 
 def in_words(fault: Fault) -> Fault:
-    """Return a fault that tells of its place in these words."""
+    """Return a fault with its place in these terms."""
     facts = dict(fault.message.facts)
     if "place" in facts:
         facts["place"] = place_words(str(facts["place"])) or text("editor-tab-lesson")
@@ -61,6 +61,6 @@ def in_words(fault: Fault) -> Fault:
 
 
 def lacking(places: Iterable[str]) -> Fault:
-    """Return what is told of texts that are not yet written."""
+    """Return a fault that lists the missing texts."""
     told = [place_words(place) for place in places]
     return Fault("editor-lacking", texts="; ".join(told if len(told) <= MAX else [*told[:MAX], "…"]))

@@ -1,4 +1,4 @@
-"""Pointing at panes: an outline round each, and a badge with its number."""
+"""Pointers to panes: an outline around each, and a badge with its number."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from workbench.ui.base.theme import colours, theme
 
 _LINE, _ROUND = 2.5, 6
 BADGE, _ASIDE = 20, 2
-"""Pixels across of a badge, whatever the size of the text: as much as fits beside the first letters of a pane; and
-pixels by which it is moved out of the way of others."""
+"""The diameter of a badge, to fit beside the first letters of a pane, and its offset from other badges, in pixels."""
 _LETTER = 0.66
-"""How high its number is, as a part of it."""
+"""The height of its number, as a fraction of the diameter."""
 _MIN = 8
-"""Pixels of a pane that can be seen at least: round fewer there is nothing to point at."""
+"""The minimum visible size of a pane in pixels; smaller ones get no outline."""
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
 class Pointers(QWidget):
-    """Lies over `ground` and lets everything through. Nothing of it moves.
+    """An overlay over `ground`, transparent to the mouse. Nothing in it is animated.
 
-    Attributes: panes, those that are pointed at, in the order of their numbers; first, the number of the first.
+    Attributes: panes, in the order of their numbers; first, the number of the first.
     """
 
     def __init__(self, ground: QWidget) -> None:
@@ -37,7 +36,6 @@ class Pointers(QWidget):
         self.hide()
 
     def point_at(self, panes: list[QWidget]) -> None:
-        """Point at these panes and no others."""
         for pane in self.panes:
             pane.removeEventFilter(self)
             pane.destroyed.disconnect(self._lose)
@@ -51,7 +49,7 @@ class Pointers(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what is pointed at."""
+        """Follow the panes when they move."""
         if event.type() in _MOVES:
             if watched is self._ground:
                 self.setGeometry(self._ground.rect())
@@ -59,11 +57,11 @@ class Pointers(QWidget):
         return False
 
     def places(self) -> list[QRect]:
-        """Return where the panes that can be seen are, in this widget; empty for those that cannot."""
+        """Return the visible rectangles of the panes, in this widget; empty for hidden ones."""
         return [self._place(pane) for pane in self.panes]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the outlines, then the badges above them all."""
+        """Paint the outlines, then the badges above them all."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         places = [(number, place) for number, place in enumerate(self.places(), self.first) if not place.isEmpty()]
@@ -78,9 +76,10 @@ class Pointers(QWidget):
         painter.end()
 
     def badges(self) -> list[QRectF]:
-        """Return where the numbers are, in this widget, of the panes that can be seen: where nothing is to be read.
+        """Return the rectangles of the badges of the visible panes, in this widget, so that they cover no text.
 
-        That is the upper left corner of a pane, the left edge of one with tabs above it, the upper edge of a tab.
+        A badge is at the upper left corner of a pane, the left edge of one with tabs above it, or the upper edge of a
+        tab.
         """
         discs = []
         for pane, place in zip(self.panes, self.places(), strict=True):
@@ -101,14 +100,14 @@ class Pointers(QWidget):
             return self._tab(pane)
         whole = QRect(pane.mapTo(self._ground, QPoint(0, 0)), pane.size())
         above = pane.parentWidget()
-        while above is not None and above is not self._ground:  # what a scroll area shows of it
+        while above is not None and above is not self._ground:  # clip to the visible part in a scroll area
             whole &= QRect(above.mapTo(self._ground, QPoint(0, 0)), above.size())
             above = above.parentWidget()
         seen = whole & self.rect()
         return seen if min(seen.width(), seen.height()) >= _MIN else QRect()
 
     def _tab(self, pane: QWidget) -> QRect:
-        """Return where the tab is that a pane is behind; empty where it is hidden otherwise."""
+        """Return the rectangle of the tab that hides a pane; empty if something else hides it."""
         page, above = pane, pane.parentWidget()
         while above is not None and above is not self._ground:
             tabs = above.parentWidget()

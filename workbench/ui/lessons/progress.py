@@ -1,4 +1,4 @@
-"""How far somebody is in each lesson, kept from one time to the next."""
+"""The user's progress in each lesson, stored in the settings."""
 
 from __future__ import annotations
 
@@ -7,46 +7,44 @@ from typing import Any
 from workbench.ui.base.settings import Settings
 
 _MAX = 500
-"""Lessons that are remembered."""
+"""The number of lessons whose progress is stored."""
 
 
 class LessonProgress:
-    """For each lesson, by name or file: the steps that are done, from 0, and the one that was looked at last.
+    """For each lesson, by name or file: the steps that are done, from 0, and the last step shown.
 
-    A step whose answer was shown before it was given counts as seen, not as done, until it is answered another time.
+    A step whose answer was revealed counts as seen, not as done, until it is answered in a later run of the lesson.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def done(self, source: str) -> set[int]:
-        """Return the steps that are done."""
         return {place for place in self._entry(source).get("done", []) if isinstance(place, int)}
 
     def seen(self, source: str) -> set[int]:
-        """Return the steps whose answer was shown and that are not done."""
+        """Return the steps that are not done and whose answer was revealed."""
         seen = self._entry(source).get("seen", [])
         return {place for place in seen if isinstance(place, int)} - self.done(source)
 
     def place(self, source: str) -> int:
-        """Return the step that was looked at last."""
+        """Return the last step shown."""
         place = self._entry(source).get("place", 0)
         return place if isinstance(place, int) and place >= 0 else 0
 
     def stand(self, source: str, place: int) -> None:
-        """Note the step that is looked at."""
+        """Store the step that is shown."""
         self._keep(source, place, self.done(source), self.seen(source))
 
     def finish(self, source: str, place: int) -> None:
-        """Note that a step is done."""
         self._keep(source, self.place(source), self.done(source) | {place}, self.seen(source) - {place})
 
     def see(self, source: str, place: int) -> None:
-        """Note that the answer of a step was shown."""
+        """Mark the answer of a step as revealed."""
         self._keep(source, self.place(source), self.done(source), self.seen(source) | {place})
 
     def discard(self, source: str) -> None:
-        """Begin a lesson from its first step."""
+        """Reset the progress of a lesson."""
         self._settings.change_lessons(lambda known: known.pop(source, None))
 
     def _entry(self, source: str) -> dict[str, Any]:
@@ -54,7 +52,7 @@ class LessonProgress:
         return entry if isinstance(entry, dict) and _lists(entry) else {}
 
     def _keep(self, source: str, place: int, done: set[int], seen: set[int]) -> None:
-        if not source:  # a lesson that is being written, and only tried
+        if not source:  # a draft that is being tried
             return
 
         def keep(known: dict[str, Any]) -> None:

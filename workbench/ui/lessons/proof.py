@@ -1,4 +1,4 @@
-"""Whether what a lesson says is so, found out while it is written: its claims, and an answer to each question."""
+"""Checks a lesson while it is being written: its claims, and the answer to each question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.wording import say, text
 
 
 class LessonValidation(QObject):
-    """Signals: `told(str)`: what came of it, or how far it is; `ended` when there is no more to come."""
+    """Checks a lesson in the background. Signals: `told(str)`: the progress or the result; `ended`."""
 
     told = Signal(str)
     ended = Signal()
@@ -29,16 +29,14 @@ class LessonValidation(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether it goes on."""
         return self._jobs.busy
 
     def begin(self, lesson: Lesson) -> None:
-        """Look at a lesson, step by step."""
+        """Start checking a lesson, step by step."""
         self._wrong = []
         self._jobs.begin(_proving(lesson))
 
     def stop(self) -> None:
-        """Leave off."""
         if self.busy:
             self._jobs.stop()
             self.ended.emit()
@@ -55,7 +53,7 @@ class LessonValidation(QObject):
 
 
 def _proving(lesson: Lesson) -> Iterator[int | tuple[str, Message] | None]:
-    """Yield the number of each step, and what is not as it says."""
+    """Yield the number of each step, and what is wrong in it."""
     for number, step in enumerate(lesson.steps, 1):
         yield number
         for place, told in prove_step(step):

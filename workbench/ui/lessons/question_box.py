@@ -1,4 +1,4 @@
-"""A question, the controls for its answer, and what the program says of it."""
+"""A question, the controls for its answer, and the program's response."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from workbench.wording import say, text
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
 
 LASTING_MS = 400
-"""After so long the judging of an answer counts as something that lasts."""
+"""After this time, the progress of judging an answer is shown."""
 
 
 class QuestionBox(PaneFrame):
-    """Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
+    """The box of a question.
 
-    Signals: `answered(object)`: an answer is to be judged; `given_up`: a right one is to be shown; `cancelled`: what is
-    being found out is not wanted any more.
+    Attributes: answers, the controls; check_button, show_button, cancel_button; verdict, a label.
+    Signals: `answered(object)`: judge this answer; `given_up`: show a right answer; `cancelled`: stop the computation.
     """
 
     answered = Signal(object)
@@ -66,14 +66,13 @@ class QuestionBox(PaneFrame):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         asked = said(self.question.text).strip()
         self.asked.setText(inline_html(asked))
         self.answers.setAccessibleName(plain(asked))
         self._say()
 
     def set_busy(self, busy: bool) -> None:
-        """Take no other answer while one is judged; where that lasts, say so and offer to leave off."""
+        """Disable the buttons while an answer is judged; if it takes long, show a message and the cancel button."""
         self.check_button.setEnabled(not busy)
         self.show_button.setEnabled(not busy)
         if busy:
@@ -84,7 +83,7 @@ class QuestionBox(PaneFrame):
             self._say()
 
     def receive(self, what: Said | None) -> None:
-        """Show what is said of the answer."""
+        """Show the response to the answer."""
         self._said = what
         if isinstance(what, RevealedAnswer) and self.question.kind != "code":
             self.answers.blockSignals(True)
@@ -92,14 +91,14 @@ class QuestionBox(PaneFrame):
             self.answers.blockSignals(False)
         self._say()
 
-    # Within
+    # Internals
 
     def _check(self) -> None:
         if self.check_button.isEnabled():
             self.answered.emit(self.answers.answer())
 
     def _discard(self) -> None:
-        """What was said is not said of another answer."""
+        """Clear the response when the answer is edited."""
         if self._said is not None:
             self._said = None
             self._say()
@@ -140,7 +139,7 @@ class QuestionBox(PaneFrame):
 
 
 def _told(what: Said | None) -> tuple[str, str, str]:
-    """Return what is said, the icon before it and its colour."""
+    """Return the text of the response, the name of its icon, and the icon's colour."""
     if isinstance(what, GradedAnswer):
         reasons = [say(what.why), said(what.because).strip()]
         head = [] if what.why.key.startswith(("verdict-right", "verdict-choice")) else [_head(what.right)]

@@ -1,4 +1,4 @@
-"""The form in which a step's question is written."""
+"""The form for a step's question."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _LINES: dict[str, tuple[tuple[str, Sequence[str]], ...]] = {
     "moves": (("judge", MOVES), ("board", ()), ("goal", ("last", "first"))),
     "code": (("like", _HEURISTICS), ("judge", CODE), ("goal", ("last", "first"))),
 }
-"""By kind, the fields that are lines, and what can stand in them."""
+"""Kind -> the fields that are single lines, with the values to choose from."""
 FIELDS = sorted({name for lines in _LINES.values() for name, _ in lines} | {"boards", "values"})
 _NUMBERS = ("answer", "tolerance")
 
 
 class QuestionForm(QWidget):
-    """Writes the question of the step that `draft` has in hand. Attributes: kind; fields by name; options."""
+    """Edits the question of the current step of `draft`. Attributes: kind; fields by name; options."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,7 @@ class QuestionForm(QWidget):
         if self.options is not None:
             self.options.refresh(codes)
 
-    # Within
+    # Internals
 
     @property
     def _question(self) -> LessonQuestion | None:
@@ -80,7 +80,7 @@ class QuestionForm(QWidget):
         self._draft.ask(fresh if before is None else replace(fresh, text=before.text))
 
     def _make(self, kind: str) -> None:
-        """Make the fields of a kind."""
+        """Create the fields of a kind."""
         self._made = kind
         self._body.hide()
         self._body.deleteLater()
@@ -140,7 +140,7 @@ class QuestionForm(QWidget):
 
 
 class AnswerOptionsForm(QWidget):
-    """The options of a choice. Attributes: rows, of a tick, a text and a reason; add_button."""
+    """The options of a choice. Attributes: rows, each of a check box, a text and an explanation; add_button."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,7 +156,6 @@ class AnswerOptionsForm(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for tick, _, _ in self.rows:
             tick.setText(text("editor-option-right"))
 
@@ -224,7 +223,7 @@ class AnswerOptionsForm(QWidget):
 
 
 def fresh_question(kind: str) -> LessonQuestion:
-    """Return a question of a kind of which only the texts are to be written."""
+    """Return a question of a kind with defaults for everything except the texts."""
     if kind == "choice":
         return LessonQuestion(kind, {}, options=(AnswerOption({}, right=True), AnswerOption({})))
     fields: dict[str, dict[str, Any]] = {
@@ -238,7 +237,7 @@ def fresh_question(kind: str) -> LessonQuestion:
 
 
 def _number(told: str) -> float | str:
-    """Return the number that is typed, or the text where it is none."""
+    """Return the typed number, or the text if it is not a number."""
     plain = told.strip().replace(",", ".")
     try:
         value = float(plain)

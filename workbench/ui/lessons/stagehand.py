@@ -1,4 +1,4 @@
-"""Showing in the benches what a step of a lesson is about, and putting back what was there before."""
+"""Shows the scene of a lesson's step in the benches, and restores what was there before."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BENCH = "bench"
 
 @dataclass(frozen=True)
 class SavedScene:
-    """What there was before a lesson: the bench that was shown, what each of them showed, and their breakpoints."""
+    """The state before a lesson: the current bench, the scene of each bench, and their breakpoints."""
 
     bench: str
     scenes: dict[str, Scene]
@@ -32,7 +32,7 @@ class SavedScene:
 class ScenePresenter(QObject):
     """Shows steps on the benches of a stack.
 
-    Signals: `pointed(list)`: the panes that the step points at have become others.
+    Signals: `pointed(list)`: the panes that the step points at have changed.
     """
 
     pointed = Signal(list)
@@ -46,11 +46,11 @@ class ScenePresenter(QObject):
 
     @property
     def bench(self) -> Bench:
-        """The bench that is shown."""
+        """The current bench."""
         return self._stack.bench
 
     def remember(self) -> None:
-        """Note what is shown now, unless that is done already."""
+        """Save what is shown now, unless this has been done already."""
         if self._before is None:
             made = self._stack.made
             self._before = SavedScene(
@@ -60,7 +60,7 @@ class ScenePresenter(QObject):
             )
 
     def show(self, step: LessonStep) -> None:
-        """Show what a step is about. Raises Fault where a bench cannot show that."""
+        """Show the scene of a step. Raises Fault if a bench cannot show it."""
         self._let_go()
         if step.bench:
             self._stack.show_bench(step.bench)
@@ -76,7 +76,7 @@ class ScenePresenter(QObject):
             self._light()
 
     def point(self, step: LessonStep) -> None:
-        """Bring what a step points at to the front, and point at it."""
+        """Bring the panes that a step points at to the front, and point at them."""
         bench = self._stack.bench
         panes = [bench.panes[name] for name in step.look if name in bench.panes]
         for pane in reversed(panes):
@@ -84,15 +84,15 @@ class ScenePresenter(QObject):
         self.pointed.emit(panes)
 
     def restore(self) -> None:
-        """Put back what was there before the lesson."""
+        """Restore what was there before the lesson."""
         self._let_go()
         self.pointed.emit([])
         before, self._before = self._before, None
         if before is None:
             return
         self._restore_breakpoints(before)
-        self._stack.show_bench(before.bench)  # first of all: whose player is left is paused on its way
-        last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
+        self._stack.show_bench(before.bench)  # first: leaving a bench pauses its player
+        last = {"explore": 1}  # Explore last: other benches may bring their boards with them
         for name, scene in sorted(before.scenes.items(), key=lambda item: last.get(item[0], 0)):
             bench = self._stack.made[name]
             try:
@@ -102,7 +102,7 @@ class ScenePresenter(QObject):
                 bench.told.emit(say(fault))
 
     def close_down(self) -> None:
-        """Leave nothing behind in the settings: the window is closing."""
+        """Restore the breakpoints, which are part of the settings; the window is closing."""
         self._let_go()
         if self._before is not None:
             self._restore_breakpoints(self._before)
@@ -113,7 +113,7 @@ class ScenePresenter(QObject):
                 bench.breakpoints.restore(before.breakpoints.get(name, []))
 
     def _light(self) -> None:
-        """Put the light on the step's nodes once the search stands where the step wants it."""
+        """Highlight the step's nodes once the search has reached the step's position."""
         if self._step is None or self._bench is None or self._bench.spotlight is None:
             return
         player, wanted = self._bench.player, read_run_line(self._step.run).step if self._step.run else None
@@ -134,7 +134,7 @@ class ScenePresenter(QObject):
 
 
 def bring_forward(pane: QWidget, bench: QWidget) -> None:
-    """Open the tabs that a pane is in."""
+    """Open the tabs that contain a pane."""
     page, above = pane, pane.parentWidget()
     while above is not None and page is not bench:
         tabs = above.parentWidget()

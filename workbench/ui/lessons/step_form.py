@@ -1,4 +1,4 @@
-"""The forms in which a lesson's head and its steps are written."""
+"""The forms for a lesson's head and its steps."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from workbench.wording import text
 
 MAX_MINUTES = 600
 _SHORT, _LONGEST = 80, 200
-"""Letters that are told of what is recorded, and of each part of it in the tool tip."""
+"""The number of characters shown of the recorded scene, and of each of its values in the tool tip."""
 
 
 class HeadForm(QWidget):
-    """Writes what a lesson is about. Attributes: fields; minutes."""
+    """Edits the head of a lesson. Attributes: fields; minutes."""
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class HeadForm(QWidget):
         )
 
     def refresh(self, codes: Codes) -> None:
-        """Show what there is in a language."""
+        """Show the fields in a language."""
         for field in self.fields.values():
             field.refresh(codes)
         self.minutes.blockSignals(True)
@@ -80,10 +80,10 @@ class HeadForm(QWidget):
 
 
 class StepForm(QWidget):
-    """Writes a step.
+    """Edits a step.
 
-    Attributes: fields; scene, what is recorded; record, show_button, mark, buttons; looks, ticks by pane.
-    Signals: `record_wanted`: the benches are to be recorded anew; `show_wanted`: they are to show what is recorded.
+    Attributes: fields; scene, a summary of it; record, show_button, mark, buttons; looks, check boxes by pane.
+    Signals: `record_wanted`: record the benches again; `show_wanted`: show the recorded scene in the benches.
     """
 
     record_wanted = Signal()
@@ -112,13 +112,12 @@ class StepForm(QWidget):
         self.mark.clicked.connect(self._mark)
         self.moments.clicked.connect(self._take_moments)
         self.picking.toggled.connect(self._follow)
-        stack.bench_shown.connect(self._follow)  # a method: the connection ends with this form
+        stack.bench_shown.connect(self._follow)  # a method, so that the connection ends with this form
         self._lay_out()
         draft.turned.connect(self._offer_panes)
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.record.setText(text("editor-record-again"))
         self.show_button.setText(text("editor-show"))
         self.mark.setText(text("editor-mark"))
@@ -147,10 +146,10 @@ class StepForm(QWidget):
             tick.setChecked(step is not None and name in step.look)
             tick.blockSignals(False)
 
-    # Within
+    # Internals
 
     def _in_words(self, bench: str, scene: Mapping[str, Any]) -> str:
-        """Return in the words of the window what is recorded of a bench: its title, and what it searches from."""
+        """Return a summary of a recorded scene: the title of its bench, and what it searches from."""
         about = str(scene.get("run", "")) or next(map(str, scene.get("runs", ())), "")
         title = self._stack.title(bench)
         return text("editor-scene", bench=title) if not about else text(
@@ -182,7 +181,7 @@ class StepForm(QWidget):
             self._draft.change_step(look=(*others, name) if on else others)
 
     def _clicked(self) -> str:
-        """Return the node that is picked in the bench, or that of the player's step; "" for none."""
+        """Return the node that is picked in the bench, or the one of the player's step; "" if there is none."""
         bench = self._stack.bench
         timeline = bench.player.timeline
         if timeline is None or bench.spotlight is None:
@@ -193,13 +192,13 @@ class StepForm(QWidget):
         return describe(timeline.recording.problem, timeline.recording.state(record))
 
     def _mark(self) -> None:
-        """Mark that node."""
+        """Highlight that node."""
         step, told = self._draft.step, self._clicked()
         if step is not None and told and told not in step.nodes:
             self._draft.change_step(nodes=(*step.nodes, told))
 
     def _follow(self, _on: bool = False) -> None:
-        """Mark whatever is clicked in the bench in front, while that is wanted."""
+        """Highlight nodes that are clicked in the current bench, if this is switched on."""
         light = self._stack.bench.spotlight if self.picking.isChecked() else None
         if light is not self._followed:
             if self._followed is not None:
@@ -209,14 +208,14 @@ class StepForm(QWidget):
                 light.picked.connect(self._toggle_mark)
 
     def _toggle_mark(self) -> None:
-        """Mark the node that was clicked, or mark it no longer."""
+        """Highlight the clicked node, or remove its highlight."""
         step, told = self._draft.step, self._clicked()
         if step is not None and told:
             others = tuple(node for node in step.nodes if node != told)
             self._draft.change_step(nodes=others if told in step.nodes else (*step.nodes, told))
 
     def _take_moments(self) -> None:
-        """Stop where the Moments pane says."""
+        """Take the breakpoints from the Moments pane."""
         stops = self._stack.bench.breakpoints
         if stops is not None:
             self._draft.change_step(breakpoints=tuple(map(str, stops.conditions)))

@@ -1,4 +1,4 @@
-"""The page of the panel that shows a step: its text, what it points at, its question, and the way on."""
+"""The page of the panel that shows a step: its text, what it points at, its question, and the navigation."""
 
 from __future__ import annotations
 
@@ -25,8 +25,11 @@ _CIRCLED = ord("①")
 
 
 class StepPage(QWidget):
-    """Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave and
-    notes_button, buttons; dots; fault. Signals: `left` when the last step is done with.
+    """The page of a step.
+
+    Attributes: title, heading, body, notes, looks, labels; question, the box or None; back, next, leave and
+    notes_button, buttons; dots; fault.
+    Signals: `left`: leave the lesson.
     """
 
     left = Signal()
@@ -65,12 +68,11 @@ class StepPage(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._embolden()
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the step of now."""
+        """Show the current step."""
         lesson, step = self._classroom.lesson, self._classroom.step
         if lesson is None or step is None:
             return
@@ -98,10 +100,10 @@ class StepPage(QWidget):
         self.back.setEnabled(place > 0)
         self.next.setText(text("lesson-next") if place + 1 < count else text("lesson-finish"))
 
-    # Within
+    # Internals
 
     def _ask(self) -> None:
-        """Put the step's question in the place of the one before."""
+        """Show the question of the current step instead of the previous one."""
         if self.question is not None:
             self._column.removeWidget(self.question)
             self.question.hide()

@@ -1,4 +1,4 @@
-"""The text of a step: Markdown, as tall as it is, with pictures from beside the lesson and nothing from elsewhere."""
+"""The text of a step: Markdown, shown in full height, with pictures only from the folder of the lesson."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _BETWEEN = 6
 
 
 class StepText(QTextBrowser):
-    """Shows Markdown. Links lead nowhere, and pictures come from the lesson's own folder alone, whoever wrote it.
+    """Shows Markdown. Links are disabled, and pictures are loaded only from the lesson's own folder.
 
-    Attributes: folder, that of the lesson's file, or None.
+    Attributes: folder, the one of the lesson's file, or None.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,7 +45,7 @@ class StepText(QTextBrowser):
             self._lay_out()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return a picture out of the folder, an empty one in place of any other: nothing else is ever read."""
+        """Return a picture from the folder, an empty one instead of any other; nothing else is ever read."""
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
         try:
@@ -56,15 +56,14 @@ class StepText(QTextBrowser):
         return QImage(str(path))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the whole text."""
+        """Return the size of the complete text."""
         return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: it is never cut."""
+        """Return the same, as the text is never clipped."""
         return QSize(0, self.sizeHint().height())
 
     def hasHeightForWidth(self) -> bool:
-        """Return that its height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -75,19 +74,19 @@ class StepText(QTextBrowser):
         return round(copy.size().height()) + 2
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the text out anew in another font or other colours."""
+        """Update the layout for a new font or new colours."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as tall as the text is at this width."""
+        """Fit the height to the text at this width."""
         super().resizeEvent(event)
         self._fit_pictures()
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     def wheelEvent(self, event: Any) -> None:
-        """Leave scrolling to what it stands in."""
+        """Leave scrolling to the parent."""
         event.ignore()
 
     def _lay_out(self) -> None:
@@ -98,7 +97,7 @@ class StepText(QTextBrowser):
         self.updateGeometry()
 
     def _fit_pictures(self) -> None:
-        """Let no picture be wider than the text."""
+        """Limit pictures to the width of the text."""
         if "![" not in self._told:
             return
         block = self.document().begin()

@@ -1,4 +1,4 @@
-"""Writing lessons: the editor is opened, tried out, saved and left."""
+"""Writing lessons: opening the editor, trying the lesson, saving it, and leaving the editor."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from workbench.ui.lessons.panel_room import PanelRoom
 from workbench.wording import say, text
 
 WIDTH = 440
-"""Pixels of the panel while a lesson is written in it."""
+"""The width of the panel with the editor, in pixels."""
 PART = 0.4
-"""The most of the window that it takes at first."""
+"""The largest fraction of the window that it takes at first."""
 PASSING = 6000
 
 
 class LessonWriting(QObject):
-    """Attributes: page, while a lesson is written."""
+    """Opens and closes the editor. Attributes: page, while a lesson is being edited."""
 
     def __init__(
         self,
@@ -54,11 +54,11 @@ class LessonWriting(QObject):
 
     @property
     def page(self) -> EditorPage | None:
-        """The page in which a lesson is written, None where none is."""
+        """The editor, or None."""
         return self._panel.editor
 
     def begin(self, entry: LessonEntry | None) -> None:
-        """Write a new lesson, one's own again, or a copy of one that comes with the program."""
+        """Edit a new lesson, one of the user's own, or a copy of one of the program."""
         if not self.may_end(lambda: self.begin(entry)):
             return
         if entry is None:
@@ -80,7 +80,7 @@ class LessonWriting(QObject):
         (page.steps if draft.lesson.steps else page.record).setFocus()
 
     def save(self) -> None:
-        """Save the lesson where it was, or among one's own."""
+        """Save the lesson to its file, by default in the folder of the user's own lessons."""
         if self.page is None:
             return
         folder = own_folder()
@@ -92,7 +92,7 @@ class LessonWriting(QObject):
         self.save_to(str(self.page.saved_name(folder)))
 
     def save_to(self, name: str) -> None:
-        """Save the lesson in a file, or say why that cannot be done."""
+        """Save the lesson to a file; an error is shown in a message box."""
         if self.page is None:
             return
         path = Path(name)
@@ -108,12 +108,12 @@ class LessonWriting(QObject):
         self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), PASSING)
 
     def end(self) -> None:
-        """Leave the editor, unless something is not saved and the user would rather go on."""
+        """Leave the editor, unless there are unsaved changes and the user prefers to stay."""
         if self.page is not None and self.may_end(self.end):
             self._dismiss(False)
 
     def may_end(self, again: Callable[[], object]) -> bool:
-        """Tell whether everything is saved; if not, ask, and call `again` where the user does not mind."""
+        """Return whether everything is saved; if not, ask, and call `again` if the user leaves the editor."""
         page = self.page
         if page is None or not page.draft.unsaved or not page.draft.begun:
             if page is not None:
@@ -138,7 +138,7 @@ class LessonWriting(QObject):
         return False
 
     def _dismiss(self, kept: bool = False) -> None:
-        """Put the page away; what is written is kept as a draft, or not."""
+        """Close the editor; unsaved changes are stored as a draft if `kept`, else discarded."""
         if self._keeper is not None:
             self._keeper.keep() if kept else self._keeper.discard()
             self._keeper = None
@@ -149,7 +149,7 @@ class LessonWriting(QObject):
         self._panel.list_page.load()
 
     def _try(self) -> None:
-        """Play the lesson as it is, from the step that is written."""
+        """Start the lesson in its current state, from the current step."""
         if self.page is not None:
             draft = self.page.draft
             folder = own_folder() if draft.path is None else draft.path.parent
