@@ -28,7 +28,9 @@ MIN_CHART = 200
 class ExperimentsBench(Bench):
     """The bench.
 
-    Signals: `explore_requested`: a case was opened there.
+    Attributes: experiment, the model; and the panes: setup, results, charts; export.
+
+    Signals: `explore_requested`: a case was opened in Explore.
     """
 
     name = "experiments"

@@ -47,7 +47,9 @@ class LessonEntry:
 class ListPage(QWidget):
     """The page with the list.
 
-    Signals: `chosen(Entry)`, `edit_wanted(Entry)`, `open_requested`, `new_requested`, `closed`.
+    Attributes: title; list; about, the goal of the selected lesson; begin, open_button, new_button, edit_button and
+    reset, buttons.
+    Signals: `chosen(LessonEntry)`, `edit_wanted(LessonEntry)`, `open_requested`, `new_requested`, `closed`.
     """
 
     chosen = Signal(object)

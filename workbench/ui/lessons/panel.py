@@ -24,8 +24,9 @@ MIN = 230
 class LessonPanel(PaneFrame):
     """The panel.
 
-    Signals: `open_requested`: ask for a file; `edit_wanted(object)`: an entry is to be edited, None: a new one;
-    `closed`: the panel is to be put away.
+    Attributes: classroom; list_page, step_page; editor, the page of the editor, or None.
+    Signals: `open_requested`: ask for a file; `edit_wanted(object)`: edit an entry, None: a new lesson; `closed`:
+    hide the panel.
     """
 
     open_requested = Signal()
