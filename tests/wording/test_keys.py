@@ -141,6 +141,12 @@ def literals(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from literals(node.body)
         yield from literals(node.orelse)
+    elif isinstance(node, ast.Tuple):
+        for part in node.elts:
+            yield from literals(part)
+    elif isinstance(node, ast.Dict):
+        for value in node.values:
+            yield from literals(value)
 
 
 def asked(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
@@ -158,7 +164,7 @@ def _keys(name: str, call: ast.Call) -> list[ast.expr]:
     if name == "translated":
         return [keyword.value for keyword in call.keywords]
     if name == "translated_items":
-        return list(getattr(call.args[1], "elts", ()))
+        return call.args[1:]
     return call.args[:1] if name in CALLS else []
 
 

@@ -24,7 +24,7 @@ from workbench.ui.audit.setup import MAX_WEIGHT, AuditSetup
 from workbench.ui.audit.verdict import AuditVerdict
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import hbox, vbox
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
@@ -89,13 +89,12 @@ class AuditBench(Bench):
         self.rules.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
         self.page.chosen.connect(self._turn)
         translated(self.page, accessibleName="audit-title")
-        on_language_change(self.retranslate)
+        translated(
+            self.page,
+            texts={HEURISTICS: "audit-page-heuristics", RULES: "audit-page-rules"},
+            hints={HEURISTICS: "audit-page-heuristics-tip", RULES: "audit-page-rules-tip"},
+        )
         self.examples.copying.copied.connect(lambda rows: self.told.emit(text("audit-copied", count=rows)))
-
-    def retranslate(self) -> None:
-        self.page.set_texts({HEURISTICS: text("audit-page-heuristics"), RULES: text("audit-page-rules")})
-        tips = {HEURISTICS: text("audit-page-heuristics-tip"), RULES: text("audit-page-rules-tip")}
-        self.page.set_hints(tips)
 
     @property
     def history(self) -> History:

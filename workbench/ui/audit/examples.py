@@ -72,19 +72,17 @@ class AuditExamples(QWidget):
         translated(self.title.name, text="audit-examples")
         translated(self.open_button, text="audit-open", toolTip="audit-open-tip")
         translated(self.table, accessibleName="audit-examples")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        self.table.setHorizontalHeaderLabels(
-            [
-                text("audit-column-refutes"),
-                text("audit-column-board"),
-                text("audit-column-h"),
-                text("audit-column-bound"),
-            ]
+        translated(
+            self.table,
+            horizontalHeaderLabels=(
+                "audit-column-refutes",
+                "audit-column-board",
+                "audit-column-h",
+                "audit-column-bound",
+            ),
         )
-        self.board.set_invitation(text("audit-examples-none"))
-        self.refresh()
+        translated(self.board, invitation="audit-examples-none")
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """List the counterexamples and enlarge the first one."""

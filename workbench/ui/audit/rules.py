@@ -25,7 +25,7 @@ from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refute
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.choice_room import give_room
 from workbench.ui.controls.pane_title import Muted
@@ -90,6 +90,7 @@ class AuditRules(QWidget):
         translated(self.open_button, text="audit-open")
         translated(self.table, accessibleName="rules-rule")
         translated(self.note, text="rules-about")
+        translated_items(self.goal, ("audit-goal-last", "audit-goal-first"))
         on_language_change(self.retranslate)
 
     @property
@@ -100,8 +101,6 @@ class AuditRules(QWidget):
     def retranslate(self) -> None:
         for index, name in enumerate(RULES):
             self.rule.setItemText(index, text(f"rule-short-{name}"))
-        for index, content in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
-            self.goal.setItemText(index, content)
         names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
         self.table.setHorizontalHeaderLabels([text(name) for name in names])
         self._fit_columns()

@@ -10,7 +10,7 @@ from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
@@ -84,16 +84,19 @@ class AuditVerdict(QWidget):
         audit.verdict_changed.connect(self.refresh)
         audit.changed.connect(self.refresh)
         audit.progressed.connect(self._progressed)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        content = (
-            text("audit-label-states"), text("audit-label-mean"), text("audit-label-mean-true"),
-            text("audit-label-most-under"), text("audit-label-most-over"),
-        )  # fmt: skip
-        for label, name in zip(self.labels.values(), content, strict=True):
-            label.setText(name)
-        self.refresh()
+        for label, key in zip(
+            self.labels.values(),
+            (
+                "audit-label-states",
+                "audit-label-mean",
+                "audit-label-mean-true",
+                "audit-label-most-under",
+                "audit-label-most-over",
+            ),
+            strict=True,
+        ):
+            translated(label, text=key)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         verdict, self._busy = self._audit.verdict, self._audit.busy

@@ -7,7 +7,7 @@ toolTip="play-hint-tip")`. Texts that depend on what is shown are set in a metho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -69,20 +69,37 @@ def on_language_change(retranslate: Callable[[], None]) -> None:
     retranslator().changed.connect(retranslate)
 
 
-def translated(target: T, **keys: str) -> T:
+Keys = str | Sequence[str] | Mapping[Any, str]
+"""The key of a message, or several, in the form in which a setter takes its texts."""
+
+
+def translated(target: T, **keys: Keys) -> T:
     """Return `target`, whose texts are set from messages now and whenever the language changes.
 
-    `keys`: the key of a message without fields for each property, such as `text`, `toolTip`, `accessibleName`,
-    `placeholderText`, `windowTitle`, `title` or `suffix`. Raises AttributeError for one that `target` does not have.
+    `keys`: the keys of messages without fields for each property, such as `text`, `toolTip`, `accessibleName`,
+    `placeholderText`, `title` or `texts`. Raises AttributeError for one that `target` has no setter for.
     """
-    setters = {f"set{name[0].upper()}{name[1:]}": key for name, key in keys.items()}
+    setters = {_setter(target, name): key for name, key in keys.items()}
 
     def set_texts(present: Any) -> None:
         for setter, key in setters.items():
-            getattr(present, setter)(text(key))
+            getattr(present, setter)(_texts(key))
 
     _Retranslated(target, set_texts)
     return target
+
+
+def _setter(target: QObject, name: str) -> str:
+    ours = f"set_{name}"
+    return ours if hasattr(target, ours) else f"set{name[0].upper()}{name[1:]}"
+
+
+def _texts(keys: Keys) -> Any:
+    if isinstance(keys, str):
+        return text(keys)
+    if isinstance(keys, Mapping):
+        return {name: text(key) for name, key in keys.items()}
+    return [text(key) for key in keys]
 
 
 def translated_items(box: QComboBox, keys: Sequence[str]) -> QComboBox:

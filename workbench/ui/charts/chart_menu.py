@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from workbench.formats.tables import comma_separated
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.charts import figure as figures
 from workbench.ui.charts.figure import Picture
@@ -59,13 +59,8 @@ class ChartMenu(QObject):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         translated(self.whole, text="chart-whole", toolTip="chart-whole-tip")
         translated(self.button, accessibleName="chart-menu", toolTip="chart-menu-tip")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        names = (text("chart-save-png"), text("chart-save-svg"), text("chart-save-csv"))
-        for action, told in zip(self.save.values(), names, strict=True):
-            action.setText(told)
+        for action, key in zip(self.save.values(), ("chart-save-png", "chart-save-svg", "chart-save-csv"), strict=True):
+            translated(action, text=key)
 
     def setEnabled(self, enabled: bool) -> None:
         """Let the chart be saved, where there is one."""

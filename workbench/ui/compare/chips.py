@@ -94,19 +94,17 @@ class CompareChips(QWidget):
         translated(self.of_explore, text="compare-add-explore")
         translated(self._by, text="compare-by")
         translated(self.axis, accessibleName="compare-by-name")
+        for name, key in {
+            HEURISTICS: "compare-preset-heuristics",
+            CLASSICS: "compare-preset-classics",
+            TIES: "compare-preset-ties",
+        }.items():
+            translated(self.choices[name], text=key)
+        translated(self.axis, texts={STEP: "compare-by-step", LAYER: "compare-by-layer", TIME: "compare-by-time"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for name, label in {
-            HEURISTICS: text("compare-preset-heuristics"),
-            CLASSICS: text("compare-preset-classics"),
-            TIES: text("compare-preset-ties"),
-        }.items():
-            self.choices[name].setText(label)
         self.sample.setText(text("compare-sample", board=SAMPLE_BOARD))
-        self.axis.set_texts(
-            {STEP: text("compare-by-step"), LAYER: text("compare-by-layer"), TIME: text("compare-by-time")}
-        )
         self._refresh()
 
     def use_sample(self) -> None:

@@ -90,13 +90,16 @@ class ComparePair(QWidget):
         translated(self.table, accessibleName="compare-states")
         translated(self.canvas, accessibleName="compare-joint-tree")
         translated(self.legend, accessibleName="tree-legend")
+        translated(
+            self.faces,
+            texts={TREE: "compare-tree", LIST: "compare-list"},
+            hints={TREE: "compare-tree-tip", LIST: "compare-list-tip"},
+        )
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         for box, label in ((self.one, text("compare-one")), (self.other, text("compare-other"))):
             box.set_hint(label)
-        self.faces.set_texts({TREE: text("compare-tree"), LIST: text("compare-list")})
-        self.faces.set_hints({TREE: text("compare-tree-tip"), LIST: text("compare-list-tip")})
         self.open.setToolTip(f"{text('compare-open')}: {text('compare-open-tip')}")
         self._model.retranslate()
         self._offer()

@@ -17,7 +17,6 @@ from workbench.ui.compare.table_model import CompareColumn, CompareModel, header
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.table_copying import TableCopying, whole
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
-from workbench.wording import text
 
 MIN_INTERVAL = 0.25
 ROW_HEIGHT = 26
@@ -57,10 +56,10 @@ class CompareTable(QWidget):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table")
+        translated(self.table, invitation="compare-table-none")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.table.set_invitation(text("compare-table-none"))
         self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(CompareColumn) - 1)
         self._refresh()
 

@@ -10,9 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QTableView
 
 from workbench.formats.tables import FORMS
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
-from workbench.wording import text
 from workbench.wording.language import decimal_as_written
 
 Lines = list[Sequence[str]]
@@ -38,13 +37,10 @@ class TableCopying(QObject):
         self.actions["tsv"].setShortcut(QKeySequence.StandardKey.Copy)
         self.actions["tsv"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        told = (text("command-copy-tsv"), text("command-copy-markdown"), text("command-copy-latex"))
-        for action, name in zip(self.actions.values(), told, strict=True):
-            action.setText(name)
+        for action, key in zip(
+            self.actions.values(), ("command-copy-tsv", "command-copy-markdown", "command-copy-latex"), strict=True
+        ):
+            translated(action, text=key)
 
     def copy(self, form: str) -> None:
         """Put the table on the clipboard, where it has rows."""

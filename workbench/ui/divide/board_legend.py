@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.states.board_colours import board_colours
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_marks import BoardMarks
 from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
-from workbench.wording import text
 
 SAMPLE_SIZE = 22
 
@@ -44,7 +43,13 @@ class BoardLegend(QWidget):
         layout.addStretch(1)
         self.show_for(None)
         self._paint()
-        on_language_change(self.retranslate)
+        for name, explanation in {
+            FROZEN: "board-legend-frozen",
+            TARGET: "board-legend-target",
+            CELL: "board-legend-cell",
+            UNKNOWN_TILE: "board-legend-any",
+        }.items():
+            translated(self.entries[name][1], text=explanation)
 
     def show_for(self, picture: BoardPicture | None) -> None:
         """Explain the marks of a picture."""
@@ -58,16 +63,6 @@ class BoardLegend(QWidget):
         for name, widgets in self.entries.items():
             for widget in widgets:
                 widget.setVisible(present[name])
-
-    def retranslate(self) -> None:
-        meanings = {
-            FROZEN: text("board-legend-frozen"),
-            TARGET: text("board-legend-target"),
-            CELL: text("board-legend-cell"),
-            UNKNOWN_TILE: text("board-legend-any"),
-        }
-        for name, explanation in meanings.items():
-            self.entries[name][1].setText(explanation)
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the samples when colours or size have changed."""

@@ -51,11 +51,11 @@ class DividePhases(QWidget):
         translated(self.title.name, text="divide-phases")
         translated(self.title.hint, text="divide-phases-hint")
         translated(self.table, accessibleName="divide-phases")
+        translated(self.table, invitation="divide-phases-none")
         on_language_change(self.retranslate)
         self._show_run()
 
     def retranslate(self) -> None:
-        self.table.set_invitation(text("divide-phases-none"))
         self.table.horizontalHeader().viewport().update()
         self._model.retranslate()
         self._measure()

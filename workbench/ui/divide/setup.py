@@ -37,7 +37,8 @@ class DivideSetup(QWidget):
         divide.busy_changed.connect(self.refresh)
         divide.finished.connect(self.refresh)
         translated(self.face, accessibleName="board-faces")
-        on_language_change(self.retranslate)
+        translated(self.face, texts={Face.START.value: "board-face-start", Face.GOAL.value: "board-face-goal"})
+        on_language_change(self.refresh)
 
     def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()
@@ -57,10 +58,6 @@ class DivideSetup(QWidget):
         self.solve.setText(text("divide-pause") if divide.busy else text("divide-solve"))
         self.solve.setToolTip(text("divide-pause-tip") if divide.busy else text("divide-solve-tip"))
         set_icon(self.solve, "pause" if divide.busy else "to-end")
-
-    def retranslate(self) -> None:
-        self.face.set_texts({Face.START.value: text("board-face-start"), Face.GOAL.value: text("board-face-goal")})
-        self.refresh()
 
     def _solve(self) -> None:
         divide = self._divide

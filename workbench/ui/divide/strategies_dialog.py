@@ -32,7 +32,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.divide.wording import strategy_text
-from workbench.wording import number, text
+from workbench.wording import number
 
 STRATEGIES = ("tile", "tile order=cheapest", "pair", "line", "line final=3x3", "tile improve", "line final=3x3 improve")
 LARGE_BLOCK_STRATEGIES = ("line final=4x4", "line final=4x4 improve")
@@ -107,20 +107,21 @@ class StrategiesDialog(QDialog):
         translated(self.cancel, text="board-dialog-cancel")
         translated(self.open_button, text="strategies-open")
         translated(self.close_button, text="board-dialog-close")
+        translated(
+            self.table,
+            horizontalHeaderLabels=(
+                "cli-label-strategy",
+                "divide-column-moves",
+                "divide-column-expanded",
+                "divide-column-time",
+            ),
+        )
         on_language_change(self.retranslate)
         self.resize(pixels(640), pixels(450))
         self._jobs.begin(strategy_results(start, goal, self.strategies, limits))
         self._enable()
 
     def retranslate(self) -> None:
-        self.table.setHorizontalHeaderLabels(
-            [
-                text("cli-label-strategy"),
-                text("divide-column-moves"),
-                text("divide-column-expanded"),
-                text("divide-column-time"),
-            ]
-        )
         for row, strategy in enumerate(self.strategies):
             self._write(row, 0, strategy_text(strategy), str(strategy))
             self._write_result(row)

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.goal import LAST, goal_name
 from workbench.tiles.state_space.generator import MAX_MOVES
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.experiments.form_wrapping import wrap_rows
@@ -80,6 +80,16 @@ class BoardSource(QWidget):
         translated(self.seed, toolTip="cli-help-seed")
         translated(self.file, placeholderText="experiment-file-hint", toolTip="experiment-file-hint")
         translated(self.choose, accessibleName="experiment-file-choose", toolTip="experiment-file-choose")
+        translated_items(
+            self.kind,
+            (
+                "experiment-boards-random",
+                "experiment-boards-exact",
+                "experiment-boards-korf",
+                "experiment-boards-board",
+                "experiment-boards-file",
+            ),
+        )
         on_language_change(self.retranslate)
 
     @property
@@ -155,15 +165,6 @@ class BoardSource(QWidget):
         return take
 
     def retranslate(self) -> None:
-        kinds = (
-            text("experiment-boards-random"),
-            text("experiment-boards-exact"),
-            text("experiment-boards-korf"),
-            text("experiment-boards-board"),
-            text("experiment-boards-file"),
-        )
-        for place, told in enumerate(kinds):
-            self.kind.setItemText(place, told)
         self.kind.setToolTip(plain_tip(self.kind.currentText()))
         names = {
             "boards": text("experiment-boards"),

@@ -56,6 +56,15 @@ class ExperimentCharts(QWidget):
         theme().changed.connect(self.refresh)
         translated(self.kind, accessibleName="experiment-charts")
         translated(self._message, text="experiment-charts-invitation")
+        translated(
+            self.kind,
+            hints={
+                PointsKind.DEPTH.value: "experiment-chart-depth",
+                PointsKind.ESTIMATE.value: "experiment-chart-estimate",
+                PointsKind.TIME.value: "experiment-chart-time",
+                PointsKind.BOXES.value: "experiment-chart-boxes",
+            },
+        )
         on_language_change(self.retranslate)
 
     def load(self) -> None:
@@ -96,13 +105,6 @@ class ExperimentCharts(QWidget):
                 PointsKind.BOXES.value: (text("experiment-kind-boxes"), text("experiment-kind-boxes")),
             }
         )
-        hints = {
-            PointsKind.DEPTH.value: text("experiment-chart-depth"),
-            PointsKind.ESTIMATE.value: text("experiment-chart-estimate"),
-            PointsKind.TIME.value: text("experiment-chart-time"),
-            PointsKind.BOXES.value: text("experiment-chart-boxes"),
-        }
-        self.kind.set_hints(hints)
         self.refresh()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.experiments import results, telling
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import complain
@@ -55,20 +55,16 @@ class ExperimentExport(QObject):
             signal.connect(self._enable)
         translated(self.copy_command, text="experiment-copy-command")
         translated(self.button, text="experiment-export", toolTip="experiment-export-tip")
-        on_language_change(self.retranslate)
+        for ending, key in {
+            "html": "experiment-save-html",
+            "pdf": "experiment-save-pdf",
+            "png": "experiment-save-png",
+            "svg": "experiment-save-svg",
+            "csv": "experiment-save-csv",
+            "json": "experiment-save-json",
+        }.items():
+            translated(self.save[ending], text=key)
         self._enable()
-
-    def retranslate(self) -> None:
-        names = {
-            "html": text("experiment-save-html"),
-            "pdf": text("experiment-save-pdf"),
-            "png": text("experiment-save-png"),
-            "svg": text("experiment-save-svg"),
-            "csv": text("experiment-save-csv"),
-            "json": text("experiment-save-json"),
-        }
-        for ending, told in names.items():
-            self.save[ending].setText(told)
 
     def ask(self, ending: str) -> None:
         kind = f"*.{ending}"

@@ -90,18 +90,16 @@ class ExperimentResults(QWidget):
             translated(table, accessibleName=key)
         translated(self.summary, toolTip="experiment-report-summary-caption")
         translated(self.cases, toolTip="experiment-cases-tip")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        self.kind.set_texts(
-            {
-                SUMMARY: text("experiment-table-summary"),
-                BOARDS: text("experiment-table-boards"),
-                CASES: text("experiment-table-cases"),
-            }
+        translated(
+            self.kind,
+            texts={
+                SUMMARY: "experiment-table-summary",
+                BOARDS: "experiment-table-boards",
+                CASES: "experiment-table-cases",
+            },
         )
-        self.cases.set_invitation(text("experiment-invitation"))
-        self.refresh()
+        translated(self.cases, invitation="experiment-invitation")
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Show the results so far; does nothing while hidden."""

@@ -94,6 +94,14 @@ class ExperimentSetup(QWidget):
             translated(box, specialValueText="experiment-no-limit")
         translated(self.own, text="search-own", toolTip="search-own-tip")
         translated(self.progress, accessibleName="experiment-progress")
+        for label, box, key in zip(
+            self._limits.values(),
+            (self.expansions, self.seconds, self.jobs),
+            ("experiment-most-expansions", "experiment-most-seconds", "experiment-processes"),
+            strict=True,
+        ):
+            translated(label, text=key)
+            translated(box, accessibleName=key)
         on_language_change(self.retranslate)
         self._taking, self._set = False, self.scene
         self._note_changes()
@@ -110,12 +118,6 @@ class ExperimentSetup(QWidget):
             label.setText(told)
             box.setAccessibleName(told)
         self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
-        numbers = (text("experiment-most-expansions"), text("experiment-most-seconds"), text("experiment-processes"))
-        for label, box, told in zip(
-            self._limits.values(), (self.expansions, self.seconds, self.jobs), numbers, strict=True
-        ):
-            label.setText(told)
-            box.setAccessibleName(told)
         self._offer()
         self.refresh()
 

@@ -84,6 +84,7 @@ class TreePane(QWidget):
         ):
             translated(button, accessibleName=name, toolTip=tip)
         translated(self.legend, accessibleName="tree-legend")
+        translated(self.canvas, invitation="tree-empty")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -92,7 +93,6 @@ class TreePane(QWidget):
         step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
         self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
         self.faces.set_hints({TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)})
-        self.canvas.set_invitation(text("tree-empty"))
         self.count.discard_width()
         self._maker.discard_words()
         self.refresh()

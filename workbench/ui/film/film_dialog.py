@@ -77,6 +77,19 @@ class FilmDialog(QDialog):
         translated(self, windowTitle="film-title")
         translated(self.preview, accessibleName="film-preview")
         translated(self.progress, accessibleName="film-title")
+        for (name, key), box in zip(
+            {
+                "subject": "film-subject",
+                "seconds": "film-seconds",
+                "steps": "film-steps",
+                "size": "film-size",
+                "form": "film-form",
+            }.items(),
+            (self.subject, self.seconds, self.steps, self.size_box, self.form),
+            strict=True,
+        ):
+            translated(self._labels[name], text=key)
+            translated(box, accessibleName=key)
         on_language_change(self.retranslate)
         self._show_first()
 
@@ -99,18 +112,6 @@ class FilmDialog(QDialog):
         self.form.setItemText(0, text("film-gif"))
         self.form.setItemText(1, text("film-mp4"))
         self.form.setItemText(2, text("film-png"))
-        told = {
-            "subject": text("film-subject"),
-            "seconds": text("film-seconds"),
-            "steps": text("film-steps"),
-            "size": text("film-size"),
-            "form": text("film-form"),
-        }
-        for (name, words), box in zip(
-            told.items(), (self.subject, self.seconds, self.steps, self.size_box, self.form), strict=True
-        ):
-            self._labels[name].setText(words)
-            box.setAccessibleName(words)
         self._show_buttons()
 
     def save_as(self, name: str) -> None:

@@ -150,7 +150,7 @@ class _Known(QComboBox):
         self.setLineEdit(line)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.addItems([*known])
-        self.setCompleter(None)  # its stub does not allow None, which removes it
+        self.setCompleter(None)  # type: ignore[arg-type]  # its stub does not allow None, which removes it
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
         line.clear()

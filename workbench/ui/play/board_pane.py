@@ -11,7 +11,6 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.play.board_view import PlayBoard
 from workbench.ui.play.session import PlaySession
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.wording import text
 
 MAX_SOLUTION_SLIDE_MS = 1000
 """The maximum time for which a tile slides in a solution, in milliseconds."""
@@ -36,10 +35,10 @@ class PlayBoardPane(QWidget):
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
         translated(self.view, accessibleName="play-board")
+        translated(self.view, invitation="play-covered")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.view.set_invitation(text("play-covered"))
         self.view.setToolTip("")
         self.refresh()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup, QImage
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
@@ -47,12 +47,10 @@ class PlayAppearance(QToolButton):
         translated(self.numbered, text="play-look-numbered")
         translated(self.blank_wise, text="play-arrows-blank")
         translated(self.tile_wise, text="play-arrows-tile")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        paces = (text("play-pace-quick"), text("play-pace-slow"), text("play-pace-once"))
-        for action, label in zip(self.paces.values(), paces, strict=True):
-            action.setText(label)
+        for action, key in zip(
+            self.paces.values(), ("play-pace-quick", "play-pace-slow", "play-pace-once"), strict=True
+        ):
+            translated(action, text=key)
 
     @property
     def pace(self) -> int:

@@ -25,7 +25,7 @@ from workbench.tiles.state_space.generator import (
 )
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.choice_group import begin_group
 from workbench.ui.controls.error_label import FaultLabel
@@ -80,6 +80,8 @@ class PlayNewGame(QWidget):
         self.propose()
         translated(self.seed, toolTip="scramble-seed-hint")
         translated(self.dice, toolTip="play-seed-other", accessibleName="play-seed-other")
+        translated_items(self.kind, ("play-kind-uniform", "play-kind-exact", "play-kind-named", "play-kind-explored"))
+        translated_items(self.goal, ("audit-goal-last", "audit-goal-first"))
         on_language_change(self.retranslate)
 
     def propose(self) -> None:
@@ -97,16 +99,6 @@ class PlayNewGame(QWidget):
         )
         for label, caption in zip(self._labels.values(), names, strict=True):
             label.setText(caption)
-        kinds = (
-            text("play-kind-uniform"),
-            text("play-kind-exact"),
-            text("play-kind-named"),
-            text("play-kind-explored"),
-        )
-        for index, caption in enumerate(kinds):
-            self.kind.setItemText(index, caption)
-        for index, caption in enumerate((text("audit-goal-last"), text("audit-goal-first"))):
-            self.goal.setItemText(index, caption)
         for control, caption in (
             (self.rows, text("play-rows")),
             (self.columns, text("play-columns")),

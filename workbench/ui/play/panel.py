@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from workbench.ui.base.amounts import clock
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change
+from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon, theme
 from workbench.ui.controls.pane_title import Muted
@@ -66,29 +66,27 @@ class PlayPanel(QWidget):
         self._connect()
         theme().changed.connect(self._restyle)
         self._restyle()
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        names = (text("play-moves"), text("play-time"), text("play-optimum"), text("play-hints"))
-        for name, label in zip(self.names, names, strict=True):
-            self.names[name].setText(label)
-            self.values[name].setAccessibleName(label)
-        labels_and_tips = (
-            (text("play-new"), text("play-new-tip")),
-            (text("play-reset"), text("play-reset-tip")),
-            (text("play-undo"), text("play-undo-tip")),
-            (text("play-redo"), text("play-redo-tip")),
-            (text("play-hint"), text("play-hint-tip")),
-            (text("play-solve"), text("play-solve-tip")),
-            (text("play-pause"), text("play-pause-tip")),
-            (text("play-explore"), text("play-explore-tip")),
-            (text("play-back"), text("play-back-tip")),
-            (text("play-on"), text("play-on-tip")),
-        )
-        for button, (label, tip) in zip(self.buttons.values(), labels_and_tips, strict=True):
-            button.setText(label)
-            button.setToolTip(tip)
-        self.refresh()
+        for name, key in zip(self.names, ("play-moves", "play-time", "play-optimum", "play-hints"), strict=True):
+            translated(self.names[name], text=key)
+            translated(self.values[name], accessibleName=key)
+        for button, (key, tip) in zip(
+            self.buttons.values(),
+            (
+                ("play-new", "play-new-tip"),
+                ("play-reset", "play-reset-tip"),
+                ("play-undo", "play-undo-tip"),
+                ("play-redo", "play-redo-tip"),
+                ("play-hint", "play-hint-tip"),
+                ("play-solve", "play-solve-tip"),
+                ("play-pause", "play-pause-tip"),
+                ("play-explore", "play-explore-tip"),
+                ("play-back", "play-back-tip"),
+                ("play-on", "play-on-tip"),
+            ),
+            strict=True,
+        ):
+            translated(button, text=key, toolTip=tip)
+        on_language_change(self.refresh)
 
     def refresh(self) -> None:
         """Show the current counters, and enable the buttons that can be used."""

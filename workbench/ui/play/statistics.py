@@ -64,10 +64,10 @@ class PlayStatistics(QWidget):
         translated(self.faces, accessibleName="play-games")
         translated(self.copy, text="play-copy", toolTip="play-copy-tip")
         translated(self.clear, text="play-clear", toolTip="play-clear-tip")
+        translated(self.faces, texts={SIZES: "play-by-size", GAMES: "play-one-by-one"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.faces.set_texts({SIZES: text("play-by-size"), GAMES: text("play-one-by-one")})
         for name, label in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
             self.tables[name].setAccessibleName(label)
             self.tables[name].set_invitation(text("play-games-none"))

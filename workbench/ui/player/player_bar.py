@@ -65,6 +65,7 @@ class PlayerBar(QWidget):
         translated(self.scrubber, accessibleName="player-scrubber", toolTip="player-scrubber")
         translated(self.speed, accessibleName="player-speed-name", toolTip="player-speed-name")
         translated(self.modes, accessibleName="player-modes")
+        translated(self.modes, texts={Mode.SEARCH.value: "player-search", Mode.MOVES.value: "player-moves"})
         on_language_change(self.retranslate)
         self._measure()
 
@@ -86,7 +87,6 @@ class PlayerBar(QWidget):
         for name, key in [*((name, key) for name, key, _ in _BUTTONS), (_STOP, "player-stop")]:
             self.buttons[name].setToolTip(text(f"{key}-tip"))
             self.buttons[name].setAccessibleName(text(key))
-        self.modes.set_texts({Mode.SEARCH.value: text("player-search"), Mode.MOVES.value: text("player-moves")})
         self._measure()
         self._refresh_all()
 

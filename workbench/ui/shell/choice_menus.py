@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import SCHEMES, theme
-from workbench.wording import LANGUAGES, language, text
+from workbench.wording import LANGUAGES, language
 
 
 class ChoiceMenus(QObject):
@@ -33,13 +33,10 @@ class ChoiceMenus(QObject):
             action.setText(name)
         translated(self._language_menu, title="menu-language")
         translated(self._scheme_menu, title="menu-theme")
-        on_language_change(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now; each language is named in itself."""
-        schemes = (text("theme-system"), text("theme-light"), text("theme-dark"), text("theme-contrast"))
-        for action, told in zip(self.schemes.actions(), schemes, strict=True):
-            action.setText(told)
+        for action, key in zip(
+            self.schemes.actions(), ("theme-system", "theme-light", "theme-dark", "theme-contrast"), strict=True
+        ):
+            translated(action, text=key)
 
     def _entries(self, menu: QMenu, names: Iterable[str], chosen: str, signal: SignalInstance) -> QActionGroup:
         group = QActionGroup(self)

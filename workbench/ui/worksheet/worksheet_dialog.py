@@ -87,6 +87,14 @@ class WorksheetDialog(QDialog):
         translated(self.preview, accessibleName="worksheet-preview")
         translated(self.save, text="worksheet-save")
         translated(self.close_button, text="worksheet-close")
+        for name, (caption, box) in {
+            "steps": ("worksheet-steps", self.steps),
+            "title": ("worksheet-heading", self.title),
+            "key": ("worksheet-answers", self.key),
+            "paper": ("worksheet-paper", self.paper),
+        }.items():
+            translated(self._labels[name], text=caption)
+            translated(box, accessibleName=caption)
         on_language_change(self.retranslate)
         self._search()
 
@@ -103,15 +111,6 @@ class WorksheetDialog(QDialog):
         )
 
     def retranslate(self) -> None:
-        content = {
-            "steps": (text("worksheet-steps"), self.steps),
-            "title": (text("worksheet-heading"), self.title),
-            "key": (text("worksheet-answers"), self.key),
-            "paper": (text("worksheet-paper"), self.paper),
-        }
-        for name, (caption, box) in content.items():
-            self._labels[name].setText(caption)
-            box.setAccessibleName(caption)
         for name, check_box in self.blanks.items():
             check_box.setText(text(f"worksheet-blank-{name}"))
         for index, name in enumerate(KEYS):

@@ -92,6 +92,7 @@ class GeneratorDialog(QDialog):
             translated(field, accessibleName=key)
         translated(self.take, text="generator-take")
         translated(self.close_button, text="board-dialog-close")
+        translated(self.found, invitation="generator-hint")
         on_language_change(self.retranslate)
         self._enable()
         self.resize(560, 520)
@@ -142,7 +143,6 @@ class GeneratorDialog(QDialog):
         configuration = self._configuration
         self._with.setText(_told(configuration))
         self._seed_label.setBuddy(self.seed)
-        self.found.set_invitation(text("generator-hint"))
         self._say()
 
     def hideEvent(self, event: QHideEvent) -> None:

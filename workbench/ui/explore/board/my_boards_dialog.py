@@ -32,7 +32,7 @@ from workbench.ui.base.history import History
 from workbench.ui.base.jobs import Jobs, is_quick
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.undoing import REDO_KEYS, UNDO_KEYS, Undoing
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
@@ -99,7 +99,8 @@ class MyBoardsDialog(QDialog):
         ):
             translated(button, text=key)
             button.setAutoDefault(False)
-        on_language_change(self.retranslate)
+        translated(self.list, invitation="my-boards-empty")
+        translated(self.view, invitation="my-boards-none-chosen")
         self.undoing.choose_usual()
         self._known = Shelf((), None)
         self.refresh()
@@ -155,11 +156,6 @@ class MyBoardsDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.undo.triggered.connect(self.undoing.undo_change)
         self.redo.triggered.connect(self.undoing.redo_change)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.list.set_invitation(text("my-boards-empty"))
-        self.view.set_invitation(text("my-boards-none-chosen"))
 
     # The list
 

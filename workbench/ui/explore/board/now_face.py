@@ -39,6 +39,7 @@ class NowFace(QWidget):
         translated(self.view, accessibleName="board-face-now")
         translated(self.states.map, accessibleName="board-face-now")
         translated(self.states.canvas, accessibleName="board-face-now")
+        translated(self.view, invitation="board-now-empty")
         on_language_change(self.retranslate)
 
     def show_now(self, shown: CurrentState | None) -> None:
@@ -58,7 +59,6 @@ class NowFace(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.view.set_invitation(text("board-now-empty"))
         self.show_now(self._shown)
 
     def _take(self) -> None:

@@ -31,7 +31,6 @@ from workbench.ui.runs.board_document import Face
 from workbench.ui.runs.current_state import on_show
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.board_editing import BoardEditing
-from workbench.wording import text
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"
 _EDITED = {START: Face.START, GOAL: Face.GOAL}
@@ -69,7 +68,16 @@ class BoardPane(QWidget):
         self._connect()
         translated(self, accessibleName="board-pane-name")
         translated(self.faces, accessibleName="board-faces")
-        on_language_change(self.retranslate)
+        translated(
+            self.faces,
+            texts={
+                START: "board-face-start",
+                GOAL: "board-face-goal",
+                NOW: "board-face-now",
+                SOLUTION: "board-face-solution",
+            },
+        )
+        on_language_change(self._show_now)
 
     def _connect(self) -> None:
         self.faces.chosen.connect(self._turn)
@@ -99,18 +107,6 @@ class BoardPane(QWidget):
     def show_face(self, name: str) -> None:
         """Turn to one of START, GOAL, NOW and SOLUTION."""
         self.faces.choose(name)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.faces.set_texts(
-            {
-                START: text("board-face-start"),
-                GOAL: text("board-face-goal"),
-                NOW: text("board-face-now"),
-                SOLUTION: text("board-face-solution"),
-            }
-        )
-        self._show_now()
 
     def _turn(self, name: str) -> None:
         if name in _EDITED and self._session.other is not None:

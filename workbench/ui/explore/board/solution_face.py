@@ -67,7 +67,8 @@ class SolutionFace(QWidget):
             translated(button, accessibleName=key, toolTip=key)
         translated(self.moves, accessibleName="solution-moves")
         translated(self.copy, text="solution-copy")
-        on_language_change(self.retranslate)
+        translated(self.view, invitation="board-solution-empty")
+        on_language_change(self._show)
         self._take_over()
 
     def _lay_out(self) -> None:
@@ -87,11 +88,6 @@ class SolutionFace(QWidget):
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(theme.BASE_POINTS * theme.theme().scale * 1.1)
         self.moves.setFont(font)
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.view.set_invitation(text("board-solution-empty"))
-        self._show()
 
     @Slot()
     def _take_over(self) -> None:

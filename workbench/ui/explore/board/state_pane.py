@@ -62,6 +62,7 @@ class StatePane(QWidget):
         translated(self, accessibleName="stage-name")
         for view in (self.view, self.map, self.states.canvas):
             translated(view, accessibleName="stage-name")
+        translated(self.view, invitation="stage-empty")
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
@@ -124,7 +125,6 @@ class StatePane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.view.set_invitation(text("stage-empty"))
         self._shown = None
         self.refresh()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.hex.board.colours import hex_colours
@@ -19,7 +19,6 @@ from workbench.ui.hex.board.layout import HexLayout
 from workbench.ui.hex.board.marks import HexMarksPainter
 from workbench.ui.hex.board.painter import HexPainter
 from workbench.ui.hex.board.picture import ConnectionPath, Heat, HexMarks, HexPicture, LinkLine
-from workbench.wording import text
 
 SIDE = 22
 """Pixels of a sample."""
@@ -58,7 +57,20 @@ class HexLegend(QWidget):
         self._paint()
         theme().changed.connect(self._paint)
         translated(self, accessibleName="hex-legend")
-        on_language_change(self.retranslate)
+        for name, key in (
+            ("star", "hex-legend-star"),
+            ("shield", "hex-legend-shield"),
+            ("tick", "hex-legend-tick"),
+            ("cross", "hex-legend-cross"),
+            ("must", "hex-legend-must"),
+            ("out", "hex-legend-out"),
+            ("carrier", "hex-legend-carrier"),
+            ("way", "hex-legend-way"),
+            ("link", "hex-legend-link"),
+            ("heat", "hex-legend-heat"),
+            ("ghost", "hex-legend-ghost"),
+        ):
+            translated(self._meanings[name], text=key)
 
     def show_for(self, marks: HexMarks) -> None:
         """Explain the marks that there are; what the pointer brings is explained before it does."""
@@ -78,23 +90,6 @@ class HexLegend(QWidget):
         for name, entry in self.entries.items():
             entry.setVisible(there[name])
         self.setVisible(any(there.values()))
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        for name, told in (
-            ("star", text("hex-legend-star")),
-            ("shield", text("hex-legend-shield")),
-            ("tick", text("hex-legend-tick")),
-            ("cross", text("hex-legend-cross")),
-            ("must", text("hex-legend-must")),
-            ("out", text("hex-legend-out")),
-            ("carrier", text("hex-legend-carrier")),
-            ("way", text("hex-legend-way")),
-            ("link", text("hex-legend-link")),
-            ("heat", text("hex-legend-heat")),
-            ("ghost", text("hex-legend-ghost")),
-        ):
-            self._meanings[name].setText(told)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the samples anew in new colours or another size."""

@@ -65,11 +65,11 @@ class HexMovesPane(QWidget):
             (self.remove, "hex-remove", "hex-remove-tip"),
         ):
             translated(button, text=told, toolTip=tip, accessibleName=told)
+        translated(self.table, invitation="hex-moves-none")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.table.set_invitation(text("hex-moves-none"))
         self._model.retranslate()
         self._restyle()
         self.refresh()

@@ -10,7 +10,7 @@ from workbench.hex.rules import Rules
 from workbench.hex.timing import TimeControl
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
 from workbench.wording import text
 
@@ -57,6 +57,15 @@ class HexNewGame(QWidget):
             self.increment, specialValueText="hex-added-none", suffix="hex-added-seconds", toolTip="hex-added-about"
         )
         translated(self.start, text="hex-start")
+        for label, control, key in zip(
+            self._labels,
+            self._controls,
+            ("hex-size-name", "hex-swap-name", "hex-first", "hex-time", "hex-added"),
+            strict=True,
+        ):
+            translated(label, text=key)
+            translated(control, accessibleName=key)
+        translated_items(self.first, ("hex-red", "hex-blue"))
         on_language_change(self.retranslate)
 
     @property
@@ -77,17 +86,11 @@ class HexNewGame(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        names = (text("hex-size-name"), text("hex-swap-name"), text("hex-first"), text("hex-time"), text("hex-added"))
-        for label, control, told in zip(self._labels, self._controls, names, strict=True):
-            label.setText(told)
-            control.setAccessibleName(told)
         abouts = (text("hex-swap-pieces"), text("hex-swap-sides"), text("hex-swap-none"))
         tips = (text("hex-swap-pieces-about"), text("hex-swap-sides-about"), text("hex-swap-none-about"))
         for place, (told, tip) in enumerate(zip(abouts, tips, strict=True)):
             self.swap.setItemText(place, told)
             self.swap.setItemData(place, tip, Qt.ItemDataRole.ToolTipRole)
-        for place, told in enumerate((text("hex-red"), text("hex-blue"))):
-            self.first.setItemText(place, told)
 
     def _offer_increment(self) -> None:
         self.increment.setEnabled(self.minutes.value() > 0)

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from workbench.hex.board import BLUE, EMPTY, RED
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
-from workbench.ui.base.retranslation import on_language_change, translated
+from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.flow_layout import FlowLayout
 from workbench.ui.controls.segmented import Segmented
 from workbench.ui.hex.game.session import HexSession
-from workbench.wording import text
 
 _BRUSHES = {"red": RED, "blue": BLUE, "empty": EMPTY}
 
@@ -49,13 +48,9 @@ class HexSetting(QWidget):
             (self.cancel, "hex-cancel", "hex-cancel-tip"),
         ):
             translated(button, text=told, toolTip=tip)
-        on_language_change(self.retranslate)
+        translated(self.brush, texts={"red": "hex-red", "blue": "hex-blue", "empty": "hex-erase"})
+        translated(self.side, texts={"red": "hex-red", "blue": "hex-blue"})
         self.hide()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.brush.set_texts({"red": text("hex-red"), "blue": text("hex-blue"), "empty": text("hex-erase")})
-        self.side.set_texts({"red": text("hex-red"), "blue": text("hex-blue")})
 
     def _refresh(self) -> None:
         if self._session.setting is not None:

@@ -67,6 +67,19 @@ class HexAnalysisPane(QWidget):
         theme().changed.connect(self._restyle)
         translated(self._fill_name, text="hex-fill")
         translated(self.fill, accessibleName="hex-fill")
+        for name, key, tip in (
+            ("urgent", "hex-layer-urgent", "hex-layer-urgent-about"),
+            ("must", "hex-layer-must", "hex-layer-must-about"),
+            ("ways", "hex-layer-ways", "hex-layer-ways-about"),
+            ("links", "hex-layer-links", "hex-layer-links-about"),
+        ):
+            translated(self.layers[name], text=key, toolTip=tip)
+        for name, key, tip in (
+            ("missing", "hex-fact-missing", "hex-layer-ways-about"),
+            ("distance", "hex-fact-distance", "hex-fill-distance-about"),
+            ("bridges", "hex-fact-bridges", "hex-layer-links-about"),
+        ):
+            translated(self._fact_names[name], text=key, toolTip=tip)
         on_language_change(self.retranslate)
         self._restyle()
 
@@ -95,21 +108,6 @@ class HexAnalysisPane(QWidget):
         for place in range(self.fill.count()):
             self.fill.setItemText(place, fills[self.fill.itemData(place)])
             self.fill.setItemData(place, tips[self.fill.itemData(place)], Qt.ItemDataRole.ToolTipRole)
-        for name, told, tip in (
-            ("urgent", text("hex-layer-urgent"), text("hex-layer-urgent-about")),
-            ("must", text("hex-layer-must"), text("hex-layer-must-about")),
-            ("ways", text("hex-layer-ways"), text("hex-layer-ways-about")),
-            ("links", text("hex-layer-links"), text("hex-layer-links-about")),
-        ):
-            self.layers[name].setText(told)
-            self.layers[name].setToolTip(tip)
-        for name, told, tip in (
-            ("missing", text("hex-fact-missing"), text("hex-layer-ways-about")),
-            ("distance", text("hex-fact-distance"), text("hex-fill-distance-about")),
-            ("bridges", text("hex-fact-bridges"), text("hex-layer-links-about")),
-        ):
-            self._fact_names[name].setText(told)
-            self._fact_names[name].setToolTip(tip)
         for side in SIDES:
             self._heads[side].setToolTip(colour_name(side))
             self._heads[side].setAccessibleName(colour_name(side))

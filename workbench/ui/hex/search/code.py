@@ -49,11 +49,11 @@ class HexCode(CodePane):
         self.check.moved.connect(self.checked)
         self._take_check()
         translated(self.face, accessibleName="hex-code")
+        translated(self.face, texts={SEARCH: "hex-code-search", CHECK: "hex-code-check"})
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.face.set_texts({SEARCH: text("hex-code-search"), CHECK: text("hex-code-check")})
         self.set_awaited(self._awaited)
         self.name_parts()
         self._shown = ""
