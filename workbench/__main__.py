@@ -42,14 +42,14 @@ def main() -> int:
 def _log(error: Exception) -> int:
     """Log an exception that nobody foresaw, say so in a sentence, and return the exit status."""
     from workbench import diagnostics
-    from workbench.cli.printing import complain
+    from workbench.cli.printing import print_fault
     from workbench.search.problem.messages import Fault, shown
 
     diagnostics.begin_log()
     diagnostics.failed("unforeseen")
     diagnostics.end_log()
     named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
-    complain(Fault("unforeseen-command", error=named, name=str(diagnostics.log_folder() / diagnostics.LOG)))
+    print_fault(Fault("unforeseen-command", error=named, name=str(diagnostics.log_folder() / diagnostics.LOG)))
     return BROKEN
 
 
@@ -76,13 +76,13 @@ def window() -> int:
 def _window(files: list[str]) -> int:
     _leave_removed_folder()
     if (obstacle := system_libraries.obstacle()) is not None:
-        from workbench.cli.printing import complain
+        from workbench.cli.printing import print_fault
         from workbench.search.problem.messages import Fault
         from workbench.wording import set_language
         from workbench.wording.language import system_language
 
         set_language(system_language())
-        complain(Fault(obstacle[0], named=obstacle[1]))
+        print_fault(Fault(obstacle[0], named=obstacle[1]))
         return NO_WINDOW
     from workbench.ui.shell.app import run
 

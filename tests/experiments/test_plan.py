@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from workbench.experiments.boards import joined, read_boards
+from workbench.experiments.boards import join_boards, read_boards
 from workbench.experiments.plan import Plan, configurations, read_configuration
 from workbench.formats.board_list import read_list
 from workbench.search.problem.messages import Fault
@@ -116,7 +116,7 @@ def test_an_option_that_no_algorithm_has_is_foreign() -> None:
 
 
 def test_cases_go_board_by_board() -> None:
-    plan = Plan(joined([read_boards("sample"), read_boards("korf:1")]), configurations(["astar", "bfs"]))
+    plan = Plan(join_boards([read_boards("sample"), read_boards("korf:1")]), configurations(["astar", "bfs"]))
     told = [(case.number, case.board.name, case.configuration.algorithm) for case in plan.cases()]
     assert told == [(0, "sample", "astar"), (1, "sample", "bfs"), (2, "korf:1", "astar"), (3, "korf:1", "bfs")]
 

@@ -21,7 +21,7 @@ from workbench.catalog import ALGORITHMS, algorithm
 from workbench.formats.run_line import read_run_line
 from workbench.hex.board import RED, HexBoard
 from workbench.hex.bridges import bridges
-from workbench.lessons.facts import Searched
+from workbench.lessons.facts import LessonSearch
 from workbench.lessons.files import shipped_lesson
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import LessonStep
@@ -43,7 +43,7 @@ def step(name: str, place: int) -> LessonStep:
 
 def searched(run: str) -> tuple[Any, Timeline]:
     """Return the finished recording of a run and its timeline."""
-    one = Searched(read_run_line(run))
+    one = LessonSearch(read_run_line(run))
     assert one.came
     return one.run.recording, Timeline(one.run.recording)
 
@@ -154,7 +154,7 @@ def test_an_early_test_saves_a_layer_and_half_of_the_one_before() -> None:
     ("name", "counted"), [("bfs", 1), ("ucs", 1), ("greedy", 1), ("astar", 1), ("dfs", 0), ("ids", 0), ("idastar", 0)]
 )
 def test_the_goal_counts_as_expanded_or_does_not(name: str, counted: int) -> None:
-    assert Searched(read_run_line(f"3x3:1 2 3/4 5 6/7 8 0 goal=last {name}")).came.expanded == counted
+    assert LessonSearch(read_run_line(f"3x3:1 2 3/4 5 6/7 8 0 goal=last {name}")).came.expanded == counted
 
 
 def test_depth_first_search_remembers_little_unless_it_remembers_all() -> None:

@@ -10,7 +10,7 @@ from babel.numbers import format_decimal
 from support.paths import GOLDEN
 
 from workbench.formats.run_line import read_run_line
-from workbench.lessons.facts import Searched
+from workbench.lessons.facts import LessonSearch
 from workbench.lessons.files import shipped_lesson
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
@@ -72,7 +72,7 @@ TOLD = [
 
 @pytest.mark.parametrize(("name", "place", "run", "fact", "number"), TOLD)
 def test_a_number_in_a_text_is_that_of_its_search(name: str, place: int, run: str, fact: str, number: int) -> None:
-    assert Searched(read_run_line(run)).fact(fact) == number
+    assert LessonSearch(read_run_line(run)).fact(fact) == number
     for language, text in shipped_lesson(name).steps[place - 1].text.items():
         assert number_in(number, language) in text or f"{number}" in text, language
 
@@ -91,7 +91,7 @@ def test_the_counts_on_the_slides_board_are_those_that_are_read_out() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs", "vi"])
 def test_rounds_and_layers_are_those_of_the_recording(language: str) -> None:
-    rounds = Searched(read_run_line(f"{TEN} ids")).came.iterations
+    rounds = LessonSearch(read_run_line(f"{TEN} ids")).came.iterations
     text = shipped_lesson("iterative-deepening").steps[1].text[language]
     assert f"`{' '.join(str(one.expanded) for one in rounds)}`" in text
     for ties, last in (("path", 861), ("state", 345), ("low-h", 49)):
@@ -105,17 +105,17 @@ def test_rounds_and_layers_are_those_of_the_recording(language: str) -> None:
 
 
 def recorded(run: str) -> Timeline:
-    searched = Searched(read_run_line(run))
+    searched = LessonSearch(read_run_line(run))
     assert searched.came
     return Timeline(searched.run.recording)
 
 
 def test_all_six_rules_for_ties_expand_what_is_told() -> None:
     rules = ("low-h", "lifo", "state", "fifo", "path", "high-h")
-    told = " · ".join(f"{rule} {Searched(read_run_line(f'{TIES}{rule}')).came.expanded}" for rule in rules)
+    told = " · ".join(f"{rule} {LessonSearch(read_run_line(f'{TIES}{rule}')).came.expanded}" for rule in rules)
     for text in shipped_lesson("ties").steps[3].text.values():
         assert f"`{told}`" in text
-    moves = {Searched(read_run_line(f"{TIES}{rule}")).came.moves for rule in rules}
+    moves = {LessonSearch(read_run_line(f"{TIES}{rule}")).came.moves for rule in rules}
     assert len(moves) > 1 and {len(one or ()) for one in moves} == {22}
 
 
@@ -128,9 +128,9 @@ def test_the_formula_of_iterative_deepening_gives_the_numbers_that_are_told() ->
 
 
 def test_parity_and_the_exhausted_search_say_what_is_told() -> None:
-    swapped = Searched(read_run_line("2x3:1 2 3/5 4 0 goal=last bfs anyway=yes")).came
+    swapped = LessonSearch(read_run_line("2x3:1 2 3/5 4 0 goal=last bfs anyway=yes")).came
     assert (swapped.status, swapped.expanded) == (Status.UNSOLVABLE, 360)
-    trapped = Searched(read_run_line(f"{SEVEN} dfs depth=8 repeated=all")).came
+    trapped = LessonSearch(read_run_line(f"{SEVEN} dfs depth=8 repeated=all")).came
     assert (trapped.status, trapped.expanded) == (Status.EXHAUSTED, 171)
 
 

@@ -10,7 +10,7 @@ import workbench
 from workbench.api import start_divide
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.divide_facts import DivideFacts
-from workbench.lessons.facts import Searched
+from workbench.lessons.facts import LessonSearch
 from workbench.lessons.files import shipped_lesson
 from workbench.lessons.hex_facts import HexFacts
 from workbench.search.problem.status import Status
@@ -34,18 +34,18 @@ MIDDLE = "3x3:3 1 2/6 4 5/0 7 8 goal=last"
     ],
 )
 def test_searches_expand_what_the_texts_say(run: str, expanded: int) -> None:
-    assert Searched(read_run_line(run)).fact("expanded") == expanded
+    assert LessonSearch(read_run_line(run)).fact("expanded") == expanded
 
 
 def test_the_rounds_of_idastar_are_those_of_the_text() -> None:
-    came = Searched(read_run_line(f"{HARD} idastar manhattan")).came
+    came = LessonSearch(read_run_line(f"{HARD} idastar manhattan")).came
     assert [one.generated for one in came.iterations] == [5, 64, 383, 3259, 17903, 1189]
-    small = Searched(read_run_line(f"{SMALL} idastar manhattan")).came
+    small = LessonSearch(read_run_line(f"{SMALL} idastar manhattan")).came
     assert [(one.bound, one.expanded) for one in small.iterations] == [(14, 1), (16, 18), (18, 66)]
 
 
 def test_ten_moves_do_not_fit_into_room_for_ten_nodes() -> None:
-    searched = Searched(read_run_line(f"{SAMPLE} smastar manhattan nodes=10"))
+    searched = LessonSearch(read_run_line(f"{SAMPLE} smastar manhattan nodes=10"))
     searched.run.advance(100_000)
     assert searched.run.status is Status.LIMIT
 

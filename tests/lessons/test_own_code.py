@@ -10,7 +10,7 @@ import pytest
 
 from workbench.lessons.files import parse_lesson, shipped_lesson
 from workbench.lessons.lesson import LessonQuestion, LessonStep
-from workbench.lessons.trial import tried
+from workbench.lessons.trial import run_own_function
 from workbench.lessons.verdicts import GradedAnswer, Grader
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -35,7 +35,7 @@ def test_an_endless_function_is_stopped_and_told_of(tmp_path: Path) -> None:
     file.write_text("def h(state):\n    while bytes(state)[-2]:\n        pass\n    return 0\n")
     pairs = [(Board.parse(board), Board.parse(GOAL)) for board in (BOARD, GOAL)]
     with pytest.raises(Fault) as fault:
-        deque(tried(f"{file}:h", pairs, 0.3))
+        deque(run_own_function(f"{file}:h", pairs, 0.3))
     assert say(fault.value).startswith(f"The function did not return from {GOAL} within 0.3 s, so it was stopped.")
     assert children() == before
 
@@ -44,7 +44,7 @@ def test_whoever_leaves_off_leaves_no_process(tmp_path: Path) -> None:
     before = children()
     file = tmp_path / "h.py"
     file.write_text("while True: pass\ndef h(state): return 0\n")
-    trial = tried(f"{file}:h", [(Board.parse(BOARD), Board.parse(GOAL))])
+    trial = run_own_function(f"{file}:h", [(Board.parse(BOARD), Board.parse(GOAL))])
     next(trial)
     assert len(children()) == len(before) + 1
     trial.close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from workbench.hex.board import HexBoard
-from workbench.lessons.asked import check_asked, facts_of
+from workbench.lessons.asked import check_step_fact, facts_of
 from workbench.lessons.checking import check_lesson
 from workbench.lessons.hex_facts import WHICH, HexFacts
 from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
@@ -40,7 +40,7 @@ def step(scene: dict[str, Any], **question: Any) -> LessonStep:
     ],
 )
 def test_facts_are_those_of_what_the_scene_shows(scene: dict[str, Any], fact: str, number: float) -> None:
-    check_asked(step(scene), fact)
+    check_step_fact(step(scene), fact)
     assert facts_of(step(scene)).fact(fact) == number
 
 

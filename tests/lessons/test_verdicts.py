@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from workbench.formats.run_line import read_run_line
-from workbench.lessons.facts import FACTS, Searched
+from workbench.lessons.facts import FACTS, LessonSearch
 from workbench.lessons.lesson import AnswerOption, LessonQuestion, LessonStep
 from workbench.lessons.verdicts import GradedAnswer, Grader, read_number
 from workbench.search.playback.timeline import Timeline
@@ -34,13 +34,13 @@ def judged(given: Any, run: str = "", **told: Any) -> GradedAnswer:
     ],
 )
 def test_facts_are_those_of_the_search(fact: str, number: float) -> None:
-    assert Searched(read_run_line(f"{RUN}5")).fact(fact) == number
+    assert LessonSearch(read_run_line(f"{RUN}5")).fact(fact) == number
 
 
 def test_facts_of_deepening_searches_and_of_maps() -> None:
-    deepening = Searched(read_run_line("3x3:1 2 3/7 0 8/5 6 4 goal=last idastar manhattan"))
+    deepening = LessonSearch(read_run_line("3x3:1 2 3/7 0 8/5 6 4 goal=last idastar manhattan"))
     assert [deepening.fact(name) for name in ("iterations", "first_bound", "last_bound")] == [1, 10, 10]
-    on_map = Searched(read_run_line("problem=romania start=Arad goal=Bucharest ucs at=end"))
+    on_map = LessonSearch(read_run_line("problem=romania start=Arad goal=Bucharest ucs at=end"))
     assert (on_map.fact("cost"), on_map.fact("g", "Sibiu")) == (418, 140)
     with pytest.raises(Fault, match="lesson-fact-none"):
         on_map.fact("first_bound")
@@ -49,7 +49,7 @@ def test_facts_of_deepening_searches_and_of_maps() -> None:
 
 def test_a_step_of_a_search_without_end_has_its_facts() -> None:
     run = "3x3:1 2 3/4 0 6/7 5 8 goal=last dfs repeated=none at="
-    endless = Searched(read_run_line(f"{run}1000"))
+    endless = LessonSearch(read_run_line(f"{run}1000"))
     assert (endless.fact("depth"), endless.fact("step")) == (999, 1000)
 
 

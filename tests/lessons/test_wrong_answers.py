@@ -10,7 +10,7 @@ from workbench.hex.board import name
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import LessonStep
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.lessons.verdicts import Answer, Grader
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
@@ -51,7 +51,7 @@ def test_wrong_answers_are_told_to_be_wrong_with_a_reason(lesson: str) -> None:
             verdict = examiner.judge(answer)
             assert not verdict.right, (lesson, place, answer)
             if step.question and step.question.kind == "choice":
-                assert said(verdict.because) or len(answer) < sum(o.right for o in step.question.options), (
+                assert localized(verdict.because) or len(answer) < sum(o.right for o in step.question.options), (
                     lesson,
                     place,
                 )

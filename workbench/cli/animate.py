@@ -12,10 +12,10 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
-from workbench.cli.arguments import Parser, pixels, seconds, whole
+from workbench.cli.arguments import Parser, integer, pixels, seconds
 from workbench.cli.driving import drive, interruption
-from workbench.cli.engine import in_the_fastest_way
-from workbench.cli.given import configured, given
+from workbench.cli.engine import on_fastest_engine
+from workbench.cli.given import configuration_from, problem_arguments
 from workbench.cli.printing import EXIT, add_spelling
 from workbench.cli.report import progress
 from workbench.formats import film
@@ -25,11 +25,11 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import number, say, text
 
 _SIZE = (960, 720)
-_MAX = 500
+_MAX_STEPS = 500
 _SUBJECTS = ("solution", "search")
 
 
-class FilmFile(Protocol):
+class FilmWriter(Protocol):
     """Draws the film; implemented in `ui`, which this layer does not import."""
 
     def __call__(
@@ -61,13 +61,13 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--engine", "E", text("option-engine-about"))
     parser.value("--subject", "S", text("cli-help-film-subject"))
     parser.value("--seconds", "S", text("cli-help-film-seconds"))
-    parser.value("--steps", "N", text("cli-help-film-steps", most=_MAX))
+    parser.value("--steps", "N", text("cli-help-film-steps", most=_MAX_STEPS))
     parser.value("--theme", "T", text("cli-help-film-theme"))
     parser.value("--size", "WxH", text("cli-help-pixels"))
     add_spelling(parser)
 
 
-def run(options: Namespace, draw: FilmFile) -> int:
+def run(options: Namespace, draw: FilmWriter) -> int:
     """Run the search and write the film. Raises Fault."""
     if options.problem is not None and options.out is None:
         options.board, options.out = None, options.board
@@ -78,20 +78,20 @@ def run(options: Namespace, draw: FilmFile) -> int:
     subject = options.subject or _SUBJECTS[0]
     if subject not in _SUBJECTS:
         raise Fault("option-choice", option="subject", value=shown(subject), known=", ".join(_SUBJECTS))
-    pace = _pace(options.seconds)
-    most = whole("steps", options.steps)
+    pace = _seconds_per_step(options.seconds)
+    most = integer("steps", options.steps)
     if most is not None and subject == _SUBJECTS[0]:
         raise Fault("cli-steps-search")
-    length = most or _MAX
+    length = most or _MAX_STEPS
     size = pixels(options.size, _SIZE)
-    asked = given(options)
+    arguments = problem_arguments(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
-    search = api.start(asked.what, configured(asked, options, settings), goal=asked.goal)
+    search = api.start(arguments.what, configuration_from(arguments, options, settings), goal=arguments.goal)
     with interruption() as interrupted:
         if subject == _SUBJECTS[0]:
-            search = in_the_fastest_way(search)
-        enough = partial(_searched, search, length) if subject == _SUBJECTS[1] else lambda: False
-        drive(search, lambda gone: progress(search, gone), until=enough)
+            search = on_fastest_engine(search)
+        until = partial(_has_enough_steps, search, length) if subject == _SUBJECTS[1] else lambda: False
+        drive(search, lambda seconds_: progress(search, seconds_), until=until)
     if interrupted.is_set():
         return EXIT[Status.CANCELLED]
     nothing = not search.recording.published.records
@@ -113,17 +113,17 @@ def run(options: Namespace, draw: FilmFile) -> int:
     return 0
 
 
-def _pace(word: str | None) -> float:
+def _seconds_per_step(value: str | None) -> float:
     """Return the seconds per move or expansion. Raises Fault."""
-    pace = seconds("seconds", word)
+    pace = seconds("seconds", value)
     if pace is None:
         return 1.0
     least, most = film.PACES
     if not least <= pace <= most:
-        raise Fault("film-seconds-limit", value=shown(word or ""), least=number(least, 2), most=number(most))
+        raise Fault("film-seconds-limit", value=shown(value or ""), least=number(least, 2), most=number(most))
     return pace
 
 
-def _searched(search: ConfiguredRun, steps: int) -> bool:
+def _has_enough_steps(search: ConfiguredRun, steps: int) -> bool:
     """Return whether the search has reached the last step that is filmed."""
     return search.recording.published.steps >= steps

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import LANGUAGES, text
 
 PROGRAM = "search-workbench"
-MAX_WHOLE = 10**9
+MAX_INTEGER = 10**9
 _MIN_PIXELS, _MAX_PIXELS = 300, 10_000
 
 
@@ -31,11 +31,11 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, command: str) -> None:
-        self._asked: list[argparse.Action] = []
+        self._required_in_usage: list[argparse.Action] = []
         super().__init__(
             prog=f"{PROGRAM} {command}",
             description=text(command_key(command)),
-            formatter_class=partial(_Formatter, asked=self._asked),
+            formatter_class=partial(_Formatter, asked=self._required_in_usage),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
@@ -45,23 +45,23 @@ class Parser(argparse.ArgumentParser):
         self._needed: list[argparse.Action] = []
         self._positionals.title, self._optionals.title = text("cli-help-operands"), text("cli-help-options")
 
-    def operand(self, name: str, told: str, needed: bool = True, asked: bool = False) -> None:
+    def operand(self, name: str, description: str, needed: bool = True, asked: bool = False) -> None:
         """Add an operand; its value is None if it is missing. A `needed` one must be present.
 
         `asked`: the command itself checks that it is present, so the usage line shows it without brackets.
         """
-        operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(told))
+        operand = self.add_argument(name.lower(), metavar=name, nargs="?", help=_escaped(description))
         if needed:
             self._needed.append(operand)
         if needed or asked:
-            self._asked.append(operand)
+            self._required_in_usage.append(operand)
 
-    def switch(self, option: str, told: str) -> None:
-        self.add_argument(option, action="store_true", help=_escaped(told))
+    def switch(self, option: str, description: str) -> None:
+        self.add_argument(option, action="store_true", help=_escaped(description))
 
-    def value(self, option: str, name: str, told: str) -> None:
+    def value(self, option: str, name: str, description: str) -> None:
         """Add an option with a value; None if it is missing."""
-        self.add_argument(option, metavar=name, help=_escaped(told))
+        self.add_argument(option, metavar=name, help=_escaped(description))
 
     def read(self, words: Sequence[str]) -> argparse.Namespace | None:
         """Return the arguments, or None after showing the help. Raises Fault."""
@@ -69,9 +69,9 @@ class Parser(argparse.ArgumentParser):
         self.value("--language", "L", text("cli-help-language", known=languages))  # parsed earlier; for the help only
         self.add_argument("-h", "--help", action="store_true", help=_escaped(text("cli-help-help")))
         try:
-            options, surplus = self.parse_known_args(self._joined(words))
+            options, surplus = self.parse_known_args(self._options_first(words))
         except argparse.ArgumentError as error:
-            raise self._misused((error.argument_name or "").rpartition("/")[2]) from None
+            raise self._misuse((error.argument_name or "").rpartition("/")[2]) from None
         if options.help:
             self.print_help()
             return None
@@ -86,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         """Raise Fault for errors of argparse that have no exception class of their own."""
         raise Fault("cli-arguments", text=shown(message, 200))
 
-    def _joined(self, words: Sequence[str]) -> list[str]:
+    def _options_first(self, words: Sequence[str]) -> list[str]:
         """Return the options, then the operands, so that options may appear between operands.
 
         Each option's value is joined to it by `=`, as argparse would take a value such as `-2G` for another option.
@@ -107,7 +107,7 @@ class Parser(argparse.ArgumentParser):
             (joined if known else operands).append(word)
         return [*joined, *operands]
 
-    def _misused(self, option: str) -> Fault:
+    def _misuse(self, option: str) -> Fault:
         """Return what is wrong with an option: a value that it does not take, or a missing value."""
         takes_none = option in self._option_string_actions and self._option_string_actions[option].nargs == 0
         return Fault("cli-value-surplus" if takes_none else "cli-value-missing", option=option)
@@ -116,8 +116,12 @@ class Parser(argparse.ArgumentParser):
         for word in surplus:
             if word.startswith("-") and word != "--":
                 option = word.partition("=")[0]
-                near = nearest(option, self._option_string_actions)
-                return Fault("cli-option-unknown-near" if near else "cli-option-unknown", name=shown(option), near=near)
+                suggestion = nearest(option, self._option_string_actions)
+                return Fault(
+                    "cli-option-unknown-near" if suggestion else "cli-option-unknown",
+                    name=shown(option),
+                    near=suggestion,
+                )
         boards = any(action.dest == "board" for action in self._actions)
         return Fault("cli-operand-surplus-board" if boards else "cli-operand-surplus", text=shown(surplus[0]))
 
@@ -125,12 +129,12 @@ class Parser(argparse.ArgumentParser):
 class _Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str, asked: Sequence[argparse.Action], **rest: Any) -> None:
         super().__init__(prog, max_help_position=30, **rest)
-        self._asked = asked
+        self._required_in_usage = asked
 
     def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
         """Return an operand for the usage line: in brackets only if the command works without it."""
-        told = super()._format_args(action, default_metavar)
-        return str(action.metavar) if action in self._asked else told
+        formatted = super()._format_args(action, default_metavar)
+        return str(action.metavar) if action in self._required_in_usage else formatted
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, text("cli-help-usage") + " " if prefix is None else prefix)
@@ -141,7 +145,7 @@ def nearest(name: str, known: Iterable[str]) -> str:
     return "".join(get_close_matches(name[:100].lower(), [*known], n=1))
 
 
-def whole(option: str, word: str | None, least: int = 1, most: int = MAX_WHOLE) -> int | None:
+def integer(option: str, word: str | None, least: int = 1, most: int = MAX_INTEGER) -> int | None:
     """Return the integer value of an option, None if it is missing. Raises Fault."""
     if word is None:
         return None
@@ -194,5 +198,5 @@ def pixels(word: str | None, default: tuple[int, int]) -> tuple[int, int]:
     return size
 
 
-def _escaped(told: str) -> str:
-    return told.replace("%", "%%")
+def _escaped(description: str) -> str:
+    return description.replace("%", "%%")

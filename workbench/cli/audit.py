@@ -8,7 +8,7 @@ from argparse import Namespace
 
 from workbench.api.audit import audit_fields, audit_verdict, start_audit
 from workbench.catalog import HEURISTICS
-from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive
 from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, run_rule
@@ -55,7 +55,7 @@ def run(options: Namespace) -> int:
                 raise Fault("audit-rule-alone", name=name)
         return run_rule(options.rule, goal, options.json)
     heuristic = options.heuristic or next(iter(HEURISTICS))
-    samples, seed = whole("samples", options.samples), whole("seed", options.seed, 0) or 0
+    samples, seed = integer("samples", options.samples), integer("seed", options.seed, 0) or 0
     if preparing.compiled():
         preparing.load()
     audit = start_audit(goal, heuristic, samples=samples, seed=seed, limits=limits)
@@ -70,12 +70,12 @@ def run(options: Namespace) -> int:
     return EXIT[audit.status]
 
 
-def _weight(word: str | None) -> float:
-    if word is None:
+def _weight(value: str | None) -> float:
+    if value is None:
         return 1.0
-    if not re.fullmatch(r"\s*[0-9]{1,3}(\.[0-9]{1,3})?\s*", word):
-        raise Fault("audit-weight", value=shown(word), most=MAX_WEIGHT)
-    return float(word)
+    if not re.fullmatch(r"\s*[0-9]{1,3}(\.[0-9]{1,3})?\s*", value):
+        raise Fault("audit-weight", value=shown(value), most=MAX_WEIGHT)
+    return float(value)
 
 
 def _progress(audit: Audit) -> str:
@@ -92,15 +92,15 @@ def _job_stopped(audit: Audit, as_json: bool) -> int:
     return EXIT[audit.status]
 
 
-def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, took: float) -> None:
+def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, seconds_taken: float) -> None:
     name = heuristic_text(heuristic)
     print(name if weight == 1 else text("audit-weighted", weight=number(weight, 3), heuristic=name))
     if not verdict.field.complete:
         print(text("audit-sample", states=verdict.states, missed=verdict.field.missed))
     print()
     print(text("audit-admissible", answer=_answer(verdict.admissible, verdict)))
-    for one in verdict.overestimates[:1]:
-        _print_overestimate(one)
+    for example in verdict.overestimates[:1]:
+        _print_overestimate(example)
     print(text("audit-consistent", answer=_answer(verdict.consistent, verdict)))
     for inconsistency in verdict.inconsistencies[:1]:
         _print_inconsistency(inconsistency)
@@ -108,7 +108,7 @@ def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, took: float
         print(text("audit-goal-above", h=amount(verdict.of_goal)))
     if warning := unit_text(verdict, heuristic):
         print(warning)
-    _print_counts(verdict, took)
+    _print_counts(verdict, seconds_taken)
     _print_errors(verdict)
 
 
@@ -116,22 +116,22 @@ def _answer(holds: bool, verdict: HeuristicVerdict) -> str:
     return ("yes" if verdict.field.complete else "unrefuted") if holds else "no"
 
 
-def _print_overestimate(one: Overestimate) -> None:
-    print(_indented(format_rows(one.board)))
-    print(f"  {overestimate_text(one)}")
+def _print_overestimate(example: Overestimate) -> None:
+    print(_indented(format_rows(example.board)))
+    print(f"  {overestimate_text(example)}")
     print()
 
 
-def _print_inconsistency(one: Inconsistency) -> None:
-    pairs = zip(format_rows(one.board).split("\n"), format_rows(one.after).split("\n"), strict=True)
-    middle = one.board.rows // 2
+def _print_inconsistency(example: Inconsistency) -> None:
+    pairs = zip(format_rows(example.board).split("\n"), format_rows(example.after).split("\n"), strict=True)
+    middle = example.board.rows // 2
     for row, (left, right) in enumerate(pairs):
-        print(f"  {left}  {one.move if row == middle else ' '}  {right}")
-    print(f"  {consistency_text(one)}")
+        print(f"  {left}  {example.move if row == middle else ' '}  {right}")
+    print(f"  {consistency_text(example)}")
     print()
 
 
-def _print_counts(verdict: HeuristicVerdict, took: float) -> None:
+def _print_counts(verdict: HeuristicVerdict, seconds_taken: float) -> None:
     over, under = verdict.most_over, verdict.most_under
     print_table(
         [
@@ -142,7 +142,7 @@ def _print_counts(verdict: HeuristicVerdict, took: float) -> None:
             (text("audit-label-most-over"), amount(over)),
             (text("audit-label-overestimated"), number(verdict.overestimated)),
             (text("audit-label-broken"), f"{number(verdict.broken)} / {number(verdict.moves)}"),
-            (text("cli-label-seconds"), number(took, 2)),
+            (text("cli-label-seconds"), number(seconds_taken, 2)),
         ]
     )
 
@@ -153,7 +153,8 @@ def _print_errors(verdict: HeuristicVerdict) -> None:
     print(text("audit-errors"))
     most = max(verdict.errors.values(), default=1)
     widths = [
-        max((len(number(one)) for one in column), default=1) for column in zip(*verdict.errors.items(), strict=True)
+        max((len(number(example)) for example in column), default=1)
+        for column in zip(*verdict.errors.items(), strict=True)
     ]
     for error, count in verdict.errors.items():
         bar = "█" * max(1, round(_BAR * count / most))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from workbench.cli.arguments import Parser
-from workbench.cli.given import board_given
+from workbench.cli.given import board_argument
 from workbench.cli.printing import print_json, print_table
 from workbench.cli.rules import add_rule, check_rule, print_rule, rule_fields
 from workbench.tiles.puzzle.board import format_rows
@@ -22,34 +22,34 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Print whether the goal can be reached from the board; return 1 if not. Raises Fault."""
-    given = board_given(options.board)
+    entry = board_argument(options.board)
     if options.rule is not None:
         check_rule(options.rule)
-    goal = given.aim(options.goal)
-    found = check(given.board, goal)
+    goal = entry.aim(options.goal)
+    solvability = check(entry.board, goal)
     if options.json:
         print_json(
             {
-                "solvable": found.solvable,
-                "inversions": found.inversions,
-                "smaller_after": list(found.smaller_after),
-                "blank_row": found.blank_row,
-                "why": say(found.why),
-                "nearest": str(found.nearest),
-                **({} if options.rule is None else {"rule": rule_fields(options.rule, given.board, goal)}),
+                "solvable": solvability.solvable,
+                "inversions": solvability.inversions,
+                "smaller_after": list(solvability.smaller_after),
+                "blank_row": solvability.blank_row,
+                "why": say(solvability.why),
+                "nearest": str(solvability.nearest),
+                **({} if options.rule is None else {"rule": rule_fields(options.rule, entry.board, goal)}),
             }
         )
-        return 0 if found.solvable else 1
-    print(format_rows(given.board))
+        return 0 if solvability.solvable else 1
+    print(format_rows(entry.board))
     print()
-    print(say(found.why))
+    print(say(solvability.why))
     rows = [
-        (text("cli-label-smaller-after"), " ".join(map(str, found.smaller_after))),
-        (text("cli-label-inversions"), number(found.inversions)),
-        (text("cli-label-blank-row"), number(found.blank_row)),
+        (text("cli-label-smaller-after"), " ".join(map(str, solvability.smaller_after))),
+        (text("cli-label-inversions"), number(solvability.inversions)),
+        (text("cli-label-blank-row"), number(solvability.blank_row)),
     ]
-    nearest = [] if found.solvable else [(text("cli-label-nearest"), str(found.nearest))]
+    nearest = [] if solvability.solvable else [(text("cli-label-nearest"), str(solvability.nearest))]
     print_table(rows + nearest)
     if options.rule is not None:
-        print_rule(options.rule, given.board, goal)
-    return 0 if found.solvable else 1
+        print_rule(options.rule, entry.board, goal)
+    return 0 if solvability.solvable else 1

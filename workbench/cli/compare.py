@@ -13,11 +13,11 @@ from typing import Any, Protocol
 
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.names import split_names
-from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.printing import EXIT, print_json
 from workbench.experiments import results, telling
-from workbench.experiments.boards import joined, read_boards
+from workbench.experiments.boards import join_boards, read_boards
 from workbench.experiments.executors import Executor, Local
 from workbench.experiments.experiment import Experiment, journal_path
 from workbench.experiments.outcome import CaseOutcome
@@ -36,7 +36,7 @@ MAX_LISTED = 20
 """At most this many boards are listed individually."""
 
 
-class Draw(Protocol):
+class FigureWriter(Protocol):
     """Draws the figures and reports of an experiment; implemented in `ui`, which this layer does not import."""
 
     def __call__(self, path: Path, plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> None:
@@ -51,8 +51,8 @@ def add_arguments(parser: Parser) -> None:
     for name in ("order", *algorithm_options()):
         about = text(f"option-{name}-about")
         known = OPTIONS[name].choices if name in OPTIONS else ()
-        told = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
-        parser.value(f"--{name}", f"{name[0].upper()},…", told)
+        help_text = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
+        parser.value(f"--{name}", f"{name[0].upper()},…", help_text)
     parser.value("--engine", "E,…", text("option-engine-about"))
     parser.value("--max-expansions", "N", text("cli-help-compare-expansions"))
     parser.value("--max-seconds", "S", text("cli-help-compare-seconds"))
@@ -66,7 +66,7 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--json", text("cli-help-json"))
 
 
-def run(options: Namespace, draw: Draw) -> int:
+def run(options: Namespace, draw: FigureWriter) -> int:
     """Run the experiment, print its results, and return the exit status. Raises Fault."""
     executor = _executor(options)
     output, drawings = _files(options)
@@ -76,7 +76,7 @@ def run(options: Namespace, draw: Draw) -> int:
         experiment = Experiment(plan, executor, None if output is None else journal_path(output))
         resumed = experiment.done
         try:
-            drive(experiment, lambda gone: _progress(experiment, resumed, gone))
+            drive(experiment, lambda elapsed: _progress(experiment, resumed, elapsed))
         finally:
             experiment.close()
     if experiment.status is not Status.SOLVED:
@@ -95,7 +95,7 @@ def run(options: Namespace, draw: Draw) -> int:
 
 def _executor(options: Namespace) -> Callable[[], Executor]:
     if options.scheduler is None:
-        return partial(Local, whole("jobs", options.jobs, 1, MAX_JOBS) or os.cpu_count() or 1)
+        return partial(Local, integer("jobs", options.jobs, 1, MAX_JOBS) or os.cpu_count() or 1)
     if options.jobs is not None:
         raise Fault("cli-compare-jobs-and-scheduler")
     from workbench.experiments.cluster import Cluster  # `distributed` is an optional dependency
@@ -116,12 +116,12 @@ def _files(options: Namespace) -> tuple[Path | None, list[Path]]:
     elif options.resume:
         raise Fault("cli-compare-resume")
     drawings = []
-    for given, endings in ((options.plot, (".png", ".svg")), (options.report, (".html", ".pdf"))):
-        if given is not None:
-            if Path(given).suffix.lower() not in endings:
-                raise Fault("experiment-ending", name=shown(given, 200), known=", ".join(endings))
-            check_writable(Path(given))
-            drawings.append(Path(given))
+    for name_, endings in ((options.plot, (".png", ".svg")), (options.report, (".html", ".pdf"))):
+        if name_ is not None:
+            if Path(name_).suffix.lower() not in endings:
+                raise Fault("experiment-ending", name=shown(name_, 200), known=", ".join(endings))
+            check_writable(Path(name_))
+            drawings.append(Path(name_))
     return output, drawings
 
 
@@ -130,9 +130,9 @@ def _plan(options: Namespace) -> Plan:
         raise Fault("cli-compare-boards")
     algorithms, heuristics, orders = (_listed(getattr(options, name)) for name in ("algorithms", "heuristics", "order"))
     lists = {name.replace("-", "_"): _listed(getattr(options, name.replace("-", "_"))) for name in algorithm_options()}
-    boards = joined([read_boards(source, options.goal) for source in options.boards.split(";") if source.strip()])
+    boards = join_boards([read_boards(source, options.goal) for source in options.boards.split(";") if source.strip()])
     limits = Limits(
-        whole("max-expansions", options.max_expansions),
+        integer("max-expansions", options.max_expansions),
         seconds("max-seconds", options.max_seconds),
         memory("max-memory", options.max_memory),
     )
@@ -145,13 +145,13 @@ def _listed(word: str | None) -> list[Any]:
     return [] if word is None else split_names(word)
 
 
-def _progress(experiment: Experiment, resumed: int, gone: float) -> str:
+def _progress(experiment: Experiment, resumed: int, elapsed: float) -> str:
     if experiment.compiling is not None:
         return text("cli-compare-compiling", percentage=experiment.compiling)
     done, cases = experiment.done, len(experiment.plan)
-    pace = (done - resumed) / gone
-    left = (cases - done) / pace if pace else 0.0
-    return text("cli-compare-progress", done=done, cases=cases, left=int(left), known="yes" if pace else "no")
+    pace = (done - resumed) / elapsed
+    remaining = (cases - done) / pace if pace else 0.0
+    return text("cli-compare-progress", done=done, cases=cases, left=int(remaining), known="yes" if pace else "no")
 
 
 def _unfinished(experiment: Experiment, output: Path | None) -> int:

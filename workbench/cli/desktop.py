@@ -23,9 +23,9 @@ KINDS = Path("mime", "packages", f"{NAME}.xml")
 ICON = Path("icons", "hicolor", "scalable", "apps", f"{NAME}.svg")
 REFRESHERS = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
 """The programs that notify a desktop of changes, each with its folder; desktops without them poll."""
-PATIENCE = 60
+REFRESH_TIMEOUT = 60
 """Timeout of each of them, in seconds."""
-_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:,@")
+_UNQUOTED = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:,@")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -78,27 +78,27 @@ def install(folder: Path) -> list[Path]:
 
 def remove(folder: Path) -> list[Path]:
     """Remove what `install` wrote; return the files that existed. Raises Fault."""
-    there = [folder / place for place in (ENTRY, KINDS, ICON) if (folder / place).is_file()]
-    for path in there:
+    installed = [folder / place for place in (ENTRY, KINDS, ICON) if (folder / place).is_file()]
+    for path in installed:
         writing.remove(path)
-    if there:
+    if installed:
         _refresh(folder)
-    return there
+    return installed
 
 
 def launcher() -> str:
     """Return the command that opens the window, quoted for a desktop entry."""
-    beside = Path(sys.executable).with_name(f"{NAME}-gui")
-    words = [str(beside)] if os.access(beside, os.X_OK) else [sys.executable, "-m", "workbench"]
-    return " ".join(map(_quoted, words))
+    executable = Path(sys.executable).with_name(f"{NAME}-gui")
+    arguments = [str(executable)] if os.access(executable, os.X_OK) else [sys.executable, "-m", "workbench"]
+    return " ".join(map(_quoted, arguments))
 
 
-def _quoted(word: str) -> str:
+def _quoted(argument: str) -> str:
     """Return an argument quoted as the Desktop Entry Specification requires, including the escapes of its strings."""
-    word = word.replace("%", "%%")
-    if set(word) <= _PLAIN:
-        return word
-    escaped = "".join(f"\\{sign}" if sign in '"`$\\' else sign for sign in word)
+    argument = argument.replace("%", "%%")
+    if set(argument) <= _UNQUOTED:
+        return argument
+    escaped = "".join(f"\\{character}" if character in '"`$\\' else character for character in argument)
     return '"{}"'.format(escaped.replace("\\", "\\\\"))
 
 
@@ -119,5 +119,5 @@ def _restore(path: Path, content: bytes | None) -> None:
 
 def _refresh(folder: Path) -> None:
     for program, part in REFRESHERS:
-        if (found := shutil.which(program)) is not None and (folder / part).is_dir():
-            subprocess.run([found, str(folder / part)], capture_output=True, timeout=PATIENCE, check=False)
+        if (command := shutil.which(program)) is not None and (folder / part).is_dir():
+            subprocess.run([command, str(folder / part)], capture_output=True, timeout=REFRESH_TIMEOUT, check=False)

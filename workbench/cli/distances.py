@@ -107,5 +107,5 @@ def _print_counts(census: Census) -> None:
         rows.append([number(depth), number(count), number(total)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        print("  ".join(word.rjust(width) for word, width in zip(row, widths, strict=True)))
+        print("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)))
     print()

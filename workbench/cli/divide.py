@@ -7,7 +7,7 @@ from argparse import Namespace
 from workbench.api import divide_fields, start_divide
 from workbench.cli.arguments import Parser
 from workbench.cli.driving import drive
-from workbench.cli.given import board_given
+from workbench.cli.given import board_argument
 from workbench.cli.printing import (
     EXIT,
     Spelling,
@@ -42,16 +42,16 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Solve the board and print each phase. Raises Fault."""
-    spelled, given = spelling(options), board_given(options.board)
+    format_moves, entry = spelling(options), board_argument(options.board)
     strategy = Strategy.parse(options.strategy or "")
-    if preparing.compiled() and (strategy.improve or given.board.cells > QUICK_CELLS):
+    if preparing.compiled() and (strategy.improve or entry.board.cells > QUICK_CELLS):
         preparing.load()
-    divide = start_divide(given.board, goal=given.aim(options.goal), keep=False, strategy=strategy)
-    drive(divide, lambda gone: _progress(divide, gone))
+    divide = start_divide(entry.board, goal=entry.aim(options.goal), keep=False, strategy=strategy)
+    drive(divide, lambda elapsed: _progress(divide, elapsed))
     if options.json:
-        _print_fields(divide, spelled, options.show)
+        _print_fields(divide, format_moves, options.show)
     else:
-        _print_report(divide, spelled, options.show)
+        _print_report(divide, format_moves, options.show)
     return EXIT[divide.status]
 
 
@@ -65,10 +65,10 @@ def _progress(divide: DivideRun, seconds: float) -> str:
     )
 
 
-def _print_fields(divide: DivideRun, spelled: Spelling, show: bool) -> None:
+def _print_fields(divide: DivideRun, format_moves: Spelling, show: bool) -> None:
     fields = divide_fields(divide)
     if divide.status is Status.SOLVED:
-        fields["moves"] = spelled(divide.moves)
+        fields["moves"] = format_moves(divide.moves)
     if divide.reason is not None:
         fields["why"] = say(divide.reason)
     if divide.status is Status.UNSOLVABLE:
@@ -88,13 +88,13 @@ def _measured(divide: DivideRun) -> str:
     return text("cli-divide-optimum" if bound.exact else "cli-divide-least", count=bound.moves)
 
 
-def _print_report(divide: DivideRun, spelled: Spelling, show: bool) -> None:
+def _print_report(divide: DivideRun, format_moves: Spelling, show: bool) -> None:
     if show:
         print_steps(map(format_rows, divide.start.path(divide.moves)))
     solved = divide.status is Status.SOLVED
     print(headline(divide.status, len(divide.moves), divide.limit))
     if divide.moves:
-        print(spelled(divide.moves))
+        print(format_moves(divide.moves))
     if divide.reason is not None:
         print(say(divide.reason))
     if solved:

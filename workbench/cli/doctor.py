@@ -23,7 +23,7 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.status import Status
 from workbench.wording import say, text
 
-_LONGEST = 300
+_MAX_NAME_LENGTH = 300
 
 
 class Finding(NamedTuple):
@@ -41,29 +41,29 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Verify and repair everything, print the findings, and return the exit status: 5 if something is still wrong."""
-    found = []
+    findings = []
     for finding in _findings():
-        found.append(finding)
+        findings.append(finding)
         if not options.json:
-            print(f"{_SIGNS[finding.state]} {finding.told}", flush=True)
-    count = {state: sum(one.state == state for one in found) for state in _SIGNS}
+            print(f"{_SYMBOLS[finding.state]} {finding.told}", flush=True)
+    counts = {state: sum(one.state == state for one in findings) for state in _SYMBOLS}
     if options.json:
-        print_json({"versions": diagnostics.versions(), "findings": [one._asdict() for one in found]})
+        print_json({"versions": diagnostics.versions(), "findings": [one._asdict() for one in findings]})
     else:
         print()
-        print(text("doctor-summary", **count))
+        print(text("doctor-summary", **counts))
         print(text("doctor-log", name=str(diagnostics.log_folder() / diagnostics.LOG)))
-    return EXIT[Status.FAILED] if count["wrong"] else 0
+    return EXIT[Status.FAILED] if counts["wrong"] else 0
 
 
-_SIGNS = {"sound": "✓", "mended": "↻", "wrong": "✗"}
+_SYMBOLS = {"sound": "✓", "mended": "↻", "wrong": "✗"}
 
 
 def _findings() -> Iterator[Finding]:
     yield from _caches()
     yield _settings()
     yield from _user_files()
-    yield from _window()
+    yield from _system_libraries()
     sweep(data_folder())
     sweep(own_folder())
 
@@ -77,13 +77,13 @@ def _caches() -> Iterator[Finding]:
             sound[file.kind] += 1
         elif file.state == "damaged":
             damaged.append(file)
-    gone = {file.path for file in kept_files.mend(damaged)}
+    removed = {file.path for file in kept_files.mend(damaged)}
     yield Finding("databases", "", "sound", text("doctor-databases", count=sound["pattern database"]))
     yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
     for file in damaged:
         name = str(file.path)
-        quoted = shown(name, _LONGEST)
-        if file.path not in gone:
+        quoted = shown(name, _MAX_NAME_LENGTH)
+        if file.path not in removed:
             yield Finding(file.kind, name, "wrong", text("doctor-not-removed", name=quoted))
         elif file.kind == "pattern database":
             yield Finding(file.kind, name, "mended", text("doctor-removed-database", name=quoted))
@@ -100,7 +100,7 @@ def _settings() -> Finding:
         return Finding("settings", str(path), "wrong", say(fault))
     if file.damaged is None:
         return Finding("settings", str(path), "sound", text("doctor-settings"))
-    return _put_aside("settings", path, file.damaged)
+    return _renamed("settings", path, file.damaged)
 
 
 def _user_files() -> Iterator[Finding]:
@@ -127,20 +127,22 @@ def _user_files() -> Iterator[Finding]:
             if path.parent == own_folder():  # may be unfinished, with errors that its author will correct
                 yield Finding("lesson", str(path), "wrong", say(fault))
             elif path.exists():
-                yield _put_aside("file", path, put_aside(path))
+                yield _renamed("file", path, put_aside(path))
             else:  # its reader has already renamed it, and the message says to what
                 yield Finding("file", str(path), "mended", say(fault))
     yield Finding("files", "", "sound", text("doctor-files", count=sound))
 
 
-def _put_aside(kind: str, path: Path, aside: Path) -> Finding:
-    name = shown(str(path), _LONGEST)
+def _renamed(kind: str, path: Path, aside: Path) -> Finding:
+    name = shown(str(path), _MAX_NAME_LENGTH)
     if aside == path:
         return Finding(kind, str(path), "wrong", text("doctor-not-put-aside", name=name))
-    return Finding(kind, str(path), "mended", text("doctor-put-aside", name=name, aside=shown(str(aside), _LONGEST)))
+    return Finding(
+        kind, str(path), "mended", text("doctor-put-aside", name=name, aside=shown(str(aside), _MAX_NAME_LENGTH))
+    )
 
 
-def _window() -> Iterator[Finding]:
+def _system_libraries() -> Iterator[Finding]:
     packages = system_libraries.missing({**system_libraries.ALWAYS, **system_libraries.WITH_X11})
     if packages:
         yield Finding("libraries", "", "wrong", text("qt-libraries-missing", named=" ".join(packages)))

@@ -21,7 +21,7 @@ _NEXT_LINE = 5.0
 """Seconds between two lines if they were requested and standard error is not a terminal."""
 
 
-class Advancing(Protocol):
+class AdvanceableRun(Protocol):
     """The interface of a run of any kind."""
 
     status: Status
@@ -34,7 +34,7 @@ class Advancing(Protocol):
 
 
 def drive(
-    run: Advancing,
+    run: AdvanceableRun,
     progress: Callable[[float], str],
     watch: Callable[[], str | None] = lambda: None,
     until: Callable[[], bool] = lambda: False,
@@ -55,16 +55,16 @@ def drive(
                 slice_ *= 2
             elif slice_ > 1:
                 slice_ //= 2
-            if told := watch():
+            if message := watch():
                 line.erase()
-                print(told, flush=True)
+                print(message, flush=True)
             line.show()
     line.end()
     if interrupted.is_set():
         run.cancel()
 
 
-_noted: list[threading.Event] = []
+_active_events: list[threading.Event] = []
 
 
 @contextmanager
@@ -73,8 +73,8 @@ def interruption() -> Iterator[threading.Event]:
 
     Nested calls share one event.
     """
-    if _noted:
-        yield _noted[0]
+    if _active_events:
+        yield _active_events[0]
         return
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
@@ -88,11 +88,11 @@ def interruption() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
     before = signal.signal(signal.SIGINT, note)
-    _noted.append(interrupted)
+    _active_events.append(interrupted)
     try:
         yield interrupted
     finally:
-        _noted.clear()
+        _active_events.clear()
         signal.signal(signal.SIGINT, before)
 
 
@@ -102,37 +102,37 @@ class _ProgressLine:
     On a terminal it is overwritten. Otherwise, if `asked`, each update is a new line, and there is one at the end.
     """
 
-    def __init__(self, told: Callable[[float], str], asked: bool) -> None:
-        self._told, self._asked = told, asked
-        self._watched = sys.stderr.isatty()
+    def __init__(self, message: Callable[[float], str], asked: bool) -> None:
+        self._text, self._periodic = message, asked
+        self._is_terminal = sys.stderr.isatty()
         self._started = time.monotonic()
         self._next = self._started + _FIRST_PROGRESS
-        self._shown = False
+        self._visible = False
 
     def show(self) -> None:
         """Update the line if it is due."""
         now = time.monotonic()
-        if self._watched and now >= self._next:
-            self._next, self._shown = now + _NEXT_PROGRESS, True
+        if self._is_terminal and now >= self._next:
+            self._next, self._visible = now + _NEXT_PROGRESS, True
             width = shutil.get_terminal_size().columns - 1
             erase_line()
-            sys.stderr.write(self._told(now - self._started)[:width])
+            sys.stderr.write(self._text(now - self._started)[:width])
             sys.stderr.flush()
-        elif self._asked and now >= self._next:
+        elif self._periodic and now >= self._next:
             self._next = now + _NEXT_LINE
             self._write_line(now)
 
     def end(self) -> None:
         """Erase the line, or write the last one."""
         self.erase()
-        if self._asked and not self._watched:
+        if self._periodic and not self._is_terminal:
             self._write_line(time.monotonic())
 
     def _write_line(self, now: float) -> None:
-        print(self._told(now - self._started), file=sys.stderr, flush=True)
+        print(self._text(now - self._started), file=sys.stderr, flush=True)
 
     def erase(self) -> None:
-        if self._shown:
-            self._shown = False
+        if self._visible:
+            self._visible = False
             erase_line()
             sys.stderr.flush()

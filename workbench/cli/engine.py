@@ -11,7 +11,7 @@ from workbench.search.problem.status import Status
 from workbench.wording import text
 
 
-def in_the_fastest_way(run: ConfiguredRun) -> ConfiguredRun:
+def on_fastest_engine(run: ConfiguredRun) -> ConfiguredRun:
     """Return `run`, or, if it takes long and may be compiled, the same search on the compiled engine.
 
     Small searches end before that engine would be loaded. If it has to be compiled first, the search continues
@@ -22,16 +22,16 @@ def in_the_fastest_way(run: ConfiguredRun) -> ConfiguredRun:
     with interruption() as interrupted:
         run.advance(QUICK)
         if run.status is Status.RUNNING and not preparing.compiled():
-            _compile_beside(run)
+            _compile_in_background(run)
         if run.status is Status.RUNNING and preparing.compiled() and not interrupted.is_set():
             return api.on_compiled_engine(run)
         return run
 
 
-def _compile_beside(run: ConfiguredRun) -> None:
+def _compile_in_background(run: ConfiguredRun) -> None:
     compilation = preparing.Compilation()
     try:
-        drive(run, lambda _gone: _progress(run, compilation), until=lambda: not compilation.running)
+        drive(run, lambda _elapsed: _progress(run, compilation), until=lambda: not compilation.running)
     finally:
         compilation.stop()
 

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.board import Board
 _BOARDS: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
 """A board is given as itself, or as a whole search in one line."""
 
-Spelled = Callable[[Iterable[str]], str]
+MovesFormat = Callable[[Iterable[str]], str]
 """Formats moves for people, in one line."""
 
 
@@ -33,7 +33,7 @@ class ProblemArguments(NamedTuple):
 
     what: What
     goal: Board | None
-    spelled: Spelled
+    spelled: MovesFormat
     other: ProblemInput | None = None
     line: RunLine | None = None
 
@@ -54,7 +54,7 @@ class ProblemArguments(NamedTuple):
         return first | named | {name: value for name, value in fields.items() if name != "board"} | named
 
 
-def given(options: Namespace) -> ProblemArguments:
+def problem_arguments(options: Namespace) -> ProblemArguments:
     """Return what the options select. Raises Fault if they contradict each other or are not possible."""
     if options.problem is None:
         return _board(options)
@@ -66,7 +66,7 @@ def given(options: Namespace) -> ProblemArguments:
     other = read_entry(options.problem, (ProblemInput,)).between(options.start, options.goal)
     if options.order is not None and not isinstance(other.problem, Ordered):
         raise Fault("cli-option-order", problem=other.title)
-    return ProblemArguments(other.problem, None, told, other)
+    return ProblemArguments(other.problem, None, moves_text, other)
 
 
 def _board(options: Namespace) -> ProblemArguments:
@@ -75,14 +75,14 @@ def _board(options: Namespace) -> ProblemArguments:
     line = read_entry(options.board, (RunLine,)) if kind_of(options.board, _BOARDS) is RunLine else None
     if line is not None and line.other is not None:
         other = line.other.between(options.start, options.goal)
-        return ProblemArguments(other.problem, None, told, other, line)
+        return ProblemArguments(other.problem, None, moves_text, other, line)
     if options.start is not None:
         raise Fault("cli-option-problems", option="--start")
     board = _board_of(read_entry(options.board, (BoardInput,)) if line is None else line)
     return ProblemArguments(board.board, board.aim(options.goal), spelling(options), None, line)
 
 
-def board_given(argument: str) -> BoardInput:
+def board_argument(argument: str) -> BoardInput:
     """Return the board of an argument: the board itself, or the one of a search in one line. Raises Fault."""
     return _board_of(read_entry(argument, _BOARDS))
 
@@ -95,7 +95,7 @@ def _board_of(entry: RunLine | BoardInput) -> BoardInput:
     return BoardInput(entry.board, entry.goal)
 
 
-def configured(asked: ProblemArguments, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
+def configuration_from(asked: ProblemArguments, options: Namespace, settings: Mapping[str, Any]) -> Configuration:
     """Return the configuration of the options, based on the one of the line if there is one.
 
     If the options choose another algorithm than the line, the line's configuration is ignored. Raises Fault.
@@ -105,18 +105,18 @@ def configured(asked: ProblemArguments, options: Namespace, settings: Mapping[st
         return Configuration.of(
             options.algorithm, options.heuristic, options.order, options.engine, asked.problem, **settings
         )
-    given = {name: value for name, value in settings.items() if value is not None}
+    problem_arguments = {name: value for name, value in settings.items() if value is not None}
     return Configuration.of(
         base.algorithm,
         options.heuristic or base.heuristic,
         options.order or base.order,
         options.engine or base.engine,
         asked.problem,
-        **{**base.options, **given},
+        **{**base.options, **problem_arguments},
     )
 
 
-def told(moves: Iterable[str]) -> str:
+def moves_text(moves: Iterable[str]) -> str:
     """Return moves of any problem in one line; a single string unchanged."""
     if isinstance(moves, str):
         return moves

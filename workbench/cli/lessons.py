@@ -11,7 +11,7 @@ from workbench.cli.printing import print_json
 from workbench.lessons.files import find_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
 from workbench.lessons.proving import prove
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import LANGUAGES, number, say, text
@@ -42,22 +42,22 @@ def run(options: Namespace) -> int:
 def _list(as_json: bool) -> int:
     lessons = [*shipped_lessons()]
     if as_json:
-        print_json({"lessons": [_head(lesson) for lesson in lessons]})
+        print_json({"lessons": [_lesson_fields(lesson) for lesson in lessons]})
         return 0
     width = max(len(lesson.name) for lesson in lessons)
     for lesson in lessons:
         minutes = text("lesson-minutes", count=lesson.minutes)
-        print(f"{lesson.name.ljust(width)}  {said(lesson.title)} ({minutes})")
-        print(f"{' ' * width}  {said(lesson.goal)}")
+        print(f"{lesson.name.ljust(width)}  {localized(lesson.title)} ({minutes})")
+        print(f"{' ' * width}  {localized(lesson.goal)}")
     print(text("lessons-far-where"))
     return 0
 
 
-def _head(lesson: Lesson) -> dict[str, Any]:
+def _lesson_fields(lesson: Lesson) -> dict[str, Any]:
     return {
         "name": lesson.name,
-        "title": said(lesson.title),
-        "goal": said(lesson.goal),
+        "title": localized(lesson.title),
+        "goal": localized(lesson.goal),
         "minutes": lesson.minutes,
         "steps": len(lesson.steps),
         "questions": sum(step.question is not None for step in lesson.steps),
@@ -67,51 +67,63 @@ def _head(lesson: Lesson) -> dict[str, Any]:
 def _show(name: str, as_json: bool) -> int:
     lesson = find_lesson(name)
     if as_json:
-        print_json({**_head(lesson), "notes": said(lesson.notes), "steps": [_told(step) for step in lesson.steps]})
+        print_json(
+            {
+                **_lesson_fields(lesson),
+                "notes": localized(lesson.notes),
+                "steps": [_step_fields(step) for step in lesson.steps],
+            }
+        )
         return 0
-    print(f"{said(lesson.title)} ({text('lesson-minutes', count=lesson.minutes)})\n\n{said(lesson.goal)}")
+    print(f"{localized(lesson.title)} ({text('lesson-minutes', count=lesson.minutes)})\n\n{localized(lesson.goal)}")
     if lesson.notes:
-        print(f"\n{text('lesson-notes')}: {said(lesson.notes).strip()}")
+        print(f"\n{text('lesson-notes')}: {localized(lesson.notes).strip()}")
     for place, step in enumerate(lesson.steps, 1):
         _print_step(place, step)
     return 0
 
 
-def _told(step: LessonStep) -> dict[str, Any]:
-    told: dict[str, Any] = {"title": said(step.title), "text": said(step.text), "notes": said(step.notes)}
-    told |= {"scene": dict(step.scene), "look": [*step.look], "nodes": [*step.nodes]}
+def _step_fields(step: LessonStep) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "title": localized(step.title),
+        "text": localized(step.text),
+        "notes": localized(step.notes),
+    }
+    fields |= {"scene": dict(step.scene), "look": [*step.look], "nodes": [*step.nodes]}
     question = step.question
-    return told | {"question": None if question is None else {"kind": question.kind, "text": said(question.text)}}
+    return fields | {
+        "question": None if question is None else {"kind": question.kind, "text": localized(question.text)}
+    }
 
 
 def _print_step(place: int, step: LessonStep) -> None:
-    title = said(step.title)
+    title = localized(step.title)
     print(f"\n{text('cli-step', number=place)}{f'. {title}' if title else ''}\n")
-    print(said(step.text).strip())
+    print(localized(step.text).strip())
     if step.scene:
         print(f"\n  {' '.join(f'{name}={value}' for name, value in step.scene.items())}")
     if step.notes:
-        print(f"\n{text('lesson-notes')}: {said(step.notes).strip()}")
+        print(f"\n{text('lesson-notes')}: {localized(step.notes).strip()}")
     if step.question is not None:
         _print_question(step.question)
 
 
 def _print_question(question: LessonQuestion) -> None:
-    print(f"\n? {said(question.text).strip()}")
+    print(f"\n? {localized(question.text).strip()}")
     for number_, option in enumerate(question.options, 1):
-        print(f"  {number_}. {said(option.text)}")
+        print(f"  {number_}. {localized(option.text)}")
 
 
 def _check(name: str, as_json: bool) -> int:
     lesson = find_lesson(name)
-    wrong = [(place, say(told)) for place, told in prove(lesson)]
+    wrong = [(place, say(fields)) for place, fields in prove(lesson)]
     lacking = lesson.untranslated()
     if as_json:
         faults = [{"place": place, "why": why} for place, why in wrong]
         untranslated = [{"place": place, "language": code} for place, code in lacking]
         foreign = [{"place": place, "language": code} for place, code in lesson.foreign()]
-        told = {"right": not wrong, "faults": faults, "untranslated": untranslated, "foreign": foreign}
-        print_json({**_head(lesson), **told})
+        fields = {"right": not wrong, "faults": faults, "untranslated": untranslated, "foreign": foreign}
+        print_json({**_lesson_fields(lesson), **fields})
         return 1 if wrong else 0
     for place, why in wrong:
         print(f"{place}: {why}")
@@ -121,6 +133,6 @@ def _check(name: str, as_json: bool) -> int:
         places = [place for place, language in lacking if language == code]
         print(text("lesson-untranslated", count=len(places), language=code, place=places[0]))
     if not wrong:
-        head = _head(lesson)
+        head = _lesson_fields(lesson)
         print(text("lesson-right", steps=head["steps"], questions=number(head["questions"])))
     return 1 if wrong else 0

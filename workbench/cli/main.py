@@ -30,17 +30,17 @@ from workbench.cli import (
     trace,
     worksheet,
 )
-from workbench.cli.animate import FilmFile
+from workbench.cli.animate import FilmWriter
 from workbench.cli.arguments import PROGRAM, Parser, command_key, nearest, seconds
-from workbench.cli.compare import Draw
+from workbench.cli.compare import FigureWriter
 from workbench.cli.hex import analyse as hex_analyse
 from workbench.cli.hex import htp as hex_htp
 from workbench.cli.hex import play as hex_play
 from workbench.cli.hex import replay as hex_replay
 from workbench.cli.hex import solve as hex_solve
-from workbench.cli.printing import complain
-from workbench.cli.screenshot import Screenshot
-from workbench.cli.worksheet import Paper
+from workbench.cli.printing import print_fault
+from workbench.cli.screenshot import ScreenshotWriter
+from workbench.cli.worksheet import WorksheetPrinter
 from workbench.compiling import kernel_files
 from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
@@ -58,7 +58,7 @@ WRONG_USAGE = 2
 CANCELLED = 130
 _VERSION = "--version"
 _HELP = ("--help", "-h", "help")
-_FILE = re.compile(r"\.(workbench|sgf|toml|json|jsonl|yaml|yml|csv|txt)$|^[^\s]*[/\\][^\s]*$", re.IGNORECASE)
+_FILE_NAME = re.compile(r"\.(workbench|sgf|toml|json|jsonl|yaml|yml|csv|txt)$|^[^\s]*[/\\][^\s]*$", re.IGNORECASE)
 """Matches the name of a file."""
 _EXAMPLES = (
     'solve "1 2 3 4 0 6 7 5 8" --show',
@@ -84,7 +84,9 @@ class CliCommand:
     run: Callable[[Namespace], int]
 
 
-def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
+def main(
+    argv: Sequence[str], screenshot: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
+) -> int:
     """Run the command that the arguments select, and return its exit status.
 
     `screenshot` draws the window into a file, `draw` the results of an experiment, `film` a search as a film, `paper`
@@ -95,33 +97,37 @@ def main(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     with plain_streams():
-        return _told(argv, screenshot, draw, film, paper)
+        return _run_reporting_errors(argv, screenshot, draw, film, paper)
 
 
-def _told(argv: Sequence[str], screenshot: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
+def _run_reporting_errors(
+    argv: Sequence[str], screenshot: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
+) -> int:
     """Run the command, print its error if any, and return the exit status."""
     try:
         with isolated(OwnProcess(_OWN_CODE, printed=sys.stderr)):
-            status = _carry_out(argv, screenshot, draw, film, paper)
+            status = _run_command(argv, screenshot, draw, film, paper)
         sys.stdout.flush()
     except Fault as fault:
-        return _complain(fault)
+        return _report_error(fault)
     except SearchFailure as failure:  # raised by own code that is called before a search
-        return _complain(Fault(failure.message.key, **failure.message.facts))
+        return _report_error(Fault(failure.message.key, **failure.message.facts))
     except KeyboardInterrupt:
         return CANCELLED
     except BrokenPipeError:
-        _abandon(sys.stdout)
+        _redirect_to_null(sys.stdout)
         return 0
     except OSError as error:
-        _abandon(sys.stdout)
-        return _complain(Fault("cli-output-unwritable", reason=error.strerror or str(error)))
+        _redirect_to_null(sys.stdout)
+        return _report_error(Fault("cli-output-unwritable", reason=error.strerror or str(error)))
     return status
 
 
-def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: FilmFile, paper: Paper) -> int:
+def _run_command(
+    argv: Sequence[str], picture: ScreenshotWriter, draw: FigureWriter, film: FilmWriter, paper: WorksheetPrinter
+) -> int:
     set_language(system_language())
-    words, language = _without_language(argv)
+    arguments, language = _without_language(argv)
     if language is not None:
         set_language(language)
     _check_folder()
@@ -148,7 +154,7 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: FilmF
         "desktop": CliCommand(desktop.add_arguments, desktop.run),
         "screenshot": CliCommand(screenshot.add_arguments, partial(screenshot.run, screenshot=picture)),
     }
-    name, rest = _command(words)
+    name, rest = _command(arguments)
     if name in _HELP:
         _print_overview(commands)
         return 0
@@ -156,19 +162,19 @@ def _carry_out(argv: Sequence[str], picture: Screenshot, draw: Draw, film: FilmF
         print(PROGRAM, program_version())
         return 0
     if name not in commands:
-        _check_files(words)
-        near = nearest(name, commands)
-        key = "cli-command-unknown-near" if near else "cli-command-unknown"
-        raise Fault(key, name=shown(name), near=near, known=", ".join(commands))
+        _check_files(arguments)
+        suggestion = nearest(name, commands)
+        key = "cli-command-unknown-near" if suggestion else "cli-command-unknown"
+        raise Fault(key, name=shown(name), near=suggestion, known=", ".join(commands))
     parser = Parser(name)
     commands[name].add_arguments(parser)
     options = parser.read(rest)
     if options is None:
         return 0
     options.language = language
-    most, process = seconds("max-seconds", getattr(options, "max_seconds", None)), current()
-    if most is not None and process is not None:
-        process.within = most + IMPATIENCE
+    max_seconds, process = seconds("max-seconds", getattr(options, "max_seconds", None)), current()
+    if max_seconds is not None and process is not None:
+        process.within = max_seconds + IMPATIENCE
     try:
         return commands[name].run(options)
     finally:
@@ -184,18 +190,18 @@ def _check_folder() -> None:
         raise Fault("folder-gone") from None
 
 
-def _check_files(words: Sequence[str]) -> None:
+def _check_files(arguments: Sequence[str]) -> None:
     """Raise Fault if the arguments are names of files and one of them cannot be opened."""
-    if _FILE.search(words[0]):
-        for word in words:
-            first_bytes(word, 0)
+    if _FILE_NAME.search(arguments[0]):
+        for argument in arguments:
+            first_bytes(argument, 0)
 
 
-def _command(words: Sequence[str]) -> tuple[str, Sequence[str]]:
+def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
     """Return the name of the command (two words for Hex), and the remaining arguments."""
-    if [*words[:1]] != ["hex"]:
-        return (words[0] if words else _HELP[0]), words[1:]
-    return (f"hex {words[1]}" if len(words) > 1 and words[1] not in _HELP else _HELP[0]), words[2:]
+    if [*arguments[:1]] != ["hex"]:
+        return (arguments[0] if arguments else _HELP[0]), arguments[1:]
+    return (f"hex {arguments[1]}" if len(arguments) > 1 and arguments[1] not in _HELP else _HELP[0]), arguments[2:]
 
 
 def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
@@ -203,18 +209,18 @@ def _without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
 
     It is read before all others, at any position, so that errors in them are reported in that language.
     """
-    words, rest, language = iter(argv), [], None
-    for word in words:
-        if word == "--":
-            rest += [word, *words]
-        elif word == "--language":
-            language = next(words, None)
+    arguments, rest, language = iter(argv), [], None
+    for argument in arguments:
+        if argument == "--":
+            rest += [argument, *arguments]
+        elif argument == "--language":
+            language = next(arguments, None)
             if language is None:
-                raise Fault("cli-value-missing", option=word)
-        elif word.startswith("--language="):
-            language = word.partition("=")[2]
+                raise Fault("cli-value-missing", option=argument)
+        elif argument.startswith("--language="):
+            language = argument.partition("=")[2]
         else:
-            rest.append(word)
+            rest.append(argument)
     return rest, language
 
 
@@ -247,16 +253,16 @@ def _print_overview(commands: Mapping[str, CliCommand]) -> None:
     print(text("cli-help-more", program=PROGRAM))
 
 
-def _complain(fault: Fault) -> int:
-    complain(fault)
+def _report_error(fault: Fault) -> int:
+    print_fault(fault)
     return WRONG_USAGE
 
 
-def _abandon(stream: TextIO) -> None:
+def _redirect_to_null(stream: TextIO) -> None:
     """Redirect a stream that has no reader to the null device; otherwise Python reports an error at exit."""
     try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
+        null_device = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null_device, stream.fileno())
+        os.close(null_device)
     except OSError:  # not a real file
         return

@@ -7,7 +7,7 @@ from typing import Any
 
 from workbench.api import ConfiguredRun
 from workbench.cli.given import ProblemArguments
-from workbench.cli.printing import complain, print_json, print_table
+from workbench.cli.printing import print_fault, print_json, print_table
 from workbench.cli.report import explanation, fields, print_expansion
 from workbench.search.finding.conditions import Condition, ConditionSet
 from workbench.search.finding.lookout import StepScanner
@@ -18,11 +18,11 @@ from workbench.wording.conditions import condition_text, conditions_text
 
 MAX_STEPS = 500
 """The number of steps printed as text; JSON contains all."""
-NOT_HELD = 4
+CONDITION_NEVER_HELD = 4
 """The exit status if the search ended before the condition held."""
 
 
-class Until:
+class UntilCondition:
     """Detects, slice by slice, the first step of a search at which one of some conditions holds.
 
     The search may have continued past that step by then; the report is about that step.
@@ -33,46 +33,46 @@ class Until:
     def __init__(self, run: ConfiguredRun, conditions: tuple[Condition, ...]) -> None:
         self.step: int | None = None
         self._conditions = conditions
-        self._watch = ConditionSet(conditions, run.problem)
+        self._condition_set = ConditionSet(conditions, run.problem)
         self._run, self._timeline = run, Timeline(run.recording)
-        self._lookout: StepScanner = self._watch.lookout(self._timeline, 0)
+        self._scanner: StepScanner = self._condition_set.lookout(self._timeline, 0)
 
     def __call__(self) -> bool:
         """Check the new steps; return whether the step is found."""
         if self.step is None:
-            self.step = self._lookout.resume()
+            self.step = self._scanner.resume()
         return self.step is not None
 
-    def report(self, asked: ProblemArguments, json: bool) -> None:
+    def report(self, arguments: ProblemArguments, json: bool) -> None:
         """Print the state of the search at that step."""
         assert self.step is not None
-        held = self._watch.holding(self._timeline, self.step)
+        held = self._condition_set.holding(self._timeline, self.step)
         if json:
-            print_json(asked.named(self._fields(held, asked)))
+            print_json(arguments.named(self._fields(held, arguments)))
             return
         print(text("cli-until-held", number=number(self.step), told=conditions_text(held)))
-        print_expansion(self._run, self.step, asked.spelled)
+        print_expansion(self._run, self.step, arguments.spelled)
         print_table(self._counts())
 
-    def complain(self) -> None:
+    def print_fault(self) -> None:
         """Report that no condition held, or none as far as the search is recorded."""
-        told, stopped = conditions_text(self._conditions), self._run.recording.stopped_at
+        conditions, stopped = conditions_text(self._conditions), self._run.recording.stopped_at
         if stopped is None:
-            complain(Fault("cli-until-never", told=told))
+            print_fault(Fault("cli-until-never", told=conditions))
         else:
-            complain(Fault("cli-until-unrecorded", told=told, steps=stopped))
+            print_fault(Fault("cli-until-unrecorded", told=conditions, steps=stopped))
 
-    def _fields(self, held: Sequence[Condition], asked: ProblemArguments) -> dict[str, Any]:
+    def _fields(self, held: Sequence[Condition], arguments: ProblemArguments) -> dict[str, Any]:
         assert self.step is not None
-        told = fields(self._run, asked.spelled, show=False, expanded=False, explain=None)
+        data = fields(self._run, arguments.spelled, show=False, expanded=False, explain=None)
         counts = self._timeline.at(self.step).counts
-        told |= {"status": "stopped", "moves": None, "cost": None, "optimal": False, "limit": None}
-        told |= {"expanded": counts.expanded, "generated": counts.generated, "reopened": counts.reopened}
-        told |= {"open": counts.open, "closed": counts.closed}
+        data |= {"status": "stopped", "moves": None, "cost": None, "optimal": False, "limit": None}
+        data |= {"expanded": counts.expanded, "generated": counts.generated, "reopened": counts.reopened}
+        data |= {"open": counts.open, "closed": counts.closed}
         for name in ("max_open", "iterations", "states"):  # these include later steps
-            told.pop(name, None)
+            data.pop(name, None)
         until = {"step": self.step, "conditions": [str(condition) for condition in held]}
-        return told | {"until": until, "explanation": explanation(self._run, self.step, asked.spelled)}
+        return data | {"until": until, "explanation": explanation(self._run, self.step, arguments.spelled)}
 
     def _counts(self) -> list[tuple[str, str]]:
         assert self.step is not None
@@ -93,7 +93,7 @@ def found(run: ConfiguredRun, conditions: tuple[Condition, ...]) -> dict[Conditi
     return never | dict(ConditionSet(conditions, run.problem).steps(Timeline(run.recording)))
 
 
-def print_found(steps: dict[Condition, list[int]]) -> None:
+def print_steps_by_condition(steps: dict[Condition, list[int]]) -> None:
     """Print the steps at which each condition holds."""
     for condition, held in steps.items():
         print()

@@ -70,9 +70,9 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """List, build or remove pattern databases, and return the exit status. Raises Fault."""
     if options.action not in _ACTIONS:
-        near = nearest(options.action, _ACTIONS)
-        key = "cli-pdb-action-near" if near else "cli-pdb-action"
-        raise Fault(key, name=shown(options.action), near=near, known=", ".join(_ACTIONS))
+        suggestion = nearest(options.action, _ACTIONS)
+        key = "cli-pdb-action-near" if suggestion else "cli-pdb-action"
+        raise Fault(key, name=shown(options.action), near=suggestion, known=", ".join(_ACTIONS))
     if options.action == "list":
         return _list(options)
     if options.name is None:
@@ -83,28 +83,29 @@ def run(options: Namespace) -> int:
 
 def _goal(options: Namespace) -> Board:
     """Return the goal that the options select. Raises Fault."""
-    told = LAST if options.goal is None else options.goal
+    goal_text = LAST if options.goal is None else options.goal
     shape = usual_shape(options.name) if options.board is None else read_shape(options.board)
-    if told.strip().lower() not in (FIRST, LAST) and options.board is None:
-        return Board.parse(told)
+    if goal_text.strip().lower() not in (FIRST, LAST) and options.board is None:
+        return Board.parse(goal_text)
     if shape is None and not options.name.strip().lower().startswith("pdb"):
         raise Fault("pdb-name", name=shown(options.name, 80), known=", ".join(known_names()))
     if shape is None:
         raise Fault("cli-pdb-board", name=shown(options.name, 80))
-    return goal_board(told, *shape)
+    return goal_board(goal_text, *shape)
 
 
 def _list(options: Namespace) -> int:
     for option in ("name", "board", "goal", "max_memory"):
         if getattr(options, option) is not None:
             raise Fault("cli-pdb-list", text=option.replace("_", "-"))
-    found = [entry.fields() for entry in _entries()]
+    databases = [entry.fields() for entry in _entries()]
     if options.json:
-        print_json({"folder": str(database.folder()), "databases": found})
+        print_json({"folder": str(database.folder()), "databases": databases})
         return 0
     keys = ("cli-pdb-name", "cli-pdb-shape", "cli-pdb-goal", "cli-pdb-size", "cli-pdb-state")
     rows = [
-        [one["name"], one["board"].replace("x", "×"), one["goal"], _size(one["bytes"]), _state(one)] for one in found
+        [one["name"], one["board"].replace("x", "×"), one["goal"], _size(one["bytes"]), _state(one)]
+        for one in databases
     ]
     _print_columns([[*map(text, keys)], *rows])
     print()
@@ -123,10 +124,10 @@ def _entries() -> Iterator[_Entry]:
         yield entry
     for parted in database.built():
         if parted not in offered:
-            yield _named(parted)
+            yield _entry_of(parted)
 
 
-def _named(parted: Partition) -> _Entry:
+def _entry_of(parted: Partition) -> _Entry:
     """Return a database with its name, for the goal whose tiles are numbered row by row."""
     tiles = list(range(1, parted.cells))
     goal = Board(parted.rows, parted.columns, (*tiles[: parted.blank], 0, *tiles[parted.blank :]))
@@ -144,8 +145,8 @@ def _build(entry: _Entry, options: Namespace) -> int:
     if before == "damaged":
         print(text("cli-pdb-damaged", **facts), file=sys.stderr)
     if options.json:
-        told = {**entry.fields(), "status": status.value, "seconds": building.seconds}
-        print_json({**told, "peak_bytes": building.peak_bytes, **({"why": why} if why else {})})
+        data = {**entry.fields(), "status": status.value, "seconds": building.seconds}
+        print_json({**data, "peak_bytes": building.peak_bytes, **({"why": why} if why else {})})
     elif status is Status.CANCELLED:
         print(text("cli-pdb-cancelled", name=entry.name))
     elif status is not Status.SOLVED:
@@ -189,4 +190,4 @@ def _state(fields: Mapping[str, Any]) -> str:
 def _print_columns(rows: Sequence[Sequence[str]]) -> None:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        print("  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip())
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -14,9 +14,9 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
-from workbench.cli.arguments import Parser, choice, whole
+from workbench.cli.arguments import Parser, choice, integer
 from workbench.cli.driving import drive
-from workbench.cli.given import ProblemArguments, configured, given
+from workbench.cli.given import ProblemArguments, configuration_from, problem_arguments
 from workbench.cli.predict_asking import ask_all, longest_row, print_result
 from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
@@ -42,14 +42,14 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--start", "S", text("cli-help-start"))
     parser.value("--goal", "G", text("cli-help-goal"))
     for name, known in (("algorithm", ALGORITHMS), ("heuristic", HEURISTICS)):
-        about_ = text(f"option-{name}-about")
-        parser.value(f"--{name}", name[0].upper(), text("cli-help-choice", about=about_, known=", ".join(known)))
+        about_text = text(f"option-{name}-about")
+        parser.value(f"--{name}", name[0].upper(), text("cli-help-choice", about=about_text, known=", ".join(known)))
     parser.value("--order", "udlr", text("option-order-about"))
     for option in OPTIONS.values():
-        told = text(f"option-{option.name}-about")
+        help_text = text(f"option-{option.name}-about")
         if option.choices:
-            told = text("cli-help-choice", about=told, known=", ".join(option.choices))
-        parser.value(f"--{option.name}", option.name[0].upper(), told)
+            help_text = text("cli-help-choice", about=help_text, known=", ".join(option.choices))
+        parser.value(f"--{option.name}", option.name[0].upper(), help_text)
     parser.value("--count", "N", text("cli-help-predict-count"))
     parser.value("--seed", "S", text("cli-help-predict-seed"))
     parser.value("--within", "N", text("cli-help-predict-within"))
@@ -63,18 +63,21 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Run as much of the search as the questions need, and print the questions. Raises Fault."""
-    count, seed = whole("count", options.count, 1, 1000) or _COUNT, whole("seed", options.seed, 0)
-    within = whole("within", options.within) or _WITHIN
-    words = [*QuestionKind] if options.kinds is None else options.kinds.split(",")
-    kinds = [QuestionKind(choice("kinds", word.strip(), [*QuestionKind])) for word in words]
+    count, seed = integer("count", options.count, 1, 1000) or _COUNT, integer("seed", options.seed, 0)
+    within = integer("within", options.within) or _WITHIN
+    names = [*QuestionKind] if options.kinds is None else options.kinds.split(",")
+    kinds = [QuestionKind(choice("kinds", word.strip(), [*QuestionKind])) for word in names]
     if not options.ask and (options.csv is not None or options.pupil is not None):
         raise Fault("cli-predict-needs-ask")
     if options.csv is not None:
         check_predictions(Path(options.csv))
-    wanted = given(options)
+    arguments = problem_arguments(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     search = api.start(
-        wanted.what, configured(wanted, options, settings), goal=wanted.goal, limits=Limits(expansions=within)
+        arguments.what,
+        configuration_from(arguments, options, settings),
+        goal=arguments.goal,
+        limits=Limits(expansions=within),
     )
     if search.status is not Status.RUNNING and not search.expanded and search.reason is not None:
         print(say(search.reason), file=sys.stderr)
@@ -83,56 +86,56 @@ def run(options: Namespace) -> int:
     reasons = [why_not(search.recording, kind) for kind in kinds]
     if reasons[0] is not None and all(reasons):
         raise Fault(reasons[0].key, **reasons[0].facts)
-    drive(search, lambda gone: progress(search, gone))
-    found = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
-    if not found and search.reason is not None:
+    drive(search, lambda elapsed: progress(search, elapsed))
+    questions = draw(timeline, kinds, count, _SEED if seed is None else seed, within)
+    if not questions and search.reason is not None:
         print(say(search.reason), file=sys.stderr)
         return EXIT[search.status]
-    if not found:
+    if not questions:
         raise Fault("predict-no-questions")
     if options.ask:
-        return _ask(options, wanted, search, found)
+        return _ask(options, arguments, search, questions)
     if options.json:
-        print_json({"questions": [_fields(timeline, question) for question in found]})
+        print_json({"questions": [_fields(timeline, question) for question in questions]})
         return 0
-    for place, question in enumerate(found, 1):
+    for place, question in enumerate(questions, 1):
         _print(timeline, place, question)
     return 0
 
 
-def _ask(options: Namespace, wanted: ProblemArguments, search: ConfiguredRun, found: Sequence[Question]) -> int:
+def _ask(options: Namespace, arguments: ProblemArguments, search: ConfiguredRun, questions: Sequence[Question]) -> int:
     """Ask the questions, print the result, and append it to a CSV file if requested. Raises Fault."""
     timeline = Timeline(search.recording)
-    tell = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
-    entries = ask_all(timeline, found, tell)
+    show = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
+    entries = ask_all(timeline, questions, show)
     answers = [answered(timeline, one.question, one.answer, one.seconds) for one in entries]
     if options.json:
         right = [one.right for one in entries]
-        told = {"asked": len(found), "right": sum(right), "longest_row": longest_row(right)}
-        print_json(told | {"answers": [asdict(answer) for answer in answers]})
+        data = {"asked": len(questions), "right": sum(right), "longest_row": longest_row(right)}
+        print_json(data | {"answers": [asdict(answer) for answer in answers]})
     else:
-        print_result(timeline, entries, tell)
+        print_result(timeline, entries, show)
     if options.csv is not None:  # last: the result is printed even if writing fails
-        add_predictions(Path(options.csv), options.pupil or "", _line(wanted, search), answers)
+        add_predictions(Path(options.csv), options.pupil or "", _run_line(arguments, search), answers)
     return 0
 
 
-def _line(wanted: ProblemArguments, search: ConfiguredRun) -> str:
+def _run_line(arguments: ProblemArguments, search: ConfiguredRun) -> str:
     problem = search.problem
     if isinstance(problem, TileProblem):
         return str(RunLine(problem.start, problem.goal, None, search.configuration))
-    return str(RunLine(None, None, wanted.other, search.configuration))
+    return str(RunLine(None, None, arguments.other, search.configuration))
 
 
 def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
     problem = timeline.recording.problem
     state = about(timeline, question)
-    told: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
+    data: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
     if question.kind is not QuestionKind.NEXT:
-        told |= {"node": asked_node(timeline, question), "state": describe(problem, state)}
+        data |= {"node": asked_node(timeline, question), "state": describe(problem, state)}
     if question.kind is QuestionKind.FATE:
-        told["move"] = asked_successor(timeline, question).move
-    return told | {"question": asked(timeline, question), "answer": right_answer(timeline, question)}
+        data["move"] = asked_successor(timeline, question).move
+    return data | {"question": asked(timeline, question), "answer": right_answer(timeline, question)}
 
 
 def _print(timeline: Timeline[Any], place: int, question: Question) -> None:
@@ -140,5 +143,5 @@ def _print(timeline: Timeline[Any], place: int, question: Question) -> None:
     print(text("cli-predict-line", place=place, question=asked(timeline, question)))
     if state is not None:
         print(f"   {describe(timeline.recording.problem, state)}")
-    told = answer_text(timeline, question, right_answer(timeline, question))
-    print(f"   {text('cli-predict-answer', answer=told)}")
+    answer = answer_text(timeline, question, right_answer(timeline, question))
+    print(f"   {text('cli-predict-answer', answer=answer)}")

@@ -21,13 +21,13 @@ from workbench.wording import number, say, text
 from workbench.wording.language import UNTOLD
 from workbench.wording.questions import about, asked, mistake, verdict
 
-SHOWN = 40
+MAX_LISTED = 40
 """At most this many nodes of OPEN are listed."""
 
-Tell = Callable[[str], object]
+Show = Callable[[str], object]
 
 
-class AskedQuestion(NamedTuple):
+class AnsweredQuestion(NamedTuple):
     """A question with its answer, and the seconds it took."""
 
     question: Question
@@ -36,20 +36,20 @@ class AskedQuestion(NamedTuple):
     seconds: float
 
 
-def ask_all(timeline: Timeline[Any], found: Sequence[Question], tell: Tell) -> list[AskedQuestion]:
+def ask_all(timeline: Timeline[Any], questions: Sequence[Question], show: Show) -> list[AnsweredQuestion]:
     """Ask the questions; return the answers up to the last question or the end of the input."""
-    entries: list[AskedQuestion] = []
-    for place, question in enumerate(found, 1):
-        for line in _told(timeline, place, question):
-            tell(line)
-        begun = time.monotonic()
-        answer = _answer(timeline, question, tell)
+    entries: list[AnsweredQuestion] = []
+    for place, question in enumerate(questions, 1):
+        for line in _question_lines(timeline, place, question):
+            show(line)
+        started = time.monotonic()
+        answer = _answer(timeline, question, show)
         if answer is None:
             break
         right = is_right(timeline, question, answer)
-        entries.append(AskedQuestion(question, answer, right, time.monotonic() - begun))
-        tell(" ".join((verdict(timeline, question, right), *map(say, reason(timeline, question)))))
-        tell("")
+        entries.append(AnsweredQuestion(question, answer, right, time.monotonic() - started))
+        show(" ".join((verdict(timeline, question, right), *map(say, reason(timeline, question)))))
+        show("")
     return entries
 
 
@@ -58,10 +58,10 @@ def longest_row(verdicts: Iterable[bool]) -> int:
     return max((len([*row]) for right, row in groupby(verdicts) if right), default=0)
 
 
-def print_result(timeline: Timeline[Any], entries: Sequence[AskedQuestion], tell: Tell) -> None:
+def print_result(timeline: Timeline[Any], entries: Sequence[AnsweredQuestion], show: Show) -> None:
     """Print the number of right answers, and each mistake."""
     right = [entry.right for entry in entries]
-    tell(
+    show(
         text(
             "predict-summary",
             right=number(sum(right)),
@@ -72,61 +72,61 @@ def print_result(timeline: Timeline[Any], entries: Sequence[AskedQuestion], tell
     )
     for entry in entries:
         if not entry.right:
-            tell(f"- {mistake(timeline, entry.question, entry.answer)}")
+            show(f"- {mistake(timeline, entry.question, entry.answer)}")
 
 
-def _told(timeline: Timeline[Any], place: int, question: Question) -> Iterator[str]:
+def _question_lines(timeline: Timeline[Any], place: int, question: Question) -> Iterator[str]:
     """Yield the lines of a question: its text, its state, and the frontier in the order of generation."""
     problem, moment, state = timeline.recording.problem, timeline.at(question.step), about(timeline, question)
     yield text("cli-predict-line", place=place, question=asked(timeline, question))
     if state is not None:
         yield f"   {describe(problem, state)}"
-    untold = set(hidden(timeline, question).tolist())
+    hidden_records = set(hidden(timeline, question).tolist())
     listed = sorted(moment.path if moment.open is None else moment.open.tolist())
     yield f"   {text('open-path-title') if moment.open is None else text('cli-predict-open')}"
-    for record in listed[:SHOWN]:
-        state, costs = timeline.recording.state(record), _costs(moment, record, record in untold)
+    for record in listed[:MAX_LISTED]:
+        state, costs = timeline.recording.state(record), _costs(moment, record, record in hidden_records)
         yield f"   {record:>6}  {costs}  {describe(problem, state)}"
-    if len(listed) > SHOWN:
-        yield f"   {text('cli-predict-more', count=len(listed) - SHOWN)}"
+    if len(listed) > MAX_LISTED:
+        yield f"   {text('cli-predict-more', count=len(listed) - MAX_LISTED)}"
     if question.kind is QuestionKind.FATE:
         names = [text(f"predict-fate-{fate.value}") for fate in moment.fates]
-        told = [text("predict-fate-button", place=place, fate=name) for place, name in enumerate(names, 1)]
-        yield f"   {' · '.join(told)}"
+        buttons = [text("predict-fate-button", place=place, fate=name) for place, name in enumerate(names, 1)]
+        yield f"   {' · '.join(buttons)}"
 
 
-def _costs(moment: Moment[Any], record: int, untold: bool) -> str:
+def _costs(moment: Moment[Any], record: int, hidden_records: bool) -> str:
     unit = scale(moment.recording.problem)
     g, h, f = (number(units(one(record), unit), 3) for one in (moment.g, moment.h, moment.f))
-    if untold:
+    if hidden_records:
         g, h, f = UNTOLD if moment.recording.priority is cost else g, UNTOLD, UNTOLD
     return f"g {g:>4}  h {h:>4}  f {f:>4}"
 
 
-def _answer(timeline: Timeline[Any], question: Question, tell: Tell) -> Answer | None:
+def _answer(timeline: Timeline[Any], question: Question, show: Show) -> Answer | None:
     """Return the answer, asking again after an invalid line; None at the end of the input."""
     while line := sys.stdin.readline():
         try:
             return _read(timeline, question, line.strip())
         except Fault as fault:
-            tell(say(fault))
+            show(say(fault))
     return None
 
 
-def _read(timeline: Timeline[Any], question: Question, told: str) -> Answer:
-    if not told:
+def _read(timeline: Timeline[Any], question: Question, typed: str) -> Answer:
+    if not typed:
         raise Fault("predict-nothing")
     if question.kind is QuestionKind.NEXT:
-        return waiting_record(timeline.at(question.step), told)
+        return waiting_record(timeline.at(question.step), typed)
     if question.kind is QuestionKind.FATE:
         offered = timeline.at(question.step).fates
-        if told not in map(str, range(1, len(offered) + 1)):
-            raise Fault("predict-no-choice", text=told[:60], most=len(offered))
-        return offered[int(told) - 1]
+        if typed not in map(str, range(1, len(offered) + 1)):
+            raise Fault("predict-no-choice", text=typed[:60], most=len(offered))
+        return offered[int(typed) - 1]
     try:
-        value = float(told.replace(",", "."))
+        value = float(typed.replace(",", "."))
     except ValueError:
         value = nan
     if not isfinite(value):
-        raise Fault("predict-no-number", text=told[:60])
+        raise Fault("predict-no-number", text=typed[:60])
     return int(value) if value.is_integer() else value

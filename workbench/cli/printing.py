@@ -25,8 +25,8 @@ EXIT: Mapping[Status, int] = {
 }
 """The status of a run -> the exit status of the command."""
 
-_AS = ("blank", "tile")
-_NAMES = ("letters", "words")
+_MOVERS = ("blank", "tile")
+_NOTATIONS = ("letters", "words")
 
 
 @dataclass(frozen=True)
@@ -43,21 +43,21 @@ class Spelling:
 
 def add_spelling(parser: Parser) -> None:
     """Add the options of the spelling of moves."""
-    parser.value("--moves-as", "|".join(_AS), text("cli-help-moves-as"))
-    parser.value("--move-names", "|".join(_NAMES), text("cli-help-move-names"))
+    parser.value("--moves-as", "|".join(_MOVERS), text("cli-help-moves-as"))
+    parser.value("--move-names", "|".join(_NOTATIONS), text("cli-help-move-names"))
 
 
 def spelling(options: Any) -> Spelling:
     """Return the spelling that these options select. Raises Fault."""
-    moves_as = cast(Literal["blank", "tile"], choice("moves-as", options.moves_as, _AS))
-    return Spelling(moves_as, choice("move-names", options.move_names, _NAMES))
+    moves_as = cast(Literal["blank", "tile"], choice("moves-as", options.moves_as, _MOVERS))
+    return Spelling(moves_as, choice("move-names", options.move_names, _NOTATIONS))
 
 
 def print_json(fields: Mapping[str, Any]) -> None:
     """Print one JSON object; in ASCII if standard output is not Unicode or the text has a control character."""
     unicode = (sys.stdout.encoding or "").lower().startswith("utf")
-    told = json.dumps(fields, ensure_ascii=not unicode)
-    print(told if plain(told) == told else json.dumps(fields))
+    line = json.dumps(fields, ensure_ascii=not unicode)
+    print(line if plain(line) == line else json.dumps(fields))
 
 
 def print_table(rows: Sequence[tuple[str, str]]) -> None:
@@ -73,14 +73,14 @@ def headline(status: Status, count: int, limit: str | None) -> str:
     return text(f"cli-ended-{status.value}", count=count, limit=text(f"limit-{limit}") if limit else "")
 
 
-def print_steps(shown: Iterable[str]) -> None:
+def print_steps(states: Iterable[str]) -> None:
     """Print every state of a solution: `Step k`, the lines of the state, an empty line."""
-    for number, rows in enumerate(shown):
+    for number, rows in enumerate(states):
         print(text("cli-step", number=number))
         print(rows)
         print()
 
 
-def complain(fault: Fault) -> None:
+def print_fault(fault: Fault) -> None:
     """Print the fault as one line on standard error."""
     print(" ".join(say(fault).split()), file=sys.stderr)

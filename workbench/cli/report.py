@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from workbench.api import ConfiguredRun, Result, result
-from workbench.cli.given import Spelled
+from workbench.cli.given import MovesFormat
 from workbench.cli.printing import headline, print_steps, print_table
-from workbench.cli.states import on_the_way, rows, text_of
+from workbench.cli.states import solution_states, state_lines, state_text
 from workbench.search.explaining.explain import steps
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Message, message
@@ -23,103 +23,107 @@ from workbench.wording.heuristics import heuristic_text
 from workbench.wording.pseudocode import listing
 
 
-class Bounds:
+class BoundReporter:
     """Reports each bound of an iterative deepening search, as soon as its iteration has started."""
 
     def __init__(self, run: ConfiguredRun) -> None:
-        self._run, self._told = run, 0
+        self._run, self._reported = run, 0
 
     def __call__(self) -> str | None:
         """Return a line for every new bound, or None."""
-        rounds = self._run.iterations[self._told :]
-        self._told += len(rounds)
-        return "\n".join(text("cli-bound", bound=_bound(self._run, round_)) for round_ in rounds) or None
+        iterations = self._run.iterations[self._reported :]
+        self._reported += len(iterations)
+        return "\n".join(text("cli-bound", bound=_bound(self._run, iteration)) for iteration in iterations) or None
 
 
 def progress(run: ConfiguredRun, seconds: float) -> str:
     """Return the progress line of a search."""
     recording = run.recording
     facts = {"expanded": recording.expanded, "rate": int(recording.expanded / seconds)}
-    rounds = recording.published.iterations
-    if not rounds:
+    iterations = recording.published.iterations
+    if not iterations:
         moment = Timeline(recording).at(recording.published.steps)
         f = moment.f(moment.current or 0)
         return text("cli-progress-open", **facts, open=recording.open, f=units(f, scale(run.problem)))
-    if rounds[-1].bound is None:
+    if iterations[-1].bound is None:
         return text("cli-progress", **facts)
-    return text("cli-progress-bound", **facts, bound=_bound(run, rounds[-1]))
+    return text("cli-progress-bound", **facts, bound=_bound(run, iterations[-1]))
 
 
-def _bound(run: ConfiguredRun, round_: Iteration) -> Number:
+def _bound(run: ConfiguredRun, iteration: Iteration) -> Number:
     """Return an iteration's bound in the unit that is shown: a depth, or a cost."""
-    return units(round_.bound or 0, run.bound_unit)
+    return units(iteration.bound or 0, run.bound_unit)
 
 
-def fields(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> dict[str, Any]:
+def fields(
+    run: ConfiguredRun, format_moves: MovesFormat, show: bool, expanded: bool, explain: int | None
+) -> dict[str, Any]:
     """Return the fields that `solve --json` prints."""
-    came = result(run)
-    told = came.as_dict()
-    if came.moves is not None:
-        told["moves"] = spelled(came.moves) if isinstance(run.problem, TileProblem) else [*came.moves]
-    if came.reason is not None:
-        told["why"] = came.why
+    outcome = result(run)
+    data = outcome.as_dict()
+    if outcome.moves is not None:
+        data["moves"] = format_moves(outcome.moves) if isinstance(run.problem, TileProblem) else [*outcome.moves]
+    if outcome.reason is not None:
+        data["why"] = outcome.why
     if isinstance(run.problem, TileProblem):
-        if came.status is Status.UNSOLVABLE:
-            told["nearest"] = str(_nearest(run.problem))
+        if outcome.status is Status.UNSOLVABLE:
+            data["nearest"] = str(_nearest(run.problem))
         if show:
-            told["boards"] = [text_of(run.problem, state) for state in on_the_way(run)]
+            data["boards"] = [state_text(run.problem, state) for state in solution_states(run)]
     else:
-        told["states"] = [text_of(run.problem, state) for state in on_the_way(run)]
+        data["states"] = [state_text(run.problem, state) for state in solution_states(run)]
     if expanded:
-        told["expanded_states"] = list(expanded_states(run))
+        data["expanded_states"] = list(expanded_states(run))
     if explain is not None:
-        told |= {"explanation": explanation(run, explain, spelled), "pseudocode": pseudocode(run, explain)}
-    return told
+        data |= {"explanation": explanation(run, explain, format_moves), "pseudocode": pseudocode(run, explain)}
+    return data
 
 
-def print_report(run: ConfiguredRun, spelled: Spelled, show: bool, expanded: bool, explain: int | None) -> None:
+def print_report(
+    run: ConfiguredRun, format_moves: MovesFormat, show: bool, expanded: bool, explain: int | None
+) -> None:
     """Print the report of `solve`."""
-    came = result(run)
+    outcome = result(run)
     if show:
-        print_steps(rows(run.problem, state) for state in on_the_way(run))
-    print(_headline(run, came))
-    if came.moves:
-        print(spelled(came.moves))
-    if came.reason is not None:
-        print(came.why)
-    if came.status is Status.SOLVED:
-        print(say(came.configuration.guarantee(came.cost, came.iterations, run.problem).why))
-    elif not (completeness := came.configuration.completeness()).sure:
+        print_steps(state_lines(run.problem, state) for state in solution_states(run))
+    print(_headline(run, outcome))
+    if outcome.moves:
+        print(format_moves(outcome.moves))
+    if outcome.reason is not None:
+        print(outcome.why)
+    if outcome.status is Status.SOLVED:
+        print(say(outcome.configuration.guarantee(outcome.cost, outcome.iterations, run.problem).why))
+    elif not (completeness := outcome.configuration.completeness()).sure:
         print(say(completeness.why))
-    if came.counts != "exact":
+    if outcome.counts != "exact":
         print(text("cli-not-comparable"))
-    if came.stopped_at:
-        print(text("cli-recorded", steps=came.stopped_at))
-    if came.status is Status.UNSOLVABLE and isinstance(run.problem, TileProblem):
+    if outcome.stopped_at:
+        print(text("cli-recorded", steps=outcome.stopped_at))
+    if outcome.status is Status.UNSOLVABLE and isinstance(run.problem, TileProblem):
         print(text("cli-nearest"))
         print(_nearest(run.problem))
-    print_table([*_settings(run, came), ("", ""), *_counts(came)])
+    print_table([*_settings(run, outcome), ("", ""), *_counts(outcome)])
     if expanded:
         print()
         print(text("cli-expanded-states"))
         for state in expanded_states(run):
             print(state)
     if explain is not None and run.recording.published.records and explain <= run.recording.published.steps:
-        _print_explanation(run, explain, spelled)
+        _print_explanation(run, explain, format_moves)
 
 
 def expanded_states(run: ConfiguredRun) -> Iterator[str]:
     """Yield the text of every expanded state, in the order of expansion."""
     for node in Timeline(run.recording).current().tolist():
-        yield text_of(run.problem, run.recording.state(node))
+        yield state_text(run.problem, run.recording.state(node))
 
 
-def explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> list[str]:
+def explanation(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> list[str]:
     """Return the sentences about an expansion; none if it is not recorded."""
     timeline = Timeline(run.recording)
     if step > timeline.length:
         return []
-    return [say(_spelled(one.message, spelled)) for one in steps(timeline, step)]
+    return [say(_spelled(one.message, format_moves)) for one in steps(timeline, step)]
 
 
 def pseudocode(run: ConfiguredRun, step: int) -> list[str]:
@@ -132,64 +136,66 @@ def pseudocode(run: ConfiguredRun, step: int) -> list[str]:
     return [lines.lines[place].text for place in places if place is not None]
 
 
-def _print_explanation(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
+def _print_explanation(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> None:
     print()
     print(text("cli-expansion", number=step))
-    print_expansion(run, step, spelled)
+    print_expansion(run, step, format_moves)
 
 
-def print_expansion(run: ConfiguredRun, step: int, spelled: Spelled) -> None:
+def print_expansion(run: ConfiguredRun, step: int, format_moves: MovesFormat) -> None:
     """Print the state that was expanded at a step, and the sentences about it."""
     node = Timeline(run.recording).at(step).current or 0
-    print(rows(run.problem, run.recording.state(node)))
-    for line, sentence in zip(pseudocode(run, step), explanation(run, step, spelled), strict=True):
+    print(state_lines(run.problem, run.recording.state(node)))
+    for line, sentence in zip(pseudocode(run, step), explanation(run, step, format_moves), strict=True):
         print(f"{line}\n    {sentence}")
 
 
-def _spelled(told: Message, spelled: Spelled) -> Message:
+def _spelled(original: Message, format_moves: MovesFormat) -> Message:
     """Return a message with its move in the user's spelling."""
-    move = told.facts.get("move")
-    return message(told.key, **{**told.facts, "move": spelled(move)}) if isinstance(move, str) else told
+    move = original.facts.get("move")
+    return (
+        message(original.key, **{**original.facts, "move": format_moves(move)}) if isinstance(move, str) else original
+    )
 
 
-def _headline(run: ConfiguredRun, came: Result) -> str:
-    if came.moves is None or isinstance(run.problem, TileProblem):
-        return headline(came.status, int(came.cost or 0), came.limit)
-    return text("cli-ended-solved-at", count=len(came.moves), cost=number(came.cost or 0, 3))
+def _headline(run: ConfiguredRun, outcome: Result) -> str:
+    if outcome.moves is None or isinstance(run.problem, TileProblem):
+        return headline(outcome.status, int(outcome.cost or 0), outcome.limit)
+    return text("cli-ended-solved-at", count=len(outcome.moves), cost=number(outcome.cost or 0, 3))
 
 
-def _settings(run: ConfiguredRun, came: Result) -> list[tuple[str, str]]:
-    configuration = came.configuration
-    told = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
+def _settings(run: ConfiguredRun, outcome: Result) -> list[tuple[str, str]]:
+    configuration = outcome.configuration
+    labelled = [(text("option-algorithm"), text(f"algorithm-{configuration.algorithm}"))]
     if configuration.heuristic:
-        told.append((text("option-heuristic"), heuristic_text(configuration.heuristic, problem=run.problem)))
+        labelled.append((text("option-heuristic"), heuristic_text(configuration.heuristic, problem=run.problem)))
     for name, value in configuration.options.items():
         if value is not None and (name, value) != ("jobs", 1):
-            shown = value if isinstance(value, str) else number(value, 3)
+            value_text = value if isinstance(value, str) else number(value, 3)
             if name == "transposition":
-                shown = f"{number(float(value) / 2**20, 3)} MiB"
-            told.append((text(f"option-{name}"), shown))
+                value_text = f"{number(float(value) / 2**20, 3)} MiB"
+            labelled.append((text(f"option-{name}"), value_text))
     directed = isinstance(run.problem, TileProblem | Ordered)
-    return [*told, (text("option-order"), configuration.order)] if directed else told
+    return [*labelled, (text("option-order"), configuration.order)] if directed else labelled
 
 
-def _counts(came: Result) -> list[tuple[str, str]]:
-    told = [] if came.cost is None else [(text("cli-label-cost"), number(came.cost, 3))]
-    told += [
-        (text("cli-label-expanded"), number(came.expanded)),
-        (text("cli-label-generated"), number(came.generated)),
+def _counts(outcome: Result) -> list[tuple[str, str]]:
+    labelled = [] if outcome.cost is None else [(text("cli-label-cost"), number(outcome.cost, 3))]
+    labelled += [
+        (text("cli-label-expanded"), number(outcome.expanded)),
+        (text("cli-label-generated"), number(outcome.generated)),
     ]
-    if came.reopened:
-        told.append((text("cli-label-reopened"), number(came.reopened)))
-    if came.max_open:
-        told.append((text("cli-label-max-open"), number(came.max_open)))
-    bounds = [number(round_.bound, 3) for round_ in came.iterations if round_.bound is not None]
+    if outcome.reopened:
+        labelled.append((text("cli-label-reopened"), number(outcome.reopened)))
+    if outcome.max_open:
+        labelled.append((text("cli-label-max-open"), number(outcome.max_open)))
+    bounds = [number(iteration.bound, 3) for iteration in outcome.iterations if iteration.bound is not None]
     if bounds:
-        told.append((text("cli-label-bounds"), " ".join(bounds)))
+        labelled.append((text("cli-label-bounds"), " ".join(bounds)))
     return [
-        *told,
-        (text("cli-label-seconds"), number(came.seconds, 4)),
-        (text("cli-label-memory"), number(came.peak_bytes / 2**20, 2)),
+        *labelled,
+        (text("cli-label-seconds"), number(outcome.seconds, 4)),
+        (text("cli-label-memory"), number(outcome.peak_bytes / 2**20, 2)),
     ]
 
 

@@ -41,7 +41,7 @@ def print_rule(name: str, board: Board, goal: Board) -> None:
 def run_rule(name: str, goal: Board, as_json: bool) -> int:
     """Test the rule on all boards of the goal's shape, print the result, and return the exit status."""
     verdict = refuted(name, goal)
-    found = verdict.counterexample
+    counterexample = verdict.counterexample
     if as_json:
         print_json(
             {
@@ -51,7 +51,9 @@ def run_rule(name: str, goal: Board, as_json: bool) -> int:
                 "says": verdict.says,
                 "truth": verdict.truth,
                 "wrong": verdict.wrong,
-                "counterexample": None if found is None else rule_fields(name, found, goal) | {"board": str(found)},
+                "counterexample": None
+                if counterexample is None
+                else rule_fields(name, counterexample, goal) | {"board": str(counterexample)},
                 "board": f"{goal.rows}x{goal.columns}",
                 "goal": goal_name(goal),
             }
@@ -68,10 +70,10 @@ def run_rule(name: str, goal: Board, as_json: bool) -> int:
             (text("rule-label-wrong"), number(verdict.wrong)),
         ]
     )
-    if found is not None:
+    if counterexample is not None:
         print()
-        print(format_rows(found))
-        print_rule(name, found, goal)
+        print(format_rows(counterexample))
+        print_rule(name, counterexample, goal)
     elif not verdict.wrong:
         print()
         print(text("rule-never-wrong"))

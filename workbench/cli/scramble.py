@@ -6,7 +6,7 @@ import secrets
 import sys
 from argparse import Namespace
 
-from workbench.cli.arguments import Parser, whole
+from workbench.cli.arguments import Parser, integer
 from workbench.tiles.puzzle.board_text import read_shape
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEEDS, scrambles
@@ -25,9 +25,9 @@ def run(options: Namespace) -> int:
     """Print the boards of `count` consecutive seeds. Raises Fault."""
     rows, columns = read_shape(options.size)
     goal = goal_board(LAST if options.goal is None else options.goal, rows, columns)
-    moves = whole("moves", options.moves, 0, MAX_MOVES)
-    count = whole("count", options.count, 1, MAX_BOARDS) or 1
-    seed = whole("seed", options.seed, 0, SEEDS - 1)
+    moves = integer("moves", options.moves, 0, MAX_MOVES)
+    count = integer("count", options.count, 1, MAX_BOARDS) or 1
+    seed = integer("seed", options.seed, 0, SEEDS - 1)
     if seed is None:
         seed = secrets.randbelow(1_000_000)
         print(text("cli-seed", seed=str(seed)), file=sys.stderr)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from workbench.catalog.problems import SHIPPED
-from workbench.cli.arguments import Parser, pixels, whole
+from workbench.cli.arguments import Parser, integer, pixels
 from workbench.formats.writing import check_writable
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
@@ -17,7 +17,7 @@ _ENDING = ".png"
 _SIZE = (1280, 800)
 
 
-class Screenshot(Protocol):
+class ScreenshotWriter(Protocol):
     """Draws the window into a file; implemented in `ui`, which this layer does not import."""
 
     def __call__(
@@ -45,12 +45,12 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--size", "WxH", text("cli-help-pixels"))
 
 
-def run(options: Namespace, screenshot: Screenshot) -> int:
+def run(options: Namespace, screenshot: ScreenshotWriter) -> int:
     path = Path(options.out)
     if path.suffix.lower() != _ENDING:
         raise Fault("cli-picture-ending", name=shown(options.out), known=_ENDING)
     size = pixels(options.size, _SIZE)
-    step = whole("step", options.step)
+    step = integer("step", options.step)
     if step is not None and options.lesson is None:
         raise Fault("cli-step-lesson")
     for name in ("bench", "problem"):

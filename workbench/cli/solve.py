@@ -12,13 +12,13 @@ from workbench.api import ConfiguredRun
 from workbench.api.configuration import ENGINES
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
-from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
-from workbench.cli.engine import in_the_fastest_way
-from workbench.cli.given import ProblemArguments, configured, given
-from workbench.cli.moments import NOT_HELD, Until, found, print_found
+from workbench.cli.engine import on_fastest_engine
+from workbench.cli.given import ProblemArguments, configuration_from, problem_arguments
+from workbench.cli.moments import CONDITION_NEVER_HELD, UntilCondition, found, print_steps_by_condition
 from workbench.cli.printing import EXIT, add_spelling, print_json
-from workbench.cli.report import Bounds, fields, print_report, progress
+from workbench.cli.report import BoundReporter, fields, print_report, progress
 from workbench.formats.traces import trace
 from workbench.search.finding.conditions import NAMES, Condition, parse_all
 from workbench.search.problem.limits import Limits
@@ -56,78 +56,78 @@ def add_arguments(parser: Parser) -> None:
 
 def _add_option(parser: Parser, name: str, value: str, known: Sequence[str] | Any = ()) -> None:
     about = text(f"option-{name}-about")
-    told = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
-    parser.value(f"--{name}", value, told)
+    help_text = text("cli-help-choice", about=about, known=", ".join(known)) if known else about
+    parser.value(f"--{name}", value, help_text)
 
 
 def run(options: Namespace) -> int:
     """Search as the options say, and print the result. Raises Fault."""
-    explain = whole("explain", options.explain, 0)
+    explain = integer("explain", options.explain, 0)
     path = None if options.trace is None else Path(options.trace)
-    asked = given(options)
-    search = _start(options, asked)
-    stops, wanted = (_conditions(search, text_) for text_ in (options.until, options.find))
+    arguments = problem_arguments(options)
+    search = _start(options, arguments)
+    until_conditions, find_conditions = (_conditions(search, text_) for text_ in (options.until, options.find))
     if path:
         trace.check_path(path)
     with interruption():
-        search = in_the_fastest_way(search)
-        bounds = Bounds(search) if options.show and not options.json else None
-        if bounds is not None and (told := bounds()):
-            print(told, flush=True)  # the bounds of a search that has ended by now
-        until = Until(search, stops) if stops else None
-        drive(search, lambda gone: progress(search, gone), bounds or (lambda: None), until or (lambda: False))
+        search = on_fastest_engine(search)
+        bounds = BoundReporter(search) if options.show and not options.json else None
+        if bounds is not None and (bound_lines := bounds()):
+            print(bound_lines, flush=True)  # the bounds of a search that has ended by now
+        until = UntilCondition(search, until_conditions) if until_conditions else None
+        drive(search, lambda elapsed: progress(search, elapsed), bounds or (lambda: None), until or (lambda: False))
     if path:
         trace.write(path, search)
     if until is not None and until():
-        until.report(asked, options.json)
+        until.report(arguments, options.json)
         return EXIT[Status.SOLVED]
-    _report(options, search, asked, explain, found(search, wanted))
+    _report(options, search, arguments, explain, found(search, find_conditions))
     if until is not None:
-        until.complain()
-    return EXIT[search.status] or (NOT_HELD if until is not None else 0)
+        until.print_fault()
+    return EXIT[search.status] or (CONDITION_NEVER_HELD if until is not None else 0)
 
 
 def _report(
     options: Namespace,
     search: ConfiguredRun,
-    asked: ProblemArguments,
+    arguments: ProblemArguments,
     explain: int | None,
-    where: dict[Condition, list[int]],
+    steps_found: dict[Condition, list[int]],
 ) -> None:
-    """Print the result of a search, and the steps at which the conditions held (`where`)."""
+    """Print the result of a search, and the steps at which the conditions held (`steps_found`)."""
     if options.json:
-        told = asked.named(fields(search, asked.spelled, options.show, options.expanded, explain))
-        if where:
-            told["found"] = {str(condition): steps for condition, steps in where.items()}
-        print_json(told)
+        data = arguments.named(fields(search, arguments.spelled, options.show, options.expanded, explain))
+        if steps_found:
+            data["found"] = {str(condition): steps for condition, steps in steps_found.items()}
+        print_json(data)
     else:
-        print_report(search, asked.spelled, options.show, options.expanded, explain)
-        print_found(where)
+        print_report(search, arguments.spelled, options.show, options.expanded, explain)
+        print_steps_by_condition(steps_found)
     steps = search.recording.published.steps
     if explain is not None and explain > steps:
         raise Fault("cli-explain-step", number=explain, steps=steps)
 
 
-def _conditions(search: ConfiguredRun, told: str | None) -> tuple[Condition, ...]:
-    return () if told is None else parse_all(told, search.problem)
+def _conditions(search: ConfiguredRun, source: str | None) -> tuple[Condition, ...]:
+    return () if source is None else parse_all(source, search.problem)
 
 
-def _start(options: Namespace, asked: ProblemArguments) -> ConfiguredRun:
+def _start(options: Namespace, arguments: ProblemArguments) -> ConfiguredRun:
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
-    configuration = configured(asked, options, settings)
-    records = whole("record", options.record)
+    configuration = configuration_from(arguments, options, settings)
+    records = integer("record", options.record)
     if records is not None and not configuration.entry.recording.takes_room:
         raise Fault("option-foreign", option="record", algorithm=configuration.algorithm)
     limits = Limits(
-        whole("max-expansions", options.max_expansions),
+        integer("max-expansions", options.max_expansions),
         seconds("max-seconds", options.max_seconds),
         memory("max-memory", options.max_memory),
     )
     return api.start(
-        asked.what,
+        arguments.what,
         configuration,
-        goal=asked.goal,
+        goal=arguments.goal,
         limits=limits,
-        search_anyway=options.search_anyway or (asked.line is not None and asked.line.anyway),
+        search_anyway=options.search_anyway or (arguments.line is not None and arguments.line.anyway),
         records=records or DEFAULT_RECORDS,
     )

@@ -14,23 +14,23 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 
-def rows(problem: Problem[Any], state: Hashable) -> str:
+def state_lines(problem: Problem[Any], state: Hashable) -> str:
     """Return the lines that show a state: the rows of a board, the text that a problem draws, else its name."""
     if isinstance(problem, TileProblem):
         return format_rows(problem.board(state))  # type: ignore[arg-type]
     try:
-        drawn = drawing(problem, state)
+        picture = drawing(problem, state)
     except Fault as fault:
         return say(fault)
-    return drawn if isinstance(drawn, str) else name_of(problem, state)
+    return picture if isinstance(picture, str) else name_of(problem, state)
 
 
-def text_of(problem: Problem[Any], state: Hashable) -> str:
+def state_text(problem: Problem[Any], state: Hashable) -> str:
     """Return the short text of a state: the text of a board, or the state's name."""
     return describe(problem, state) if isinstance(problem, TileProblem) else name_of(problem, state)
 
 
-def on_the_way(run: ConfiguredRun) -> Iterator[Hashable]:
+def solution_states(run: ConfiguredRun) -> Iterator[Hashable]:
     """Yield the states from the start to the goal; only the start if no solution is known."""
     state = run.problem.initial()
     yield state

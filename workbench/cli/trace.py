@@ -25,13 +25,13 @@ def run(options: Namespace) -> int:
     """Write the trace to the other file, and print a summary of it. Raises Fault."""
     trace = convert(Path(options.input), Path(options.output), check_playable)
     if isinstance(trace, Document):
-        held, told = {"events": trace.count}, text("trace-events", count=trace.count)
+        counts, summary = {"events": trace.count}, text("trace-events", count=trace.count)
     else:
         steps = sum(1 for _ in trace.steps())
-        held = {"records": trace.count, "steps": steps}
-        told = text("trace-records", count=trace.count, steps=number(steps))
+        counts = {"records": trace.count, "steps": steps}
+        summary = text("trace-records", count=trace.count, steps=number(steps))
     if options.json:
-        print_json({"output": options.output, **held})
+        print_json({"output": options.output, **counts})
     else:
-        print(text("trace-written", name=shown(options.output, 200), told=told))
+        print(text("trace-written", name=shown(options.output, 200), told=summary))
     return 0

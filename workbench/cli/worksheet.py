@@ -11,8 +11,8 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS, HEURISTICS, OPTIONS
 from workbench.catalog.problems import SHIPPED
-from workbench.cli.arguments import Parser, choice, whole
-from workbench.cli.given import configured, given
+from workbench.cli.arguments import Parser, choice, integer
+from workbench.cli.given import configuration_from, problem_arguments
 from workbench.cli.printing import EXIT
 from workbench.formats.worksheet import (
     COLUMNS,
@@ -30,7 +30,7 @@ from workbench.search.problem.messages import Fault
 from workbench.wording import number, say, text
 
 
-class Paper(Protocol):
+class WorksheetPrinter(Protocol):
     """Prints a worksheet; implemented in `ui`, which this layer does not import."""
 
     def __call__(self, path: Path, run: ConfiguredRun, setting: WorksheetSetting) -> int:
@@ -51,15 +51,15 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--engine", "E", text("option-engine-about"))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
     parser.value("--steps", "K", text("cli-help-worksheet-steps", most=MAX_STEPS, usual=STEPS))
-    known, usual = ", ".join(COLUMNS), ",".join(LEFT_EMPTY)
-    parser.value("--blanks", "C", text("cli-help-worksheet-blanks", known=known, usual=usual))
+    known, default = ", ".join(COLUMNS), ",".join(LEFT_EMPTY)
+    parser.value("--blanks", "C", text("cli-help-worksheet-blanks", known=known, usual=default))
     parser.switch("--no-tree", text("cli-help-worksheet-tree"))
     parser.value("--key", "K", text("cli-help-worksheet-key"))
     parser.value("--paper", "P", text("cli-help-worksheet-paper"))
     parser.value("--title", "T", text("cli-help-worksheet-title"))
 
 
-def run(options: Namespace, draw: Paper) -> int:
+def run(options: Namespace, draw: WorksheetPrinter) -> int:
     """Run the first steps of the search, and print the worksheet. Raises Fault."""
     if options.problem is not None and options.out is None:
         options.board, options.out = None, options.board
@@ -68,10 +68,13 @@ def run(options: Namespace, draw: Paper) -> int:
     path, setting = Path(options.out), _setting(options)
     check_worksheet(path, setting.key)
     options.moves_as = options.move_names = None
-    asked = given(options)
+    arguments = problem_arguments(options)
     settings = {name: getattr(options, name.replace("-", "_")) for name in OPTIONS}
     search = api.start(
-        asked.what, configured(asked, options, settings), goal=asked.goal, search_anyway=options.search_anyway
+        arguments.what,
+        configuration_from(arguments, options, settings),
+        goal=arguments.goal,
+        search_anyway=options.search_anyway,
     )
     search.advance(setting.steps)
     if not search.expanded and search.reason is not None:
@@ -87,7 +90,7 @@ def run(options: Namespace, draw: Paper) -> int:
 def _setting(options: Namespace) -> WorksheetSetting:
     """Return the setting that the options select. Raises Fault."""
     return WorksheetSetting(
-        whole("steps", options.steps, most=MAX_STEPS) or STEPS,
+        integer("steps", options.steps, most=MAX_STEPS) or STEPS,
         read_blanks(options.blanks),
         not options.no_tree,
         choice("key", options.key, KEYS),

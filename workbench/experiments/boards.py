@@ -46,15 +46,15 @@ class ExperimentBoards:
 
 def read_boards(source: str, goal: str | None = None) -> ExperimentBoards:
     """Return the boards of `source`, in the form above; `goal` replaces their own goals. Raises Fault."""
-    return finished(in_pieces(source, goal))
+    return finished(read_boards_in_pieces(source, goal))
 
 
-def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, ExperimentBoards]:
+def read_boards_in_pieces(source: str, goal: str | None = None) -> Generator[None, None, ExperimentBoards]:
     """Do what `read_boards` does, in small pieces: yields after each, and returns the boards."""
     source = source.strip()
     match read_entry(source, _SOURCES):
-        case RandomBoards() as wanted:
-            return (yield from _random(wanted, goal))
+        case RandomBoards() as spec:
+            return (yield from _random(spec, goal))
         case BoardList(boards):
             return ExperimentBoards(source, tuple(_listed(*one, goal) for one in boards))
         case BoardInput(board, own):
@@ -62,7 +62,7 @@ def in_pieces(source: str, goal: str | None = None) -> Generator[None, None, Exp
             return ExperimentBoards(source, (_listed(name, board, own, goal),))
 
 
-def joined(all_boards: Sequence[ExperimentBoards]) -> ExperimentBoards:
+def join_boards(all_boards: Sequence[ExperimentBoards]) -> ExperimentBoards:
     """Return the boards of several sources one after the other; their sources are joined by `; `."""
     if len(all_boards) == 1:
         return all_boards[0]
@@ -75,19 +75,19 @@ def _listed(name: str, board: Board, own: Board | None, goal: str | None) -> Lis
     return ListedBoard(name, board, aim)
 
 
-def _random(wanted: RandomBoards, goal: str | None) -> Generator[None, None, ExperimentBoards]:
-    seed = secrets.randbelow(1_000_000) if wanted.seed is None else wanted.seed
-    aim = goal_board(LAST if goal is None else goal, *wanted.shape)
-    made: Iterator[Board | None] = (
-        scrambles(*wanted.shape, seed, wanted.count, aim, wanted.walk)
-        if wanted.moves is None
-        else (one.board if isinstance(one, GeneratedBoard) else None for one in at_distance(aim, wanted.moves, seed))
+def _random(spec: RandomBoards, goal: str | None) -> Generator[None, None, ExperimentBoards]:
+    seed = secrets.randbelow(1_000_000) if spec.seed is None else spec.seed
+    aim = goal_board(LAST if goal is None else goal, *spec.shape)
+    generated: Iterator[Board | None] = (
+        scrambles(*spec.shape, seed, spec.count, aim, spec.walk)
+        if spec.moves is None
+        else (one.board if isinstance(one, GeneratedBoard) else None for one in at_distance(aim, spec.moves, seed))
     )
     boards: list[ListedBoard] = []
-    for board in made:
+    for board in generated:
         if board is not None:
             boards.append(ListedBoard(str(len(boards) + 1), board, aim))
-        if len(boards) == wanted.count:
+        if len(boards) == spec.count:
             break
         yield
-    return ExperimentBoards(str(replace(wanted, seed=seed)), tuple(boards))
+    return ExperimentBoards(str(replace(spec, seed=seed)), tuple(boards))

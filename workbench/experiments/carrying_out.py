@@ -29,42 +29,42 @@ SLICE_SECONDS = 0.05
 """The approximate time of one slice of a search, in seconds; pausing and stopping take effect between slices."""
 OWN_PATIENCE = 30.0
 """Timeout of the user's own function, in seconds; nobody can be asked whether to stop it."""
-_warming = threading.Lock()
-_sharers = 1
+_loading_lock = threading.Lock()
+_process_count = 1
 """The number of processes that share this machine's memory."""
 
 
-def share_machine(processes: int) -> None:
+def set_process_count(processes: int) -> None:
     """Set the number of processes that run cases on this machine; each may use its share of half the memory."""
-    global _sharers
-    _sharers = processes
+    global _process_count
+    _process_count = processes
 
 
-def warm() -> None:
+def load_kernels() -> None:
     """Load the kernels, so that no case is measured with it; each process uses one thread."""
-    with _warming:
+    with _loading_lock:
         if not preparing.ready():
             for name in ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS"):
                 os.environ[name] = "1"
             preparing.load()
 
 
-def carry_out(spec: str) -> str:
+def run_case(spec: str) -> str:
     """Run the case that `Plan.spec` describes, and return its outcome as JSON; FAILED if it cannot be run."""
-    for told in steps(spec):
-        if told is not None:
-            return told
+    for outcome in run_case_in_slices(spec):
+        if outcome is not None:
+            return outcome
     raise AssertionError("a case comes to an end")
 
 
-def steps(spec: str) -> Iterator[str | None]:
+def run_case_in_slices(spec: str) -> Iterator[str | None]:
     """Run a case in slices: yields None after each, and finally its outcome as JSON."""
     fields = json.loads(spec)
     if fields["engine"] != "textbook":
-        warm()
+        load_kernels()
     try:
         _check_files(fields["files"])
-        run = _started(fields)
+        run = _start_run(fields)
     except Fault as fault:
         yield json.dumps(CaseOutcome.failed(fault.message, environment()).as_dict())
         return
@@ -77,13 +77,13 @@ def steps(spec: str) -> Iterator[str | None]:
     yield json.dumps(CaseOutcome.of(api.result(run), _start_h(run), environment()).as_dict())
 
 
-def _started(fields: Mapping[str, Any]) -> ConfiguredRun:
+def _start_run(fields: Mapping[str, Any]) -> ConfiguredRun:
     limits = fields["limits"]
     run = api.start(
         Board.parse(fields["board"]),
         read_configuration(fields),
         goal=Board.parse(fields["goal"]),
-        limits=Limits(limits["expansions"], limits["seconds"], limits["bytes"] or _room()),
+        limits=Limits(limits["expansions"], limits["seconds"], limits["bytes"] or _default_memory_limit()),
         records=1,
     )
     if isinstance(run, OwnRun):
@@ -91,8 +91,8 @@ def _started(fields: Mapping[str, Any]) -> ConfiguredRun:
     return run
 
 
-def _room() -> int:
-    return machine_bytes() // max(4, 2 * _sharers)
+def _default_memory_limit() -> int:
+    return machine_bytes() // max(4, 2 * _process_count)
 
 
 def _start_h(run: ConfiguredRun) -> float:
@@ -106,15 +106,15 @@ def _start_h(run: ConfiguredRun) -> float:
 
 def _check_files(files: Mapping[str, str]) -> None:
     """Raise Fault if a heuristic's file has changed since the experiment started."""
-    for name, wanted in files.items():
+    for name, expected in files.items():
         try:
-            found = hashlib.sha256(Path(name).read_bytes()).hexdigest()
+            digest = hashlib.sha256(Path(name).read_bytes()).hexdigest()
         except OSError as error:
             raise Fault("own-unreadable", name=name, reason=error.strerror or str(error)) from error
-        if found != wanted:
+        if digest != expected:
             raise Fault("experiment-file-changed", name=name)
 
 
-def lost() -> CaseOutcome:
+def lost_outcome() -> CaseOutcome:
     """Return the outcome of a case whose process died in both attempts."""
     return CaseOutcome.failed(message("experiment-lost"))

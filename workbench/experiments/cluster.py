@@ -14,15 +14,15 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from workbench.experiments.carrying_out import carry_out
-from workbench.experiments.executors import Told
+from workbench.experiments.carrying_out import run_case
+from workbench.experiments.executors import CaseResult
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
-_CONNECTING = 8
+_CONNECT_TIMEOUT = 8
 """Timeout of a connection, in seconds."""
-_MIN_ROOM, _PER_THREAD = 16, 4
-_LOOK_SECONDS = 2.0
+_MIN_QUEUE, _CASES_PER_THREAD = 16, 4
+_QUERY_SECONDS = 2.0
 """The interval between two queries of the number of workers, in seconds."""
 
 
@@ -43,7 +43,7 @@ class Cluster:
         self._probe(address)
         try:
             self._client: Any = distributed.Client(  # type: ignore[no-untyped-call]
-                address, timeout=_CONNECTING, set_as_default=False
+                address, timeout=_CONNECT_TIMEOUT, set_as_default=False
             )
         except (OSError, ValueError, TypeError) as error:
             raise Fault("experiment-no-scheduler", address=self._address, reason=_reason(error)) from None
@@ -51,34 +51,34 @@ class Cluster:
         self._done: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
         self._futures: dict[int, Any] = {}
         self._paused = False
-        self._threads, self._looked = 0, 0.0
+        self._threads, self._queried = 0, 0.0
 
     @property
     def room(self) -> int:
         """The number of cases that can be submitted now: each worker has some waiting, so that it is never idle."""
-        if time.monotonic() - self._looked > _LOOK_SECONDS:
+        if time.monotonic() - self._queried > _QUERY_SECONDS:
             self._threads = sum(self._client.nthreads().values())
-            self._looked = time.monotonic()
-        return max(_MIN_ROOM, _PER_THREAD * self._threads) - len(self._futures)
+            self._queried = time.monotonic()
+        return max(_MIN_QUEUE, _CASES_PER_THREAD * self._threads) - len(self._futures)
 
     def submit(self, number: int, spec: str) -> None:
-        future = self._client.submit(carry_out, spec, pure=False, retries=0)
+        future = self._client.submit(run_case, spec, pure=False, retries=0)
         self._futures[number] = future
         future.add_done_callback(lambda done: self._done.put((number, done)))
 
-    def collect(self, patience: float) -> list[Told]:
-        """Return the finished cases, after waiting at most `patience` seconds for the first. Raises Fault."""
-        told: list[Told] = []
+    def collect(self, timeout: float) -> list[CaseResult]:
+        """Return the finished cases, after waiting at most `timeout` seconds for the first. Raises Fault."""
+        results: list[CaseResult] = []
         try:
             while True:
-                number, future = self._done.get(timeout=0 if told else patience)
-                told.append((number, self._outcome(future)))
+                number, future = self._done.get(timeout=0 if results else timeout)
+                results.append((number, self._outcome(future)))
                 del self._futures[number]
         except queue.Empty:
             pass
-        if not told and self._client.status not in ("running", "connecting"):
+        if not results and self._client.status not in ("running", "connecting"):
             raise Fault("experiment-cluster-gone", address=self._address)
-        return told
+        return results
 
     def pause(self, paused: bool) -> None:
         """Do nothing: the workers finish what was submitted, and nothing more is submitted while paused."""
@@ -91,11 +91,11 @@ class Cluster:
 
     def _probe(self, address: str) -> None:
         """Raise Fault if nothing listens at the address: a client that is refused would leave a thread behind."""
-        place = urlsplit(address if "://" in address else f"tcp://{address}")
+        url = urlsplit(address if "://" in address else f"tcp://{address}")
         try:
-            if place.hostname is None or place.port is None:
+            if url.hostname is None or url.port is None:
                 raise Fault("experiment-scheduler-address", address=self._address)
-            socket.create_connection((place.hostname, place.port), _CONNECTING).close()
+            socket.create_connection((url.hostname, url.port), _CONNECT_TIMEOUT).close()
         except (OSError, ValueError) as error:
             if isinstance(error, Fault):
                 raise
@@ -104,11 +104,11 @@ class Cluster:
     def _outcome(self, future: Any) -> str | None:
         """Return the outcome of a case, None if too many workers died of it. Raises Fault if the cluster has ended."""
         if future.status == "finished":
-            return str(future.result(timeout=_CONNECTING))
-        if future.status == "error" and isinstance(future.exception(timeout=_CONNECTING), self._killed):
+            return str(future.result(timeout=_CONNECT_TIMEOUT))
+        if future.status == "error" and isinstance(future.exception(timeout=_CONNECT_TIMEOUT), self._killed):
             return None
         if future.status == "error":
-            raise Fault("experiment-worker-error", reason=_reason(future.exception(timeout=_CONNECTING)))
+            raise Fault("experiment-worker-error", reason=_reason(future.exception(timeout=_CONNECT_TIMEOUT)))
         raise Fault("experiment-cluster-gone", address=self._address)
 
 

@@ -12,7 +12,7 @@ from workbench.api.worded import worded
 from workbench.catalog.names import split_names
 from workbench.catalog.options import OptionValue
 from workbench.experiments import results, telling
-from workbench.experiments.boards import ExperimentBoards, ListedBoard, joined, read_boards
+from workbench.experiments.boards import ExperimentBoards, ListedBoard, join_boards, read_boards
 from workbench.experiments.executors import Executor, Inline, Local
 from workbench.experiments.experiment import Experiment, journal_path
 from workbench.experiments.outcome import CaseOutcome
@@ -77,8 +77,8 @@ class Compared:
     def _repr_html_(self) -> str:
         few = len(self.plan.boards.boards) <= MAX_ROWS
         tables = [board_table(self.plan, self.outcomes)] if few else []
-        told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
-        return "".join(map(_table, [*tables, summary_table(self.plan, self.outcomes)])) + told
+        paragraphs = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
+        return "".join(map(_table, [*tables, summary_table(self.plan, self.outcomes)])) + paragraphs
 
 
 @worded
@@ -110,7 +110,7 @@ def compare(
     if output is not None:
         results.check_output(Path(output))
     executor: Any = Inline if jobs == 1 else partial(Local, jobs)
-    experiment = _carried_out(plan, executor, None if output is None else journal_path(Path(output)))
+    experiment = _run_experiment(plan, executor, None if output is None else journal_path(Path(output)))
     compared = Compared(plan, experiment.outcomes)
     if output is not None:
         compared.write(output)
@@ -118,7 +118,7 @@ def compare(
     return compared
 
 
-def _carried_out(plan: Plan, executor: type[Executor] | partial[Executor], journal: Path | None) -> Experiment:
+def _run_experiment(plan: Plan, executor: type[Executor] | partial[Executor], journal: Path | None) -> Experiment:
     experiment = Experiment(plan, executor, journal)
     try:
         while experiment.status is Status.RUNNING:
@@ -138,15 +138,15 @@ def _values(values: Listed) -> list[Any]:
 
 def _boards(sources: Source | Sequence[Source], goal: str | None) -> ExperimentBoards:
     several = [sources] if isinstance(sources, str | Board) else [*sources]
-    found = [_one(one, goal) for one in several]
-    if len(found) > 1 and all(len(one.boards) == 1 for one in found):
-        listed = (one.boards[0] for one in found)
+    board_lists = [_read_source(one, goal) for one in several]
+    if len(board_lists) > 1 and all(len(one.boards) == 1 for one in board_lists):
+        listed = (one.boards[0] for one in board_lists)
         boards = tuple(ListedBoard(str(place), one.board, one.goal) for place, one in enumerate(listed, 1))
-        return ExperimentBoards("; ".join(one.source for one in found), boards)
-    return joined(found)
+        return ExperimentBoards("; ".join(one.source for one in board_lists), boards)
+    return join_boards(board_lists)
 
 
-def _one(source: Source, goal: str | None) -> ExperimentBoards:
+def _read_source(source: Source, goal: str | None) -> ExperimentBoards:
     if isinstance(source, str):
         return read_boards(source, goal)
     aim = goal_board(LAST if goal is None else goal, *source.shape)

@@ -19,10 +19,10 @@ from workbench.experiments import carrying_out
 from workbench.own_code.process import OwnProcess, isolate, kill, sweep
 from workbench.search.problem.messages import Fault
 
-Told = tuple[int, str | None]
+CaseResult = tuple[int, str | None]
 """The number of a case, and its outcome as JSON; None if its process died twice."""
 
-_PAUSE_LOOK = 0.05
+_PAUSE_POLL_SECONDS = 0.05
 MAX_DEATHS = 6
 """After this many consecutive deaths of processes, with no case finished in between, the experiment fails."""
 
@@ -37,8 +37,8 @@ class Executor(Protocol):
     def submit(self, number: int, spec: str) -> None:
         """Queue a case; `spec` is from `Plan.spec`."""
 
-    def collect(self, patience: float) -> list[Told]:
-        """Return the finished cases, after waiting at most `patience` seconds for the first. Raises Fault."""
+    def collect(self, timeout: float) -> list[CaseResult]:
+        """Return the finished cases, after waiting at most `timeout` seconds for the first. Raises Fault."""
 
     def pause(self, paused: bool) -> None:
         """Pause within the cases in progress, or resume them."""
@@ -51,32 +51,32 @@ class Inline:
     """Runs one case after the other in this process."""
 
     def __init__(self) -> None:
-        self._given: deque[tuple[int, str]] = deque()
-        self._going: tuple[int, Iterator[str | None]] | None = None
+        self._queue: deque[tuple[int, str]] = deque()
+        self._current: tuple[int, Iterator[str | None]] | None = None
         self._paused = False
 
     @property
     def room(self) -> int:
-        return 1 - len(self._given)
+        return 1 - len(self._queue)
 
     def submit(self, number: int, spec: str) -> None:
-        self._given.append((number, spec))
+        self._queue.append((number, spec))
 
-    def collect(self, patience: float) -> list[Told]:
-        """Return the case that finishes within `patience` seconds, if any."""
-        end = time.monotonic() + patience
+    def collect(self, timeout: float) -> list[CaseResult]:
+        """Return the case that finishes within `timeout` seconds, if any."""
+        end = time.monotonic() + timeout
         if self._paused:
-            time.sleep(patience)
+            time.sleep(timeout)
             return []
-        while self._going is not None or self._given:
-            if self._going is None:
-                number, spec = self._given.popleft()
-                self._going = number, carrying_out.steps(spec)
-            number, steps = self._going
-            for told in steps:
-                if told is not None:
-                    self._going = None
-                    return [(number, told)]
+        while self._current is not None or self._queue:
+            if self._current is None:
+                number, spec = self._queue.popleft()
+                self._current = number, carrying_out.run_case_in_slices(spec)
+            number, steps = self._current
+            for outcome in steps:
+                if outcome is not None:
+                    self._current = None
+                    return [(number, outcome)]
                 if time.monotonic() >= end:
                     return []
         return []
@@ -86,8 +86,8 @@ class Inline:
 
     def close(self) -> None:
         """Discard the unfinished cases."""
-        self._given.clear()
-        self._going = None
+        self._queue.clear()
+        self._current = None
 
 
 class Local:
@@ -121,14 +121,14 @@ class Local:
         self._specs[number] = spec
         self._start(number)
 
-    def collect(self, patience: float) -> list[Told]:
-        """Return the finished cases, after waiting at most `patience` seconds for the first. Raises Fault."""
+    def collect(self, timeout: float) -> list[CaseResult]:
+        """Return the finished cases, after waiting at most `timeout` seconds for the first. Raises Fault."""
         if self._suspects and not self._futures:
             self._start(self._suspects[0])
         if not self._futures:
-            time.sleep(patience)
-        done, _ = wait(self._futures, patience, FIRST_COMPLETED)
-        return self._after_death() if any(map(_broken, done)) else self._taken(done)
+            time.sleep(timeout)
+        done, _ = wait(self._futures, timeout, FIRST_COMPLETED)
+        return self._replace_pool() if any(map(_broken, done)) else self._results_of(done)
 
     def pause(self, paused: bool) -> None:
         """Pause within the cases in progress, or resume them."""
@@ -142,7 +142,7 @@ class Local:
         sweep()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._jobs, self._context, _begin, (self._paused, self._jobs))
+        return ProcessPoolExecutor(self._jobs, self._context, _initialize_process, (self._paused, self._jobs))
 
     def _start(self, number: int) -> None:
         try:
@@ -152,34 +152,34 @@ class Local:
             future.set_exception(error)
         self._futures[future] = number
 
-    def _taken(self, done: Iterable[Future[str]]) -> list[Told]:
+    def _results_of(self, done: Iterable[Future[str]]) -> list[CaseResult]:
         """Return the outcomes of finished cases, ordered by number."""
-        told = sorted((self._futures.pop(future), future.result()) for future in done)
-        for number, _ in told:
+        results = sorted((self._futures.pop(future), future.result()) for future in done)
+        for number, _ in results:
             self._discard(number)
             self._deaths = 0
-        return [*told]
+        return [*results]
 
     def _discard(self, number: int) -> None:
         del self._specs[number]
         if self._suspects and self._suspects[0] == number:
             self._suspects.popleft()
 
-    def _after_death(self) -> list[Told]:
+    def _replace_pool(self) -> list[CaseResult]:
         """Create a new pool. Run the cases in progress again, one at a time; give up one that was already alone."""
         self._deaths += 1
         if self._deaths > MAX_DEATHS:
             raise Fault("experiment-processes-die", count=self._deaths)
         self._pool.shutdown(wait=True)
-        told = self._taken([future for future in self._futures if not _broken(future)])
+        results = self._results_of([future for future in self._futures if not _broken(future)])
         broken = sorted(self._futures.values())
         self._futures.clear()
         self._pool = self._new_pool()
         if self._suspects and broken == [self._suspects[0]]:
             self._discard(broken[0])
-            return [*told, (broken[0], None)]
+            return [*results, (broken[0], None)]
         self._suspects.extend(broken)
-        return told
+        return results
 
 
 def _broken(future: Future[str]) -> bool:
@@ -192,13 +192,13 @@ def _broken(future: Future[str]) -> bool:
 _pause: Event
 
 
-def _begin(paused: Event, processes: int) -> None:
+def _initialize_process(paused: Event, processes: int) -> None:
     """Prepare a process of a pool for its first case."""
     global _pause
     _pause = paused
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl+C
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    carrying_out.share_machine(processes)
+    carrying_out.set_process_count(processes)
     isolate(OwnProcess("workbench.api.own_host", printed=sys.stderr))
 
 
@@ -211,9 +211,9 @@ def _end_with_parent() -> None:
 
 
 def _in_pool(spec: str) -> str:
-    for told in carrying_out.steps(spec):
-        if told is not None:
-            return told
+    for outcome in carrying_out.run_case_in_slices(spec):
+        if outcome is not None:
+            return outcome
         while _pause.is_set():
-            time.sleep(_PAUSE_LOOK)
+            time.sleep(_PAUSE_POLL_SECONDS)
     raise AssertionError("a case comes to an end")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.compiling import preparing
-from workbench.experiments.carrying_out import lost
+from workbench.experiments.carrying_out import lost_outcome
 from workbench.experiments.environment import environment
 from workbench.experiments.executors import Executor
 from workbench.experiments.outcome import CaseOutcome
@@ -20,7 +20,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import shown
 
 FORMAT, VERSION = "search-workbench-experiment", 1
-PATIENCE = 0.05
+COLLECT_TIMEOUT = 0.05
 """The longest time that `advance` waits for a finished case, in seconds."""
 
 
@@ -50,12 +50,12 @@ class Experiment:
         self.reason: Message | None = None
         self.seconds, self.paused = 0.0, False
         self.compiling: int | None = None
-        self._make = executor
+        self._create_executor = executor
         self._executor: Executor | None = None
         self._compilation: preparing.Compilation | None = None
         self._next = 0
-        self._journal = None if journal is None else self._opened(journal)
-        self._end_where_done()
+        self._journal = None if journal is None else self._open_journal(journal)
+        self._finish_if_done()
 
     @property
     def done(self) -> int:
@@ -81,7 +81,7 @@ class Experiment:
         except BaseException:
             self.close()
             raise
-        self._end_where_done()
+        self._finish_if_done()
         self.seconds += time.perf_counter() - started
         return self.status
 
@@ -119,11 +119,11 @@ class Experiment:
         if self._compilation is not None:
             if self._compilation.running:
                 self.compiling = self._compilation.percentage
-                time.sleep(PATIENCE)
+                time.sleep(COLLECT_TIMEOUT)
                 return False
             self._compilation.stop()
             self._compilation = self.compiling = None
-        self._executor = self._make()
+        self._executor = self._create_executor()
         self._executor.pause(self.paused)
         return True
 
@@ -133,15 +133,15 @@ class Experiment:
             if self._next not in self.outcomes:
                 self._executor.submit(self._next, self.plan.spec(self._next))
             self._next += 1
-        for number, told in self._executor.collect(PATIENCE):
-            self._take(number, lost() if told is None else CaseOutcome.read(json.loads(told)))
+        for number, outcome_text in self._executor.collect(COLLECT_TIMEOUT):
+            self._store(number, lost_outcome() if outcome_text is None else CaseOutcome.read(json.loads(outcome_text)))
 
-    def _take(self, number: int, outcome: CaseOutcome) -> None:
+    def _store(self, number: int, outcome: CaseOutcome) -> None:
         if self._journal is not None:
             self._journal.add({"case": number, "outcome": outcome.as_dict()})
         self.outcomes[number] = outcome
 
-    def _end_where_done(self) -> None:
+    def _finish_if_done(self) -> None:
         if self.status is Status.RUNNING and len(self.outcomes) == len(self.plan):
             self._finish(Status.SOLVED)
 
@@ -149,21 +149,21 @@ class Experiment:
         self.reason, self.status = reason, status
         self.close()
 
-    def _opened(self, path: Path) -> Journal:
+    def _open_journal(self, path: Path) -> Journal:
         """Return the journal; if it exists, its finished cases are loaded. Raises Fault."""
         if not path.exists():
             header = {"format": FORMAT, "version": VERSION, "fingerprint": self.plan.fingerprint}
             return Journal.begin(path, {**header, "environment": dict(environment()), "plan": self.plan.as_dict()})
-        taken_up, (header, *entries) = Journal.take_up(path)
+        resumed, (header, *entries) = Journal.take_up(path)
         try:
             _check(path, header)
             if header.get("fingerprint") != self.plan.fingerprint:
                 raise Fault("experiment-other", name=shown(str(path), 200))
             self.outcomes = _outcomes(path, entries, len(self.plan))
         except Fault:
-            taken_up.close()
+            resumed.close()
             raise
-        return taken_up
+        return resumed
 
 
 def read_journal(path: Path) -> Generator[None, None, tuple[Plan, dict[int, CaseOutcome]]]:

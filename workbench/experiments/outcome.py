@@ -16,7 +16,7 @@ from workbench.search.problem.status import Status
 
 LOST = "lost"
 """The process of the case died twice; nothing else is known."""
-_LARGEST = 1e15
+_MAX_NUMBER = 1e15
 
 
 @dataclass(frozen=True)
@@ -71,52 +71,54 @@ class CaseOutcome:
         return asdict(self)
 
     @classmethod
-    def of(cls, came: Result, start_h: float, environment: Mapping[str, str]) -> CaseOutcome:
+    def of(cls, result: Result, start_h: float, environment: Mapping[str, str]) -> CaseOutcome:
         """Return the outcome of a search whose estimate for the start was `start_h`, in moves."""
         return cls(
-            came.status.value,
-            None if came.moves is None else "".join(came.moves),
-            came.cost,
-            came.optimal,
+            result.status.value,
+            None if result.moves is None else "".join(result.moves),
+            result.cost,
+            result.optimal,
             start_h if math.isfinite(start_h) else None,
-            came.expanded,
-            came.generated,
-            came.reopened,
-            came.max_open,
-            came.engine,
-            came.counts,
-            came.limit,
-            None if came.reason is None else _told(came.reason),
-            came.seconds,
-            came.peak_bytes,
+            result.expanded,
+            result.generated,
+            result.reopened,
+            result.max_open,
+            result.engine,
+            result.counts,
+            result.limit,
+            None if result.reason is None else _message_fields(result.reason),
+            result.seconds,
+            result.peak_bytes,
             environment,
         )
 
     @classmethod
     def failed(cls, reason: Message, environment: Mapping[str, str] | None = None) -> CaseOutcome:
         """Return the outcome of a case that could not be run."""
-        return cls(Status.FAILED.value, why=_told(reason), environment=environment)
+        return cls(Status.FAILED.value, why=_message_fields(reason), environment=environment)
 
     @classmethod
-    def read(cls, told: object) -> CaseOutcome:
+    def read(cls, data: object) -> CaseOutcome:
         """Return the outcome with these JSON fields. Raises ValueError if it is not a valid outcome."""
-        if not isinstance(told, dict) or told.keys() != {one.name for one in fields(cls)}:
+        if not isinstance(data, dict) or data.keys() != {one.name for one in fields(cls)}:
             raise ValueError("fields")
-        made = cls(**told)
-        if made.status not in {one.value for one in Status} or not isinstance(made.optimal, bool):
+        outcome = cls(**data)
+        if outcome.status not in {one.value for one in Status} or not isinstance(outcome.optimal, bool):
             raise ValueError("status")
-        counts = (made.expanded, made.generated, made.reopened, made.max_open, made.peak_bytes)
+        counts = (outcome.expanded, outcome.generated, outcome.reopened, outcome.max_open, outcome.peak_bytes)
         if not all(isinstance(one, int) and 0 <= one < 2**63 for one in counts):
             raise ValueError("counts")
-        numbers = (made.seconds, *(one for one in (made.cost, made.start_h) if one is not None))
-        if not all(isinstance(one, int | float) and abs(one) <= _LARGEST for one in numbers):
+        numbers = (outcome.seconds, *(one for one in (outcome.cost, outcome.start_h) if one is not None))
+        if not all(isinstance(one, int | float) and abs(one) <= _MAX_NUMBER for one in numbers):
             raise ValueError("numbers")
-        texts, maybe = (made.engine, made.counts), (made.moves, made.limit)
-        if not all(isinstance(one, str) for one in texts) or not all(isinstance(one, str | None) for one in maybe):
+        texts, optional_texts = (outcome.engine, outcome.counts), (outcome.moves, outcome.limit)
+        if not all(isinstance(one, str) for one in texts) or not all(
+            isinstance(one, str | None) for one in optional_texts
+        ):
             raise ValueError("texts")
-        if not _is_reason(made.why) or not _is_environment(made.environment):
+        if not _is_reason(outcome.why) or not _is_environment(outcome.environment):
             raise ValueError("values")
-        return made
+        return outcome
 
 
 def _is_reason(why: object) -> bool:
@@ -136,5 +138,5 @@ def _is_environment(values: object) -> bool:
     return isinstance(values, dict) and names <= values.keys() and all(isinstance(values[name], str) for name in names)
 
 
-def _told(reason: Message) -> dict[str, Any]:
+def _message_fields(reason: Message) -> dict[str, Any]:
     return {"key": reason.key, "facts": dict(reason.facts)}

@@ -144,28 +144,28 @@ def configurations(
         written = name.replace("_", "-")
         if values and not any(written in entry.options for entry in entries):
             raise Fault("option-foreign", option=written, algorithm=", ".join(algorithms))
-    made: dict[str, Configuration] = {}
+    unique: dict[str, Configuration] = {}
     for entry in entries:
         own = {name: values for name, values in options.items() if values and name.replace("_", "-") in entry.options}
         for names in product(heuristics if entry.informed and heuristics else (None,), orders or (None,)):
             for values in product(*own.values()):
                 chosen: dict[str, Any] = dict(zip(own, values, strict=True))
                 one = Configuration.of(entry.name, *names, engine, **chosen)
-                made.setdefault(json.dumps(configuration_fields(one), sort_keys=True), one)
-    return tuple(made.values())
+                unique.setdefault(json.dumps(configuration_fields(one), sort_keys=True), one)
+    return tuple(unique.values())
 
 
-def read_lists(told: str) -> dict[str, list[str]]:
+def read_lists(line: str) -> dict[str, list[str]]:
     """Return the lists of a text such as `weight=1.5,2 order=udlr,ulrd engine=textbook`, by option.
 
     Raises Fault for an unknown option.
     """
     lists: dict[str, list[str]] = {}
     known = ("order", "engine", *algorithm_options())
-    for word in told.split():
-        name, sign, values = word.partition("=")
-        if not sign or name not in known:
-            raise Fault("experiment-option", text=shown(word), known=", ".join(known))
+    for token in line.split():
+        name, separator, values = token.partition("=")
+        if not separator or name not in known:
+            raise Fault("experiment-option", text=shown(token), known=", ".join(known))
         lists[name.replace("-", "_")] = split_names(values)
     return lists
 

@@ -37,7 +37,7 @@ def check_output(path: Path) -> None:
 
 def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) -> dict[str, Any]:
     """Return all values of a case by column name; `base`: the outcome of the first configuration."""
-    configuration, made_with = case.configuration, outcome.environment or environment()
+    configuration, run_environment = case.configuration, outcome.environment or environment()
     options = {name.replace("-", "_"): configuration.options.get(name) for name in algorithm_options()}
     return {
         "case": case.number + 1,
@@ -69,10 +69,10 @@ def row(plan: Plan, case: Case, outcome: CaseOutcome, base: CaseOutcome | None) 
         "moves": outcome.moves,
         "engine": outcome.engine,
         "files": " ".join(f"{name}={digest}" for name, digest in plan.own_files.items()) or None,
-        **{name: made_with[name] for name in VERSIONS},
+        **{name: run_environment[name] for name in VERSIONS},
         "seconds": round(outcome.seconds, 7),
         "peak_bytes": outcome.peak_bytes,
-        "machine": made_with["machine"],
+        "machine": run_environment["machine"],
     }
 
 
@@ -86,14 +86,14 @@ def rows(plan: Plan, outcomes: Outcomes) -> Iterator[dict[str, Any]]:
 
 def summary_fields(plan: Plan, outcomes: Outcomes) -> dict[str, Any]:
     """Return the summaries and comparisons as JSON fields."""
-    called = telling.names(plan.configurations)
+    names = telling.names(plan.configurations)
     sentences = telling.sentences(plan, outcomes)
     return {
         "configurations": [
-            {"name": called[one.number], **_without_number(asdict(one))} for one in summaries(plan, outcomes)
+            {"name": names[one.number], **_without_number(asdict(one))} for one in summaries(plan, outcomes)
         ],
         "comparisons": [
-            {"name": called[one.number], "base": called[one.base], "boards": one.boards, "ratio": one.ratio}
+            {"name": names[one.number], "base": names[one.base], "boards": one.boards, "ratio": one.ratio}
             | {"mean_ratio": one.mean_ratio, "sentence": sentence}
             for one, sentence in zip(comparisons(plan, outcomes), sentences, strict=True)
         ],
@@ -128,10 +128,10 @@ def write(path: Path, plan: Plan, outcomes: Outcomes) -> None:
 
 def table(plan: Plan, outcomes: Outcomes) -> Iterator[Sequence[str]]:
     """Yield the column names, then a row for each finished case, with numbers in machine-readable form."""
-    for number, told in enumerate(rows(plan, outcomes)):
+    for number, values in enumerate(rows(plan, outcomes)):
         if not number:
-            yield [*told]
-        yield [_cell(value) for value in told.values()]
+            yield [*values]
+        yield [_cell(value) for value in values.values()]
 
 
 def _cell(value: object) -> str:
@@ -146,5 +146,5 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 6)
 
 
-def _without_number(told: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in told.items() if name != "number"}
+def _without_number(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in values.items() if name != "number"}

@@ -63,7 +63,10 @@ class Comparison:
 
 def summaries(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[Summary]:
     """Return the statistics of each configuration over its finished cases."""
-    return [_summary(number, [*_of(plan, outcomes, number).values()]) for number in range(len(plan.configurations))]
+    return [
+        _summary(number, [*_outcomes_by_board(plan, outcomes, number).values()])
+        for number in range(len(plan.configurations))
+    ]
 
 
 def comparisons(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[Comparison]:
@@ -73,7 +76,7 @@ def comparisons(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) 
 
 
 def comparison(plan: Plan, outcomes: Mapping[int, CaseOutcome], number: int, base: int) -> Comparison:
-    ours, theirs = (_of(plan, outcomes, one) for one in (number, base))
+    ours, theirs = (_outcomes_by_board(plan, outcomes, one) for one in (number, base))
     both = [board for board, outcome in ours.items() if outcome.solved and board in theirs and theirs[board].solved]
     pairs = [(ours[board].expanded, theirs[board].expanded) for board in both]
     total, total_base = (sum(column) for column in zip(*pairs, strict=True)) if pairs else (0, 0)
@@ -86,18 +89,18 @@ def ratio(outcome: CaseOutcome, base: CaseOutcome) -> float | None:
     return base.expanded / outcome.expanded if outcome.solved and base.solved and outcome.expanded else None
 
 
-def _of(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
+def _outcomes_by_board(plan: Plan, outcomes: Mapping[int, CaseOutcome], configuration: int) -> dict[int, CaseOutcome]:
     """Return the outcomes of a configuration by board number, in the order of the plan."""
     numbers = range(configuration, len(plan), len(plan.configurations))
     return {board: outcomes[number] for board, number in enumerate(numbers) if number in outcomes}
 
 
-def _summary(number: int, came: Sequence[CaseOutcome]) -> Summary:
-    solved = [outcome for outcome in came if outcome.solved]
-    count = {status: sum(outcome.status == status.value for outcome in came) for status in Status}
+def _summary(number: int, cases: Sequence[CaseOutcome]) -> Summary:
+    solved = [outcome for outcome in cases if outcome.solved]
+    count = {status: sum(outcome.status == status.value for outcome in cases) for status in Status}
     return Summary(
         number=number,
-        done=len(came),
+        done=len(cases),
         solved=len(solved),
         unsolvable=count[Status.UNSOLVABLE],
         limited=count[Status.LIMIT],
@@ -112,12 +115,12 @@ def _summary(number: int, came: Sequence[CaseOutcome]) -> Summary:
         mean_seconds=_geometric(outcome.seconds for outcome in solved),
         branching=_median(solved, lambda outcome: outcome.branching),
         penetrance=_median(solved, lambda outcome: outcome.penetrance),
-        total_expanded=sum(outcome.expanded for outcome in came),
+        total_expanded=sum(outcome.expanded for outcome in cases),
     )
 
 
 def _median(outcomes: Iterable[CaseOutcome], value: Callable[[CaseOutcome], float | None]) -> float | None:
-    values = [told for outcome in outcomes if (told := value(outcome)) is not None]
+    values = [result for outcome in outcomes if (result := value(outcome)) is not None]
     return median(values) if values else None
 
 

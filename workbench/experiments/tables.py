@@ -20,21 +20,21 @@ def board_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
 
     The first row contains the column names. For a board that a configuration did not solve, its status is shown.
     """
-    called = telling.names(plan.configurations)
-    width = len(called)
-    ratios = [text("experiment-column-ratio-to", base=called[0], name=name) for name in called[1:]]
-    table = [[text("experiment-column-board"), text("experiment-column-cost"), *called, *ratios]]
+    names = telling.names(plan.configurations)
+    width = len(names)
+    ratios = [text("experiment-column-ratio-to", base=names[0], name=name) for name in names[1:]]
+    table = [[text("experiment-column-board"), text("experiment-column-cost"), *names, *ratios]]
     for place, board in enumerate(plan.boards.boards):
-        came = [outcomes.get(place * width + number) for number in range(width)]
-        costs = [one.cost for one in came if one is not None and one.cost is not None]
-        base = came[0]
-        factors = [_factor(None if one is None or base is None else ratio(one, base)) for one in came[1:]]
+        row_outcomes = [outcomes.get(place * width + number) for number in range(width)]
+        costs = [one.cost for one in row_outcomes if one is not None and one.cost is not None]
+        base = row_outcomes[0]
+        factors = [_factor(None if one is None or base is None else ratio(one, base)) for one in row_outcomes[1:]]
         cost = number(min(costs)) if costs else ABSENT
-        table.append([str(board.board), cost, *map(ended, came), *factors])
+        table.append([str(board.board), cost, *map(outcome_text, row_outcomes), *factors])
     return table
 
 
-def ended(outcome: CaseOutcome | None) -> str:
+def outcome_text(outcome: CaseOutcome | None) -> str:
     """Return the number of expanded nodes if a solution was found, else the status."""
     if outcome is None:
         return ABSENT
@@ -43,7 +43,7 @@ def ended(outcome: CaseOutcome | None) -> str:
 
 def configuration_table(plan: Plan) -> Rows:
     """Return the complete configurations. The first row contains the column names."""
-    called = telling.names(plan.configurations)
+    names = telling.names(plan.configurations)
     table = [
         [
             text("experiment-column-configuration"),
@@ -54,7 +54,7 @@ def configuration_table(plan: Plan) -> Rows:
             text("option-engine"),
         ]
     ]
-    for name, one in zip(called, plan.configurations, strict=True):
+    for name, one in zip(names, plan.configurations, strict=True):
         options = ", ".join(
             f"{option}={value}" for option, value in one.options.items() if value is not None and option != "jobs"
         )
@@ -66,12 +66,12 @@ def configuration_table(plan: Plan) -> Rows:
 
 def summary_table(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> Rows:
     """Return the statistics of each configuration over all boards. The first row contains the column names."""
-    called = telling.names(plan.configurations)
+    names = telling.names(plan.configurations)
     versus = {one.number: one.ratio for one in comparisons(plan, outcomes)}
     table = [[*summary_columns()]]
     for one in summaries(plan, outcomes):
         factor = text("experiment-base") if one.number == 0 else _factor(versus.get(one.number))
-        table.append([called[one.number], *summary_cells(one), factor])
+        table.append([names[one.number], *summary_cells(one), factor])
     return table
 
 
@@ -97,15 +97,15 @@ def summary_cells(one: Summary) -> list[str]:
     """Return the cells of a row of `summary_table` between the name and the ratio."""
     return [
         text("experiment-solved-of", solved=one.solved, done=one.done),
-        _told(one.cost, 1),
-        _told(one.expanded, 1),
-        _told(one.mean_expanded, 1),
-        _told(one.generated, 1),
-        _told(one.mean_generated, 1),
-        _told(None if one.seconds is None else 1000 * one.seconds, 3),
-        _told(None if one.mean_seconds is None else 1000 * one.mean_seconds, 3),
-        _told(one.branching, 3),
-        _told(one.penetrance, 4),
+        _number_text(one.cost, 1),
+        _number_text(one.expanded, 1),
+        _number_text(one.mean_expanded, 1),
+        _number_text(one.generated, 1),
+        _number_text(one.mean_generated, 1),
+        _number_text(None if one.seconds is None else 1000 * one.seconds, 3),
+        _number_text(None if one.mean_seconds is None else 1000 * one.mean_seconds, 3),
+        _number_text(one.branching, 3),
+        _number_text(one.penetrance, 4),
     ]
 
 
@@ -113,5 +113,5 @@ def _factor(value: float | None) -> str:
     return ABSENT if value is None else text("experiment-factor" if value >= 1 else "experiment-fraction", value=value)
 
 
-def _told(value: float | None, decimals: int) -> str:
+def _number_text(value: float | None, decimals: int) -> str:
     return ABSENT if value is None else number(value, decimals)

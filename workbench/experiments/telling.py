@@ -19,41 +19,41 @@ _Parts = Mapping[str, OptionValue]
 
 def names(configurations: Sequence[Configuration]) -> list[str]:
     """Return names that distinguish the configurations: the parts in which they differ, with catalogue names."""
-    told = [_parts(one) for one in configurations]
-    differ = _differing(told)
-    return [" ".join(_coded(name, parts) for name in differ if name in parts) for parts in told]
+    all_parts = [_parts(one) for one in configurations]
+    differ = _differing(all_parts)
+    return [" ".join(_code_text(name, parts) for name in differ if name in parts) for parts in all_parts]
 
 
 def titles(configurations: Sequence[Configuration]) -> list[str]:
     """Return the same in the user's language."""
-    told = [_parts(one) for one in configurations]
-    differ = _differing(told)
-    return [" · ".join(_worded(name, parts[name]) for name in differ if name in parts) for parts in told]
+    all_parts = [_parts(one) for one in configurations]
+    differ = _differing(all_parts)
+    return [" · ".join(_title_text(name, parts[name]) for name in differ if name in parts) for parts in all_parts]
 
 
 def sentences(plan: Plan, outcomes: Mapping[int, CaseOutcome], base: int = 0) -> list[str]:
     """Return a sentence for each configuration compared with the base: how many times fewer nodes it expanded."""
-    called = names(plan.configurations)
-    return [sentence(called[one.number], called[base], one) for one in comparisons(plan, outcomes, base)]
+    labels = names(plan.configurations)
+    return [sentence(labels[one.number], labels[base], one) for one in comparisons(plan, outcomes, base)]
 
 
-def sentence(name: str, base: str, came: Comparison) -> str:
+def sentence(name: str, base: str, comparison: Comparison) -> str:
     """Return a comparison as a sentence."""
-    if came.ratio is None:
+    if comparison.ratio is None:
         return text("experiment-sentence-none", name=name, base=base)
-    facts: dict[str, Any] = {"name": name, "base": base, "boards": came.boards}
-    if 0.995 <= came.ratio <= 1.005:
+    facts: dict[str, Any] = {"name": name, "base": base, "boards": comparison.boards}
+    if 0.995 <= comparison.ratio <= 1.005:
         return text("experiment-sentence-same", **facts)
-    if came.ratio > 1:
-        return text("experiment-sentence-fewer", times=_times(came.ratio), **facts)
-    return text("experiment-sentence-more", times=_times(1 / came.ratio), **facts)
+    if comparison.ratio > 1:
+        return text("experiment-sentence-fewer", times=_times(comparison.ratio), **facts)
+    return text("experiment-sentence-more", times=_times(1 / comparison.ratio), **facts)
 
 
 def command(plan: Plan, goal: str | None = None, output: str | None = None) -> str:
     """Return the command line that repeats the experiment, if its configurations are a product of lists."""
-    words = ["search-workbench", "compare", "--boards", plan.boards.source]
+    arguments = ["search-workbench", "compare", "--boards", plan.boards.source]
     for option, values in _lists(plan.configurations).items():
-        words += [f"--{option}", ",".join(values)]
+        arguments += [f"--{option}", ",".join(values)]
     for option, value in (
         ("max-expansions", plan.limits.expansions),
         ("max-seconds", plan.limits.seconds),
@@ -62,8 +62,8 @@ def command(plan: Plan, goal: str | None = None, output: str | None = None) -> s
         ("output", output),
     ):
         if value is not None:
-            words += [f"--{option}", str(value)]
-    return shlex.join(words)
+            arguments += [f"--{option}", str(value)]
+    return shlex.join(arguments)
 
 
 def _times(ratio: float) -> float:
@@ -80,24 +80,24 @@ def _parts(configuration: Configuration) -> dict[str, OptionValue]:
     return parts | {"order": configuration.order, "engine": configuration.engine}
 
 
-def _differing(told: Sequence[_Parts]) -> list[str]:
+def _differing(all_parts: Sequence[_Parts]) -> list[str]:
     """Return the parts in which some configurations differ, or the algorithm if there are none."""
-    known = list(dict.fromkeys(name for parts in told for name in parts))
-    differ = [name for name in known if len({parts.get(name) for parts in told if name in parts}) > 1]
-    uninformed = any("heuristic" not in parts for parts in told)
+    known = list(dict.fromkeys(name for parts in all_parts for name in parts))
+    differ = [name for name in known if len({parts.get(name) for parts in all_parts if name in parts}) > 1]
+    uninformed = any("heuristic" not in parts for parts in all_parts)
     if "algorithm" not in differ and (uninformed or not differ):
         differ = ["algorithm", *differ]
-    if len({tuple(parts.get(name) for name in differ) for parts in told}) < len(told):
+    if len({tuple(parts.get(name) for name in differ) for parts in all_parts}) < len(all_parts):
         differ = known
     return sorted(differ, key=known.index)
 
 
-def _coded(name: str, parts: _Parts) -> str:
+def _code_text(name: str, parts: _Parts) -> str:
     value = parts[name]
     return str(value) if name in ("algorithm", "heuristic", "ties", "order", "engine") else f"{name}={value}"
 
 
-def _worded(name: str, value: OptionValue) -> str:
+def _title_text(name: str, value: OptionValue) -> str:
     if name == "algorithm":
         return text(f"algorithm-{value}-short")
     if name == "heuristic":

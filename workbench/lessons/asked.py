@@ -7,7 +7,7 @@ from typing import Protocol
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.lessons.divide_facts import DivideFacts
-from workbench.lessons.facts import Searched, check_fact
+from workbench.lessons.facts import LessonSearch, check_fact
 from workbench.lessons.hex_facts import HexFacts
 from workbench.lessons.lesson import LessonStep
 from workbench.lessons.scene_facts import CellFacts, SceneFacts
@@ -27,7 +27,7 @@ class FactSource(Protocol):
 
 def facts_of(step: LessonStep, of_scene: bool = False) -> FactSource:
     """Return the facts of a step; `of_scene`: of its scene, even if its question has a search. Raises Fault."""
-    return scene_facts(step, of_scene) or Searched(_line(step, of_scene))
+    return scene_facts(step, of_scene) or LessonSearch(_line(step, of_scene))
 
 
 def scene_facts(step: LessonStep, of_scene: bool = False) -> SceneFacts | None:
@@ -43,7 +43,7 @@ def asks_for_cells(bench: str) -> bool:
     return issubclass(BENCHES.get(bench, SceneFacts), CellFacts)
 
 
-def check_asked(step: LessonStep, name: str, of_scene: bool = False) -> None:
+def check_step_fact(step: LessonStep, name: str, of_scene: bool = False) -> None:
     """Raise Fault for a fact that a step does not have."""
     facts = scene_facts(step, of_scene)
     if facts is None:

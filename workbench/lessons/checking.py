@@ -7,7 +7,7 @@ from typing import Any
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.formats.scene_keys import check_panes, check_scene
-from workbench.lessons.asked import BENCHES, asks_for_cells, check_asked, scene_facts
+from workbench.lessons.asked import BENCHES, asks_for_cells, check_step_fact, scene_facts
 from workbench.lessons.built_in import built_in
 from workbench.lessons.judges import check_judge
 from workbench.lessons.lesson import Lesson, LessonQuestion, LessonStep
@@ -39,18 +39,18 @@ def _readings(step: LessonStep, bench: str) -> Iterator[tuple[str, Callable[[], 
     yield "look", lambda: check_panes(bench, tuple(step.look))
     if run:
         yield "scene.run", lambda: line_of(run)
-    yield from _of_scene(step)
+    yield from _scene_readings(step)
     for number, node in enumerate(step.nodes, 1):
         yield f"nodes[{number}]", lambda node=node: read_state(line_of(run).problem, node) if run else node  # type: ignore[misc]
     for number, condition in enumerate(step.breakpoints, 1):
         yield f"breakpoints[{number}]", lambda condition=condition: parse(condition)  # type: ignore[misc]
     for name in step.claims:
-        yield f"claims.{name}", lambda name=name: check_asked(step, name, of_scene=True)  # type: ignore[misc]
+        yield f"claims.{name}", lambda name=name: check_step_fact(step, name, of_scene=True)  # type: ignore[misc]
     if step.question is not None:
-        yield from _of_question(step, step.question)
+        yield from _question_readings(step, step.question)
 
 
-def _of_scene(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _scene_readings(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]:
     """Yield the parsers of values that only some benches have."""
     for number, line in enumerate(step.scene.get("runs", ()), 1):
         yield f"scene.runs[{number}]", lambda line=line: line_of(line)  # type: ignore[misc]
@@ -62,7 +62,7 @@ def _of_scene(step: LessonStep) -> Iterator[tuple[str, Callable[[], Any]]]:
         yield f"scene.{place}", lambda name=name: built_in(name)  # type: ignore[misc]
 
 
-def _of_question(step: LessonStep, question: LessonQuestion) -> Iterator[tuple[str, Callable[[], Any]]]:
+def _question_readings(step: LessonStep, question: LessonQuestion) -> Iterator[tuple[str, Callable[[], Any]]]:
     run = step.run
     if question.run:
         yield "question.run", lambda: line_of(question.run)
@@ -71,9 +71,9 @@ def _of_question(step: LessonStep, question: LessonQuestion) -> Iterator[tuple[s
     elif question.kind == "number":
         if isinstance(question.answer, str):
             answer = question.answer
-            yield "question.answer", lambda: check_asked(step, answer)
+            yield "question.answer", lambda: check_step_fact(step, answer)
         if question.of and not asks_for_cells(step.bench):
-            yield "question.of", lambda: read_state(_wanted(run).problem, question.of)
+            yield "question.of", lambda: read_state(_required_run_line(run).problem, question.of)
     elif question.kind == "node":
         yield "question.which", lambda: _check_nodes(step, question.which)
     elif question.kind in ("board", "moves", "code"):
@@ -85,7 +85,7 @@ def _check_nodes(step: LessonStep, which: str) -> None:
     if isinstance(facts, CellFacts):
         facts.check_cells(which)
     else:
-        check_which(which, _wanted(step.run))
+        check_which(which, _required_run_line(step.run))
 
 
 def _check_options(question: LessonQuestion) -> None:
@@ -93,7 +93,7 @@ def _check_options(question: LessonQuestion) -> None:
         raise Fault("lesson-none-right")
 
 
-def _wanted(run: str) -> RunLine:
+def _required_run_line(run: str) -> RunLine:
     if not run:
         raise Fault("lesson-no-run")
     return line_of(run)

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.api import start_divide
 from workbench.formats.run_line import read_run_line
-from workbench.lessons.facts import Searched, check_fact
+from workbench.lessons.facts import LessonSearch, check_fact
 from workbench.lessons.lesson import Values
 from workbench.lessons.scene_facts import SceneFacts
 from workbench.search.problem.problem import Number
@@ -53,4 +53,4 @@ class DivideFacts(SceneFacts):
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact: of the division, else of the board or of a search of it. Raises Fault."""
-        return _FACTS[name](self._divided) if name in _FACTS else Searched(self._line).fact(name, of)
+        return _FACTS[name](self._divided) if name in _FACTS else LessonSearch(self._line).fact(name, of)

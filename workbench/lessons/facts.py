@@ -27,7 +27,7 @@ from workbench.tiles.state_space.distances import states_of
 
 MAX_EXPANSIONS = 3_000_000
 """The limit of a search for a fact; a lesson that needs more states the number itself."""
-_SMALL = 9
+_MAX_ASTAR_CELLS = 9
 """The largest number of cells of a board on which A* finds any distance quickly."""
 
 _OF_RUN: Mapping[str, Callable[[Result], Number | None]] = {
@@ -86,15 +86,15 @@ def check_fact(name: str, line: RunLine | None) -> None:
 
 def distance(board: Board, goal: Board) -> int:
     """Return the optimal cost between two boards. Raises Fault if no path is found within the limit, or none exists."""
-    small = board.cells <= _SMALL
+    small = board.cells <= _MAX_ASTAR_CELLS
     line = RunLine(board, goal, None, Configuration.of("astar" if small else "idastar", "linear-conflict"))
-    came = Searched(line).came
+    came = LessonSearch(line).came
     if came.moves is None:
         raise Fault("lesson-unsolved", board=str(board))
     return len(came.moves)
 
 
-class Searched:
+class LessonSearch:
     """One search of a lesson, run as far as its facts need.
 
     Attributes: line, the search; problem; run.
@@ -116,21 +116,21 @@ class Searched:
             self.run.advance(SLICE)
             yield
 
-    def pieces_for(self, fact: str) -> Iterator[None]:
+    def run_for_fact(self, fact: str) -> Iterator[None]:
         """Search, in such pieces, as far as a fact needs: not at all for one that is not of the search."""
         if fact in _OF_RUN:
             yield from self.pieces()
         elif fact in OF_SEARCH:
-            yield from self.pieces_to_moment()
+            yield from self.run_to_moment()
 
-    def pieces_to_moment(self, after: int = 0) -> Iterator[None]:
+    def run_to_moment(self, after: int = 0) -> Iterator[None]:
         """Search, in such pieces, as far as `moment` needs."""
         if self.line.step is None or self.line.step == END:
             yield from self.pieces()
             return
-        wanted = self.line.step + after
-        while self.run.status is Status.RUNNING and (left := wanted - Timeline(self.run.recording).length) > 0:
-            self.run.advance(min(left, SLICE))
+        target = self.line.step + after
+        while self.run.status is Status.RUNNING and (remaining := target - Timeline(self.run.recording).length) > 0:
+            self.run.advance(min(remaining, SLICE))
             yield
 
     @cached_property
@@ -151,17 +151,17 @@ class Searched:
             assert self.came
             timeline = Timeline(self.run.recording)
             return timeline.at(timeline.length)
-        for _ in self.pieces_to_moment(after):
+        for _ in self.run_to_moment(after):
             pass
         timeline = Timeline(self.run.recording)
         return timeline.at(min(self.line.step + after, timeline.length))
 
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact, of the state `of` if one is given. Raises Fault if there is none."""
-        told = self._fact(name, of)
-        if told is None:
+        value = self._fact(name, of)
+        if value is None:
             raise Fault("lesson-fact-none", name=name)
-        return told
+        return value
 
     def _fact(self, name: str, of: str) -> Number | None:
         if name in _OF_RUN:
@@ -180,7 +180,7 @@ class Searched:
 
     def _estimate(self, name: str) -> Heuristic[Any]:
         problem = self.problem
-        made: Heuristic[Any] = built_in(name, problem).make(
+        heuristic: Heuristic[Any] = built_in(name, problem).make(
             problem.goal if isinstance(problem, TileProblem) else problem
         )
-        return made
+        return heuristic

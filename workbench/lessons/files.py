@@ -25,9 +25,9 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 MAX_BYTES = 1_000_000
-_MAX_SIGNS = 40_000
+_MAX_SEPARATORS = 40_000
 """The limit of the characters that separate or name values in a TOML file; more take seconds to parse."""
-_DEEP = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){12}""")
+_DEEP_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){12}""")
 """A dotted key with many parts; each part creates a nested table."""
 
 _LINE = re.compile(r"line (\d+)")
@@ -53,9 +53,9 @@ def read_lesson(path: Path) -> Lesson:
 def parse_lesson(text: str, as_json: bool = False) -> Lesson:
     """Return the lesson in a text. Raises Fault, with the place, if it is not a valid lesson."""
     values = _json(text) if as_json else _toml(text)
-    told = SCHEMA.check(values)
-    if told is not None:
-        raise Fault(told.key, **told.facts)
+    problem = SCHEMA.check(values)
+    if problem is not None:
+        raise Fault(problem.key, **problem.facts)
     lesson = lesson_from(values)
     check_lesson(lesson)
     return lesson
@@ -65,9 +65,9 @@ def write_lesson(path: Path, lesson: Lesson) -> None:
     """Write a lesson to a file, atomically. Raises Fault if it cannot be written."""
     values = values_of(lesson)
     as_json = path.suffix.lower() == ".json"
-    told = json.dumps(values, ensure_ascii=False, indent=1) + "\n" if as_json else toml_of(lesson)
+    serialized = json.dumps(values, ensure_ascii=False, indent=1) + "\n" if as_json else toml_of(lesson)
     with replacing(path) as file:
-        file.write(told)
+        file.write(serialized)
 
 
 def toml_of(lesson: Lesson) -> str:
@@ -79,7 +79,7 @@ def toml_of(lesson: Lesson) -> str:
 def _numbered() -> dict[str, str]:
     """Return name -> file of the lessons of the program, in order."""
     files = sorted(file.name for file in assets.root().joinpath("lessons").iterdir())
-    return {found[1]: file for file in files if (found := _NUMBERED.fullmatch(file))}
+    return {match[1]: file for file in files if (match := _NUMBERED.fullmatch(file))}
 
 
 def shipped_names() -> tuple[str, ...]:
@@ -122,16 +122,16 @@ def find_lesson(name: str) -> Lesson:
 
 
 def _toml(text: str) -> Any:
-    if sum(map(text.count, "=[{,")) > _MAX_SIGNS:
-        raise Fault("file-many-values", most=_MAX_SIGNS)
-    if found := _DEEP.search(text):
-        raise Fault("lesson-deep", line=text.count("\n", 0, found.start()) + 1)
+    if sum(map(text.count, "=[{,")) > _MAX_SEPARATORS:
+        raise Fault("file-many-values", most=_MAX_SEPARATORS)
+    if match := _DEEP_KEY.search(text):
+        raise Fault("lesson-deep", line=text.count("\n", 0, match.start()) + 1)
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        found = _LINE.search(str(error))
+        match = _LINE.search(str(error))
         lines = text.count("\n") + 1
-        raise Fault("lesson-toml", line=int(found[1]) if found else lines) from None
+        raise Fault("lesson-toml", line=int(match[1]) if match else lines) from None
 
 
 def _json(text: str) -> Any:

@@ -46,21 +46,21 @@ class HexFacts(CellFacts):
 
     def __init__(self, scene: Values) -> None:
         tree = game_from(str(scene.get("game", "")))
-        place = place_of(tree, str(scene["moves"])) if "moves" in scene else tree.main[-1]
-        self.board = tree.game(place).board
-        self._think: Values = scene.get("think", {})
+        node = place_of(tree, str(scene["moves"])) if "moves" in scene else tree.main[-1]
+        self.board = tree.game(node).board
+        self._search_settings: Values = scene.get("think", {})
 
     @cached_property
     def moment(self) -> Any:
         """The moment of the search that the scene shows. Raises Fault if it shows none."""
         from workbench.hex import searches  # loads the compiler, which takes a second
 
-        steps = self._think.get("steps", 0)
+        steps = self._search_settings.get("steps", 0)
         if not steps:
             raise Fault("lesson-no-run")
-        run = searches.start(str(self._think.get("engine", "mcts")), self.board)
+        run = searches.start(str(self._search_settings.get("engine", "mcts")), self.board)
         run.advance(steps)
-        return run.recording.at(min(self._think.get("at", steps), run.recording.length))
+        return run.recording.at(min(self._search_settings.get("at", steps), run.recording.length))
 
     def check(self, name: str) -> None:
         """Raise Fault for an unknown fact."""
@@ -71,10 +71,10 @@ class HexFacts(CellFacts):
     def fact(self, name: str, of: str = "") -> Number:
         """Return a fact; a fact of the search also for a cell, as in "visits c3". Raises Fault if there is none."""
         name, _, cell = name.partition(" ")
-        told = _OF_BOARD[name](self.board) if name in _OF_BOARD else _OF_SEARCH[name](self.moment, cell or of)
-        if told is None:
+        fact_value = _OF_BOARD[name](self.board) if name in _OF_BOARD else _OF_SEARCH[name](self.moment, cell or of)
+        if fact_value is None:
             raise Fault("lesson-fact-none", name=name)
-        return told
+        return fact_value
 
     def check_cells(self, which: str) -> None:
         """Raise Fault if `which` is neither in WHICH nor a list of cells."""
@@ -86,7 +86,7 @@ class HexFacts(CellFacts):
         """Return the names of the requested cells; `which` is in WHICH, or lists the cells."""
         if which not in WHICH:
             return which.split()
-        return [name(self.board.size, cell) for cell in sorted(self._found(which))]
+        return [name(self.board.size, cell) for cell in sorted(self._cells_of(which))]
 
     def cell(self, typed: str) -> str:
         """Return the name of a typed empty cell. Raises Fault if it is not one."""
@@ -95,7 +95,7 @@ class HexFacts(CellFacts):
             raise Fault("hex-cell-taken", cell=name(self.board.size, cell))
         return name(self.board.size, cell)
 
-    def _found(self, which: str) -> frozenset[int]:
+    def _cells_of(self, which: str) -> frozenset[int]:
         board = self.board
         if which in ("wins", "loses"):
             return frozenset(cell for cell, wins in solved(board).items() if wins is (which == "wins"))
@@ -118,11 +118,11 @@ def solved(board: HexBoard) -> Mapping[int, bool]:
 
 def _child(moment: Any, cell: str) -> int:
     recording = moment.recording
-    wanted = cell_named(recording.board.size, cell)
-    found = next((child for child in moment.best_first(0) if recording.cell(child) == wanted), None)
-    if found is None or not moment.visits[found]:
+    cell_index = cell_named(recording.board.size, cell)
+    match = next((child for child in moment.best_first(0) if recording.cell(child) == cell_index), None)
+    if match is None or not moment.visits[match]:
         raise Fault("lesson-not-tried", cell=cell)
-    return int(found)
+    return int(match)
 
 
 def _value(moment: Any) -> int | None:

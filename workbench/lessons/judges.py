@@ -8,9 +8,9 @@ from typing import Any
 from workbench.api import Configuration
 from workbench.formats.run_line import RunLine
 from workbench.lessons.built_in import built_in
-from workbench.lessons.facts import Searched, check_fact, distance
+from workbench.lessons.facts import LessonSearch, check_fact, distance
 from workbench.lessons.lesson import LessonQuestion
-from workbench.lessons.trial import Told, tried
+from workbench.lessons.trial import BoardResult, run_own_function
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Number, Problem, scale, units
 from workbench.tiles.puzzle.board import Board
@@ -20,7 +20,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.solvability import is_solvable
 
-Judged = tuple[bool, Message]
+Judgement = tuple[bool, Message]
 """Whether the answer is right, and the reason."""
 
 MOVES = ("solves", "optimal")
@@ -75,98 +75,100 @@ def _check_known(judge: str, known: tuple[str, ...]) -> None:
         raise Fault("option-choice", option="judge", value=shown(judge), known=", ".join(known))
 
 
-def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) -> Judged:
+def judge_board(question: LessonQuestion, board: Board, line: RunLine | None) -> Judgement:
     """Return whether a board satisfies a question. Raises Fault if the question's criterion is not valid."""
     goal = goal_of(question, board.shape, line)
     name, _, value = question.judge.partition(":")
     if question.judge in ("solvable", "unsolvable"):
         solvable = is_solvable(board, goal)
-        told = message("verdict-solvable" if solvable else "verdict-unsolvable")
-        return solvable is (question.judge == "solvable"), told
+        reason = message("verdict-solvable" if solvable else "verdict-unsolvable")
+        return solvable is (question.judge == "solvable"), reason
     if name in _NAMED and value:
         return _NAMED[name](board, goal, value)
-    fact, _, wanted = question.judge.partition("=")
+    fact, _, required_text = question.judge.partition("=")
     try:
-        asked = float(wanted)
+        required = float(required_text)
     except ValueError:
         raise Fault("option-choice", option="judge", value=shown(question.judge), known=", ".join(JUDGES)) from None
-    there = RunLine(board, goal)
-    check_fact(fact.strip(), there)
-    found = Searched(there).fact(fact.strip())
-    return found == asked, message("verdict-fact", name=fact.strip(), value=f"{found:g}", wanted=f"{asked:g}")
+    search_line = RunLine(board, goal)
+    check_fact(fact.strip(), search_line)
+    actual = LessonSearch(search_line).fact(fact.strip())
+    return actual == required, message("verdict-fact", name=fact.strip(), value=f"{actual:g}", wanted=f"{required:g}")
 
 
-def _far(board: Board, goal: Board, wanted: str) -> Judged:
-    if not wanted.isdecimal() or len(wanted) > 3:
-        raise Fault("option-choice", option="judge", value=shown(wanted), known=", ".join(JUDGES))
+def _at_distance(board: Board, goal: Board, required_text: str) -> Judgement:
+    if not required_text.isdecimal() or len(required_text) > 3:
+        raise Fault("option-choice", option="judge", value=shown(required_text), known=", ".join(JUDGES))
     if not is_solvable(board, goal):
         return False, message("verdict-unsolvable")
-    away = distance(board, goal)
-    return away == int(wanted), message("verdict-distance", count=away)
+    true_distance = distance(board, goal)
+    return true_distance == int(required_text), message("verdict-distance", count=true_distance)
 
 
-def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, str], Judged]:
+def _compared(right: Callable[[float, float], bool]) -> Callable[[Board, Board, str], Judgement]:
     """Return a judge that compares a heuristic's value for a board with the true distance."""
 
-    def judge(board: Board, goal: Board, name: str) -> Judged:
+    def judge(board: Board, goal: Board, name: str) -> Judgement:
         estimate = built_in(name).make(goal)(board.state) / MOVE_COST
         if not is_solvable(board, goal):
             return False, message("verdict-unsolvable")
-        away = distance(board, goal)
-        return right(estimate, away), message("verdict-estimate", h=f"{estimate:g}", count=away)
+        true_distance = distance(board, goal)
+        return right(estimate, true_distance), message("verdict-estimate", h=f"{estimate:g}", count=true_distance)
 
     return judge
 
 
-def _inconsistent(board: Board, goal: Board, name: str) -> Judged:
+def _inconsistent(board: Board, goal: Board, name: str) -> Judgement:
     estimate = built_in(name).make(goal)
-    here = estimate(board.state)
-    drops = {move: here - estimate(board.moved(move).state) for move in board.legal_moves()}
+    value_here = estimate(board.state)
+    drops = {move: value_here - estimate(board.moved(move).state) for move in board.legal_moves()}
     move = max(drops, key=lambda one: drops[one])
-    told = message("verdict-drop", move=move, h=f"{here / MOVE_COST:g}", after=f"{(here - drops[move]) / MOVE_COST:g}")
-    return drops[move] > MOVE_COST, told
+    reason = message(
+        "verdict-drop", move=move, h=f"{value_here / MOVE_COST:g}", after=f"{(value_here - drops[move]) / MOVE_COST:g}"
+    )
+    return drops[move] > MOVE_COST, reason
 
 
-_NAMED: Mapping[str, Callable[[Board, Board, str], Judged]] = {
-    "moves-from-goal": _far,
+_NAMED: Mapping[str, Callable[[Board, Board, str], Judgement]] = {
+    "moves-from-goal": _at_distance,
     "h-above-true": _compared(lambda h, true: h > true),
     "h-equals-true": _compared(lambda h, true: h == true),
     "h-inconsistent": _inconsistent,
 }
 
 
-def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> Judged:
+def judge_moves(question: LessonQuestion, typed: str, line: RunLine | None) -> Judgement:
     """Return whether moves lead to the goal, and if the question asks for it, whether their cost is optimal."""
-    problem = _begun(question, line)
-    moves = _parted(problem, typed)
+    problem = _problem_of(question, line)
+    moves = _split_moves(problem, typed)
     state = problem.initial()
     cost: Number = 0
     for number, move in enumerate(moves, 1):
-        found = next(((after, price) for label, after, price in problem.successors(state) if label == move), None)
-        if found is None:
+        match = next(((after, price) for label, after, price in problem.successors(state) if label == move), None)
+        if match is None:
             return False, message("verdict-illegal", move=shown(move), number=number)
-        state, cost = found[0], cost + found[1]
+        state, cost = match[0], cost + match[1]
     if not problem.is_goal(state):
         return False, message("verdict-no-goal", count=len(moves))
     if question.judge == "solves":
         return True, message("verdict-solves", count=len(moves))
-    least = best_way(question, line)[1]
+    least = optimal_path(question, line)[1]
     paid = units(cost, scale(problem))
     return paid <= least, message("verdict-optimal" if paid <= least else "verdict-dearer", cost=paid, least=least)
 
 
-def best_way(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str, ...], float]:
+def optimal_path(question: LessonQuestion, line: RunLine | None) -> tuple[tuple[str, ...], float]:
     """Return the moves of an optimal path, and its cost. Raises Fault if none is found within the limit."""
-    problem = _begun(question, line)
-    there = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
-    assert there is not None
-    came = Searched(_surely_optimal(there)).came
-    if came.moves is None or came.cost is None:
-        raise Fault("lesson-unsolved", board=str(came.board))
-    return came.moves, came.cost
+    problem = _problem_of(question, line)
+    search_line = RunLine(problem.start, problem.goal) if isinstance(problem, TileProblem) else line
+    assert search_line is not None
+    solution = LessonSearch(_optimal_search(search_line)).came
+    if solution.moves is None or solution.cost is None:
+        raise Fault("lesson-unsolved", board=str(solution.board))
+    return solution.moves, solution.cost
 
 
-def _surely_optimal(line: RunLine) -> RunLine:
+def _optimal_search(line: RunLine) -> RunLine:
     """Return a search of the same problem that is certain to find an optimal path."""
     if line.board is None:
         return RunLine(None, None, line.other, Configuration.of("ucs", problem=line.problem))
@@ -174,7 +176,7 @@ def _surely_optimal(line: RunLine) -> RunLine:
     return RunLine(line.board, line.goal, None, Configuration.of(name, "linear-conflict"))
 
 
-def _begun(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
+def _problem_of(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
     if question.board:
         board = Board.parse(question.board)
         return TileProblem(board, goal_of(question, board.shape, line))
@@ -182,40 +184,40 @@ def _begun(question: LessonQuestion, line: RunLine | None) -> Problem[Any]:
     return line.problem
 
 
-def _parted(problem: Problem[Any], typed: str) -> list[str]:
+def _split_moves(problem: Problem[Any], typed: str) -> list[str]:
     """Return the typed moves: letters, or labels separated by commas or blanks."""
     if isinstance(problem, TileProblem):
         return [*"".join(typed.lower().replace(",", " ").split())]
     return [part.strip() for part in typed.split(",")] if "," in typed else typed.split()
 
 
-def judge_code(question: LessonQuestion, name: str) -> Generator[None, None, Judged]:
+def judge_code(question: LessonQuestion, name: str) -> Generator[None, None, Judgement]:
     """Return whether the user's own heuristic, `file.py:function`, returns the right value for every board.
 
     Yields while the function runs, in a separate process. Raises Fault if it cannot be run, or takes too long.
     """
     pairs = [_with_goal(question, number) for number in range(len(question.boards))]
-    found = yield from tried(name, pairs)
-    for number, told in enumerate(found):
-        wrong = _complaint(question, number, told)
+    results = yield from run_own_function(name, pairs)
+    for number, result in enumerate(results):
+        wrong = _complaint(question, number, result)
         if wrong is not None:
             return False, wrong
     return True, message("verdict-code", count=len(question.boards))
 
 
-def _complaint(question: LessonQuestion, number: int, told: Told) -> Message | None:
+def _complaint(question: LessonQuestion, number: int, result: BoardResult) -> Message | None:
     """Return what is wrong with a function's value for the `number`-th board, None if nothing is."""
     board = str(_with_goal(question, number)[0])
-    if "raised" in told:
-        kind, text = told["raised"]
+    if "raised" in result:
+        kind, text = result["raised"]
         return message("verdict-code-raised", board=board, kind=kind, text=text)
-    if "odd" in told:
-        return message("verdict-code-number", board=board, value=told["odd"])
-    value, wanted = told["value"] / MOVE_COST, value_of(question, number)
+    if "odd" in result:
+        return message("verdict-code-number", board=board, value=result["odd"])
+    value, expected = result["value"] / MOVE_COST, value_of(question, number)
     above = question.judge == "admissible"
-    if value > wanted if above else value != wanted:
+    if value > expected if above else value != expected:
         key = "verdict-code-above" if above else "verdict-code-other"
-        return message(key, board=board, value=f"{value:g}", wanted=f"{wanted:g}")
+        return message(key, board=board, value=f"{value:g}", wanted=f"{expected:g}")
     return None
 
 

@@ -14,7 +14,7 @@ from workbench.lessons.texts import Texts, foreign, missing
 SCHEMA = FileSchema("lesson", FORMAT, 1, none="lesson-format", later="lesson-version")
 """The schema of lesson files."""
 
-NOTHING: Texts = MappingProxyType({})
+NO_TEXTS: Texts = MappingProxyType({})
 """No text in any language."""
 
 Values = Mapping[str, Any]
@@ -117,7 +117,7 @@ class Lesson:
         if self.notes:
             yield "notes", self.notes
         for place, step in enumerate(self.steps, 1):
-            yield from _of_step(f"steps[{place}]", step)
+            yield from _step_texts(f"steps[{place}]", step)
 
     def untranslated(self) -> list[tuple[str, str]]:
         """Return the place and language code of every translation that is missing."""
@@ -128,7 +128,7 @@ class Lesson:
         return [(place, code) for place, texts in self.texts() for code in foreign(texts)]
 
 
-def _of_step(place: str, step: LessonStep) -> Iterator[tuple[str, Texts]]:
+def _step_texts(place: str, step: LessonStep) -> Iterator[tuple[str, Texts]]:
     for name, texts in (("title", step.title), ("text", step.text), ("notes", step.notes)):
         if texts or name == "text":
             yield f"{place}.{name}", texts

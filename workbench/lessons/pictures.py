@@ -24,9 +24,9 @@ _FORMATS = ("PNG", "JPEG", "GIF")
 def check_pictures(lesson: Lesson, folder: Path | None) -> None:
     """Raise Fault, with the place, for a picture that cannot be shown; `folder`: the lesson's folder, or None."""
     for place, texts, allowed in _texts(lesson):
-        for code, told in texts.items():
+        for code, markdown in texts.items():
             try:
-                for name in names(told):
+                for name in names(markdown):
                     if not allowed:
                         raise Fault("picture-place")
                     check_picture(picture_file(folder, name))
@@ -34,28 +34,28 @@ def check_pictures(lesson: Lesson, folder: Path | None) -> None:
                 raise Fault("lesson-place", place=f"{place}.{code}", why=say(fault)) from None
 
 
-def names(told: str) -> list[str]:
+def names(markdown: str) -> list[str]:
     """Return the names of the pictures in a text. Raises Fault for one that is not written `![…](name)`."""
-    found = []
-    for match in _PICTURE.finditer(_CODE.sub("", told)):
+    result = []
+    for match in _PICTURE.finditer(_CODE.sub("", markdown)):
         if match[2] is None:
             raise Fault("picture-form", text=shown(match[0], 60))
-        found.append(match[2].strip())
-    return found
+        result.append(match[2].strip())
+    return result
 
 
 def picture_file(folder: Path | None, name: str) -> Path:
     """Return the file of a picture, within the folder of the lesson. Raises Fault for anything else."""
     quoted = shown(name, 100)
     parts = PurePosixPath(name).parts
-    strange = not parts or ".." in parts or name.startswith("/") or re.search(r'[:\\%<>"\s]', name)
-    if strange or not name.lower().endswith(ENDINGS):
+    invalid = not parts or ".." in parts or name.startswith("/") or re.search(r'[:\\%<>"\s]', name)
+    if invalid or not name.lower().endswith(ENDINGS):
         raise Fault("picture-name", name=quoted, endings=", ".join(ENDINGS))
     if folder is None:
         raise Fault("picture-nowhere", name=quoted)
-    home = folder.resolve()
-    path = (home / name).resolve()
-    if not path.is_relative_to(home):  # a link to a place outside
+    base_folder = folder.resolve()
+    path = (base_folder / name).resolve()
+    if not path.is_relative_to(base_folder):  # a link to a place outside
         raise Fault("picture-name", name=quoted, endings=", ".join(ENDINGS))
     if not path.is_file():
         raise Fault("picture-missing", name=quoted)

@@ -13,8 +13,8 @@ from workbench.search.problem.messages import Fault, Message, message
 def prove(lesson: Lesson) -> Iterator[tuple[str, Message]]:
     """Yield the place of everything in a lesson that is wrong, and what is true instead. Runs the searches."""
     for number, step in enumerate(lesson.steps, 1):
-        for place, told in prove_step(step):
-            yield f"steps[{number}].{place}", told
+        for place, reason in prove_step(step):
+            yield f"steps[{number}].{place}", reason
 
 
 def prove_step(step: LessonStep) -> Iterator[tuple[str, Message]]:
@@ -33,15 +33,15 @@ def _claims(step: LessonStep) -> Iterator[tuple[str, Message]]:
         return
     facts = facts_of(step, of_scene=True)
     for name, claimed in step.claims.items():
-        found = facts.fact(name)
-        if found != claimed:
-            yield f"claims.{name}", message("lesson-claim", claimed=f"{claimed:.12g}", found=f"{found:.12g}")
+        actual = facts.fact(name)
+        if actual != claimed:
+            yield f"claims.{name}", message("lesson-claim", claimed=f"{claimed:.12g}", found=f"{actual:.12g}")
 
 
 def _question(step: LessonStep) -> Iterator[tuple[str, Message]]:
     if step.question is None or step.question.kind == "code":
         return
-    examiner = Grader(step)
-    verdict = examiner.judge(examiner.answer())
+    grader = Grader(step)
+    verdict = grader.judge(grader.answer())
     if not verdict.right:
         yield "question", verdict.why

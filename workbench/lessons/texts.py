@@ -10,7 +10,7 @@ Texts = Mapping[str, str]
 """Language code -> text."""
 
 
-def said(texts: Texts) -> str:
+def localized(texts: Texts) -> str:
     """Return the text in the current language, else in English, else in the first available language; "" if none."""
     for code in (language(), "en", *texts):
         if texts.get(code, "").strip():

@@ -17,56 +17,56 @@ from workbench.tiles.puzzle.board import Board
 
 SECONDS = 10.0
 """The time limit for all boards together, once the process has started."""
-_BEGINNING = 60.0
+_START_TIMEOUT = 60.0
 """The time limit for starting the process, in seconds; enough even for a very busy machine."""
-_LOOK, _END = 0.05, 2.0
+_POLL_SECONDS, _END = 0.05, 2.0
 _CHILD = "workbench.lessons.trial_process"
 
-Told = dict[str, Any]
+BoardResult = dict[str, Any]
 """The result for a board: its `value`; or `raised`, a type and a message; or `odd`, a value that is not a number."""
 
 
-def tried(
+def run_own_function(
     name: str, pairs: Sequence[tuple[Board, Board]], seconds: float = SECONDS
-) -> Generator[None, None, list[Told]]:
+) -> Generator[None, None, list[BoardResult]]:
     """Return the results of `file.py:function` for boards with their goals, up to the first that is not a number.
 
     Yields while it runs; closing the generator ends the process and its children. Raises Fault if the file does not
     exist or cannot be run, and for a function that takes too long, or ends the process.
     """
-    asked = {"name": name, "seconds": seconds, "pairs": [[str(board), str(goal)] for board, goal in pairs]}
+    request = {"name": name, "seconds": seconds, "pairs": [[str(board), str(goal)] for board, goal in pairs]}
     process = subprocess.Popen(
         [sys.executable, "-m", _CHILD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )
     try:
-        late, answered = yield from _waiting(process, json.dumps(asked).encode(), seconds)
+        timed_out, output = yield from _wait_for(process, json.dumps(request).encode(), seconds)
     finally:
         _end(process)
-    lines = answered.splitlines(keepends=True)[1:]
-    told: list[Told] = [json.loads(line) for line in lines if line.endswith(b"\n")]
-    if told and "fault" in told[-1]:
-        raise Fault(told[-1]["fault"], **told[-1]["facts"])
-    if len(told) < len(pairs) and (not told or "value" in told[-1]):
-        board = str(pairs[len(told)][0])
-        raise Fault("own-late", board=board, seconds=f"{seconds:g}") if late else Fault("own-ended", board=board)
-    return told
+    lines = output.splitlines(keepends=True)[1:]
+    results: list[BoardResult] = [json.loads(line) for line in lines if line.endswith(b"\n")]
+    if results and "fault" in results[-1]:
+        raise Fault(results[-1]["fault"], **results[-1]["facts"])
+    if len(results) < len(pairs) and (not results or "value" in results[-1]):
+        board = str(pairs[len(results)][0])
+        raise Fault("own-late", board=board, seconds=f"{seconds:g}") if timed_out else Fault("own-ended", board=board)
+    return results
 
 
-def _waiting(
-    process: subprocess.Popen[bytes], asked: bytes, seconds: float
+def _wait_for(
+    process: subprocess.Popen[bytes], request: bytes, seconds: float
 ) -> Generator[None, None, tuple[bool, bytes]]:
     """Wait for a process to end; return whether it ran out of time, and what it has written."""
-    began, most, given, answered = time.monotonic(), _BEGINNING, asked, b""
-    while time.monotonic() - began <= most:
+    started, time_limit, pending_input, output = time.monotonic(), _START_TIMEOUT, request, b""
+    while time.monotonic() - started <= time_limit:
         try:
-            return False, process.communicate(given or None, timeout=_LOOK)[0]
+            return False, process.communicate(pending_input or None, timeout=_POLL_SECONDS)[0]
         except subprocess.TimeoutExpired as waited:
-            if waited.output and not answered:
-                began, most = time.monotonic(), seconds
-            answered = waited.output or b""
-        given = b""
+            if waited.output and not output:
+                started, time_limit = time.monotonic(), seconds
+            output = waited.output or b""
+        pending_input = b""
         yield
-    return True, answered
+    return True, output
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

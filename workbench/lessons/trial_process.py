@@ -21,33 +21,33 @@ _LONGEST = 80
 def main() -> None:
     """Handle one request."""
     end_with_parent()
-    question = json.load(sys.stdin)
+    request = json.load(sys.stdin)
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # discard what the function prints
     answers.write("\n")
     answers.flush()
-    _limit(question["seconds"])
-    for board, goal in question["pairs"]:
-        told = _tell(question["name"], Board.parse(board), Board.parse(goal))
-        answers.write(json.dumps(told) + "\n")
+    _limit(request["seconds"])
+    for board, goal in request["pairs"]:
+        result = _run_function(request["name"], Board.parse(board), Board.parse(goal))
+        answers.write(json.dumps(result) + "\n")
         answers.flush()
-        if "value" not in told:
+        if "value" not in result:
             break
     answers.close()
     os._exit(0)  # without waiting for threads of the function
 
 
-def _tell(name: str, board: Board, goal: Board) -> dict[str, Any]:
+def _run_function(name: str, board: Board, goal: Board) -> dict[str, Any]:
     """Return the result of a function for a board, as a JSON object."""
     try:
-        told = Own(goal, name)(board.state)
+        result = Own(goal, name)(board.state)
     except Fault as fault:
         return {"fault": fault.message.key, "facts": dict(fault.message.facts)}
     except BaseException as error:  # own code may raise anything, even SystemExit
         return {"raised": [type(error).__name__, shown(str(error), _LONGEST)]}
-    if not isinstance(told, int | float) or math.isnan(told):
-        return {"odd": shown(str(told))}
-    return {"value": float(told)}
+    if not isinstance(result, int | float) or math.isnan(result):
+        return {"odd": shown(str(result))}
+    return {"value": float(result)}
 
 
 def _limit(seconds: float) -> None:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from workbench.formats.run_line import RunLine, read_run_line
 from workbench.lessons.asked import FactSource, scene_facts
-from workbench.lessons.facts import OF_SEARCH, Searched
-from workbench.lessons.judges import Judged, best_way, judge_board, judge_code, judge_moves, shape_of
-from workbench.lessons.lesson import NOTHING, LessonQuestion, LessonStep
-from workbench.lessons.nodes import NEXT, wanted
+from workbench.lessons.facts import OF_SEARCH, LessonSearch
+from workbench.lessons.judges import Judgement, judge_board, judge_code, judge_moves, optimal_path, shape_of
+from workbench.lessons.lesson import NO_TEXTS, LessonQuestion, LessonStep
+from workbench.lessons.nodes import NEXT, selected_states
 from workbench.lessons.scene_facts import CellFacts
 from workbench.lessons.texts import Texts
 from workbench.search.finding.records import read_state
@@ -24,7 +24,7 @@ from workbench.wording.language import decimal_as_written
 
 Answer = str | Collection[int]
 """The typed text, `file.py:function`, or the numbers of the chosen options, from 0."""
-_NEAR = 1e-9
+_TOLERANCE = 1e-9
 
 
 @dataclass(frozen=True)
@@ -44,16 +44,16 @@ class Grader:
         self.question: LessonQuestion = step.question
         self.line: RunLine | None = read_run_line(step.run) if step.run else None
         self._step = step
-        self._searched: Searched | None = None
+        self._searched: LessonSearch | None = None
         self._facts: FactSource | None = None
 
     @property
-    def searched(self) -> Searched:
+    def searched(self) -> LessonSearch:
         """The search of the question. Raises Fault if there is none."""
         if self._searched is None:
             if self.line is None:
                 raise Fault("lesson-no-run")
-            self._searched = Searched(self.line)
+            self._searched = LessonSearch(self.line)
         return self._searched
 
     def searching(self) -> Iterator[None]:
@@ -62,9 +62,9 @@ class Grader:
         if self.line is None:
             return
         if question.kind == "node":
-            yield from self.searched.pieces_to_moment(int(question.which == NEXT))
+            yield from self.searched.run_to_moment(int(question.which == NEXT))
         elif question.kind == "number" and question.answer in OF_SEARCH:
-            yield from self.searched.pieces_for(str(question.answer))
+            yield from self.searched.run_for_fact(str(question.answer))
 
     @property
     def facts(self) -> FactSource:
@@ -79,8 +79,8 @@ class Grader:
         while True:
             try:
                 next(judging)
-            except StopIteration as said:
-                verdict: GradedAnswer = said.value
+            except StopIteration as stop:
+                verdict: GradedAnswer = stop.value
                 return verdict
 
     def judging(self, answer: Answer) -> Generator[None, None, GradedAnswer]:
@@ -92,7 +92,7 @@ class Grader:
         assert isinstance(answer, str)
         if not answer.strip():
             raise Fault("answer-empty")
-        judges: Mapping[str, Callable[[str], Judged]] = {
+        judges: Mapping[str, Callable[[str], Judgement]] = {
             "number": self._number,
             "board": self._board,
             "node": self._node,
@@ -102,7 +102,7 @@ class Grader:
             right, why = yield from judge_code(self.question, answer.strip())
         else:
             right, why = judges[self.question.kind](answer)
-        return GradedAnswer(right, why, self.question.because if right else NOTHING)
+        return GradedAnswer(right, why, self.question.because if right else NO_TEXTS)
 
     def number(self) -> float:
         """Return the right number. Raises Fault if the search does not yield it."""
@@ -126,12 +126,12 @@ class Grader:
                 raise Fault("lesson-no-node")
             return cells[0]
         if question.kind == "node":
-            states = wanted(question.which, self.searched.moment)
+            states = selected_states(question.which, self.searched.moment)
             if not states:
                 raise Fault("lesson-no-node")
             return describe(self.searched.problem, states[0])
         if question.kind == "moves":
-            moves = best_way(question, self.line)[0]
+            moves = optimal_path(question, self.line)[0]
             on_tiles = question.board or (self.line is not None and self.line.board is not None)
             return ("" if on_tiles else ", ").join(moves)
         raise Fault("lesson-no-answer")
@@ -145,30 +145,30 @@ class Grader:
             return GradedAnswer(False, message("verdict-choice-wrong"), options[wrong].because)
         if sum(option.right for option in options) > len({*chosen}):
             return GradedAnswer(False, message("verdict-choice-more"))
-        because = self.question.because or next((options[one].because for one in sorted(chosen)), NOTHING)
+        because = self.question.because or next((options[one].because for one in sorted(chosen)), NO_TEXTS)
         return GradedAnswer(True, message("verdict-right"), because)
 
-    def _number(self, typed: str) -> Judged:
-        given = read_number(typed)
+    def _number(self, typed: str) -> Judgement:
+        typed_number = read_number(typed)
         true = self.number()
-        if abs(given - true) <= max(self.question.tolerance, _NEAR):
+        if abs(typed_number - true) <= max(self.question.tolerance, _TOLERANCE):
             return True, message("verdict-right")
-        told = decimal_as_written(f"{given:.12g}")
-        return False, message("verdict-more" if given < true else "verdict-fewer", value=told)
+        number_text = decimal_as_written(f"{typed_number:.12g}")
+        return False, message("verdict-more" if typed_number < true else "verdict-fewer", value=number_text)
 
-    def _board(self, typed: str) -> Judged:
+    def _board(self, typed: str) -> Judgement:
         return judge_board(self.question, Board.parse(typed, shape_of(self.question, self.line)), self.line)
 
-    def _node(self, typed: str) -> Judged:
+    def _node(self, typed: str) -> Judgement:
         if isinstance(self.facts, CellFacts):
             return self._cell(self.facts, typed)
-        states = wanted(self.question.which, self.searched.moment)
+        states = selected_states(self.question.which, self.searched.moment)
         problem = self.searched.problem
         state = read_state(problem, typed)
         text = shown(describe(problem, state), 60)
         return state in states, message("verdict-node" if state in states else "verdict-other-node", state=text)
 
-    def _cell(self, facts: CellFacts, typed: str) -> Judged:
+    def _cell(self, facts: CellFacts, typed: str) -> Judgement:
         cell = facts.cell(typed)
         right = cell in facts.cells(self.question.which)
         return right, message("verdict-node" if right else "verdict-other-node", state=cell)

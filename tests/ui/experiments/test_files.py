@@ -17,7 +17,7 @@ from workbench.experiments.experiment import Experiment
 from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan, configurations
 from workbench.ui.experiments.files import draw
-from workbench.ui.experiments.points import PointsKind, shown
+from workbench.ui.experiments.points import PointsKind, chart_data
 from workbench.wording import LANGUAGES, set_language, text
 
 Done = tuple[Plan, Mapping[int, CaseOutcome]]
@@ -34,17 +34,17 @@ def done() -> Done:
 
 def test_points_are_what_the_outcomes_say(done: Done) -> None:
     plan, outcomes = done
-    for one in shown(plan, outcomes, PointsKind.DEPTH).points:
+    for one in chart_data(plan, outcomes, PointsKind.DEPTH).points:
         came = [outcomes[case] for case in range(one.number, len(plan), 3)]
         depth = [min(outcomes[3 * board + place].cost or 0 for place in range(3)) for board in range(8)]
         assert one.y.tolist() == [outcome.expanded for outcome in came]
         assert one.x.tolist() == depth
-    estimates = {one.name: one for one in shown(plan, outcomes, PointsKind.ESTIMATE).points}
+    estimates = {one.name: one for one in chart_data(plan, outcomes, PointsKind.ESTIMATE).points}
     assert estimates.keys() == {"misplaced", "manhattan"}
     for one in estimates.values():
         assert (one.y <= one.x).all()
         assert one.y.tolist() == [outcomes[case].start_h for case in range(one.number, len(plan), 3)]
-    for box in shown(plan, outcomes, PointsKind.BOXES).boxes:
+    for box in chart_data(plan, outcomes, PointsKind.BOXES).boxes:
         values = np.array([outcomes[case].expanded for case in range(box.number, len(plan), 3)])
         assert box.median == np.median(values)
         assert box.low >= values.min() and box.high <= values.max()
@@ -55,7 +55,7 @@ def test_points_are_what_the_outcomes_say(done: Done) -> None:
 def test_what_is_not_solved_leaves_no_point(done: Done) -> None:
     plan, _ = done
     outcomes = {case: CaseOutcome("limit", expanded=5) for case in range(len(plan))}
-    assert all(shown(plan, outcomes, kind).empty for kind in PointsKind)
+    assert all(chart_data(plan, outcomes, kind).empty for kind in PointsKind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

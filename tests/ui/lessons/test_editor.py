@@ -16,7 +16,7 @@ from workbench.lessons.lesson import LessonQuestion, LessonStep
 from workbench.ui.lessons.draft import Draft, with_text
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
 from workbench.ui.lessons.fields import LineField, LinesField, TextField
-from workbench.ui.lessons.kept_drafts import Keeper, drafts_folder, kept_drafts
+from workbench.ui.lessons.kept_drafts import DraftStore, drafts_folder, stored_drafts
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.shell.main_window import MainWindow
@@ -255,7 +255,7 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
     type_over(page.step.fields["text"], "Half a", qtbot)
-    qtbot.waitUntil(lambda: [kept.lesson.steps[0].text for kept in kept_drafts()] == [{"en": "Half a"}])
+    qtbot.waitUntil(lambda: [kept.lesson.steps[0].text for kept in stored_drafts()] == [{"en": "Half a"}])
     list_page = window.lessons.panel.list_page
     list_page.load()  # as another window would
     list_page.list.setCurrentRow(list_page.list.count() - 1)
@@ -271,7 +271,7 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     qtbot.mouseClick(page.close_button, LEFT)  # nothing was changed now, and yet it is not saved
     keep = next(button for button in window.findChildren(QPushButton) if button.text() == "Keep as a draft")
     qtbot.mouseClick(keep, LEFT)
-    assert len(kept_drafts()) == 1
+    assert len(stored_drafts()) == 1
 
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     qtbot.mouseClick(list_page.edit_button, LEFT)
@@ -281,11 +281,11 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
         type_over(page.head.fields[name], "Something", qtbot)
     qtbot.mouseClick(page.save_button, LEFT)
     qtbot.mouseClick(page.close_button, LEFT)
-    assert kept_drafts() == [] and len(own_files()) == 1
+    assert stored_drafts() == [] and len(own_files()) == 1
 
 
 def test_two_windows_do_not_keep_their_drafts_in_one_file() -> None:
-    files = [Keeper(Draft(shipped_lesson("a-star"))).file for _ in range(3)]
+    files = [DraftStore(Draft(shipped_lesson("a-star"))).file for _ in range(3)]
     assert len(set(files)) == 3 and files == sorted(files)
 
 
@@ -295,7 +295,7 @@ def test_a_file_that_is_no_draft_is_passed_over() -> None:
         ("", "[]", "{}", '{"format": 3}', "[" * 5000, '{"format": "search-workbench-lesson-draft"}')
     ):
         (drafts_folder() / f"{number}.draft").write_text(told)
-    assert kept_drafts() == []
+    assert stored_drafts() == []
 
 
 def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(window: MainWindow, qtbot: QtBot) -> None:
@@ -441,7 +441,7 @@ def test_what_was_recorded_is_told_in_words_of_the_window(window: MainWindow) ->
     page = written(window)
     for bench, title in (("explore", "Explore"), ("hex", "Hex"), ("play", "Play")):
         window.show_bench(bench)
-        page.take_down()
+        page.record_step()
         told = page.step.scene.text()
         assert told.startswith(f"Recorded: {title}") and len(told) < 120
         assert " = " not in told and "False" not in told and "GM[11]" not in told

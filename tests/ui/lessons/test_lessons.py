@@ -14,7 +14,7 @@ from workbench.api import Configuration
 from workbench.lessons.files import shipped_lesson, shipped_names, toml_of
 from workbench.lessons.verdicts import GradedAnswer
 from workbench.ui.base.settings import Settings
-from workbench.ui.lessons.answers import AnswerLine, Choice
+from workbench.ui.lessons.answers import AnswerLine, ChoiceAnswer
 from workbench.ui.lessons.classroom import LessonSession, RevealedAnswer
 from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.progress import LessonProgress
@@ -138,7 +138,7 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
 def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     page = began(window, qtbot, 3)
     answers = question(page).answers
-    assert isinstance(answers, Choice)
+    assert isinstance(answers, ChoiceAnswer)
     assert check(page, qtbot) == "There is no answer yet."
     qtbot.mouseClick(answers._labels[1], LEFT)
     assert check(page, qtbot).startswith("That is not right. A node with a large f")

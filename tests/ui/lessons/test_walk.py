@@ -14,7 +14,7 @@ from support.fitting import covered, unreadable
 
 from workbench.lessons.files import shipped_lesson, shipped_names
 from workbench.lessons.lesson import KINDS, Lesson
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import message
 from workbench.ui.base.retranslation import retranslator
@@ -65,7 +65,7 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
                 settle()
                 faults += [f"{name} {place + 1} {code}: {told}" for told in cut(panel.step_page)]
                 assert panel.step_page.body.toPlainText().strip(), (name, place, code)
-                assert said(step.text) == step.text[code]
+                assert localized(step.text) == step.text[code]
     window.modes.set_projector(False)
     assert faults == []
 

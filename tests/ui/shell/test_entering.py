@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.cli.given import board_given
+from workbench.cli.given import board_argument
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -128,7 +128,7 @@ def entered(window: MainWindow, qtbot: QtBot, way: Way, text: str, folder: Path)
 def as_argument(text: str) -> Found:
     """Return the boards that the command line takes a text for, or what it says of it."""
     try:
-        given = board_given(text)
+        given = board_argument(text)
     except Fault as fault:
         return Found(Board.parse("1 2 3/4 5 6/7 0 8"), goal_board("last", 3, 3), say(fault))
     return Found(given.board, given.aim(None))

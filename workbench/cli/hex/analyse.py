@@ -7,9 +7,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from workbench.cli.arguments import Parser, choice, seconds, whole
+from workbench.cli.arguments import Parser, choice, integer, seconds
 from workbench.cli.driving import drive
-from workbench.cli.hex.engines import warm
+from workbench.cli.hex.engines import load_kernels
 from workbench.cli.printing import EXIT, print_json
 from workbench.formats.entry import read_entry
 from workbench.formats.hex.hex_input import HexInput, called
@@ -40,31 +40,31 @@ def run(options: Namespace) -> int:
     """Search every position of the game, print the best moves, and return the exit status. Raises Fault."""
     search = choice("--engine", options.engine or next(iter(SEARCHES)), tuple(SEARCHES))
     thinking = seconds("--seconds", options.seconds) or SECONDS
-    best = whole("--best", options.best) or BEST
-    given = read_entry(options.file, (HexInput,))
-    for remark in given.remarks():
+    best = integer("--best", options.best) or BEST
+    entry = read_entry(options.file, (HexInput,))
+    for remark in entry.remarks():
         print(remark, file=sys.stderr)
-    tree = given.tree
-    warm(search)
+    tree = entry.tree
+    load_kernels(search)
     games = [tree.game(node) for node in tree.main]
-    told = []
-    for place, fields in enumerate(_analysed(games, search, thinking, best)):
+    positions = []
+    for index, fields in enumerate(_analysed(games, search, thinking, best)):
         if fields is None:
             return EXIT[Status.CANCELLED]
-        told.append(fields)
+        positions.append(fields)
         if not options.json:
-            _print(place, fields)
+            _print(index, fields)
     last = games[-1]
-    winner = _word(last.winner) if last.over else None
+    winner = _side_name(last.winner) if last.over else None
     if options.json:
         fields = {"file": called(options.file), "size": last.rules.size, "engine": search}
-        print_json({**fields, "positions": told, "winner": winner})
+        print_json({**fields, "positions": positions, "winner": winner})
     elif winner is not None:
         print(text("hex-analyse-over", number=len(games), side=winner))
     return 0
 
 
-def _word(side: int) -> str:
+def _side_name(side: int) -> str:
     return "red" if side == RED else "blue"
 
 
@@ -75,7 +75,11 @@ def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Ite
         if game.over:
             continue
         run = start(search, board)
-        drive(run, lambda gone: text("hex-analyse-progress", seconds=int(gone)), until=lambda: run.seconds >= thinking)  # noqa: B023
+        drive(
+            run,
+            lambda elapsed: text("hex-analyse-progress", seconds=int(elapsed)),
+            until=lambda: run.seconds >= thinking,  # noqa: B023 - called only in this iteration
+        )
         if run.status is Status.CANCELLED:
             print(text("hex-analyse-cancelled"), file=sys.stderr)
             yield None
@@ -85,17 +89,17 @@ def _analysed(games: list[Game], search: str, thinking: float, best: int) -> Ite
 
 def _fields(game: Game, run: Run, best: int, played: str | None) -> dict[str, Any]:
     board = game.board
-    found, pressing = of_game(game, run), urgent(board)
+    found, urgent_cells = of_game(game, run), urgent(board)
     wins = any(verdict.proved == WIN for verdict in found)
     return {
         "moves": [*game.moves],
-        "to_move": _word(board.to_move),
+        "to_move": _side_name(board.to_move),
         "played": played,
-        "best": [_told(board, verdict) for verdict in found[:best]],
+        "best": [_move_fields(board, verdict) for verdict in found[:best]],
         "proved": WIN if wins else LOSS if _lost(game, run) else None,
         "swap_reckoned_with": not game.moves and game.rules.swap in FAIR_SWAPS,
-        "wins_now": _names(board, pressing.wins),
-        "only_defence": _names(board, pressing.defences),
+        "wins_now": _names(board, urgent_cells.wins),
+        "only_defence": _names(board, urgent_cells.defences),
         "steps": run.steps,
         "seconds": run.seconds,
     }
@@ -108,7 +112,7 @@ def _lost(game: Game, run: Run) -> bool:
     return not (game.may_swap and game.rules.swap in FAIR_SWAPS) and lost(verdicts(run), game.board)
 
 
-def _told(board: HexBoard, verdict: MoveVerdict) -> dict[str, Any]:
+def _move_fields(board: HexBoard, verdict: MoveVerdict) -> dict[str, Any]:
     move = SWAP if verdict.cell is None else name(board.size, verdict.cell)
     fields = {"move": move, "value": verdict.value, "visits": verdict.visits, "proved": verdict.proved}
     return {**fields, "bound": "most" if verdict.bounded else None}
@@ -118,16 +122,16 @@ def _names(board: HexBoard, cells: frozenset[int]) -> list[str]:
     return [name(board.size, cell) for cell in sorted(cells)]
 
 
-def _print(place: int, fields: dict[str, Any]) -> None:
+def _print(index: int, fields: dict[str, Any]) -> None:
     key = "hex-analyse-position" if fields["played"] is None else "hex-analyse-played"
-    print(text(key, number=place + 1, side=fields["to_move"], played=fields["played"] or ""))
+    print(text(key, number=index + 1, side=fields["to_move"], played=fields["played"] or ""))
     for move in fields["best"]:
-        print("   ", _worded(move))
+        print("   ", _move_text(move))
     if fields["swap_reckoned_with"]:
         print("   ", text("hex-analyse-fair"))
 
 
-def _worded(move: dict[str, Any]) -> str:
+def _move_text(move: dict[str, Any]) -> str:
     """Return a move's evaluation as a line of text."""
     if move["proved"] is not None:
         return text("hex-analyse-wins" if move["proved"] == WIN else "hex-analyse-loses", move=move["move"])

@@ -14,22 +14,22 @@ SECONDS = 3.0
 """The default thinking time of an engine, in seconds."""
 
 DEFAULT = next(iter(ENGINES))
-_FEW = 10
+_WARM_UP_STEPS = 10
 """Steps of the search that is run to load its kernels."""
 
 
-def ready(name: str | None) -> HexEngineEntry:
+def prepared_engine(name: str | None) -> HexEngineEntry:
     """Return the engine called `name`, or the default one, with its kernels loaded. Raises Fault."""
     entry = hex_engine(name or DEFAULT)
     if entry.searches:
-        warm(entry.name)
+        load_kernels(entry.name)
     return entry
 
 
-def warm(search: str) -> None:
+def load_kernels(search: str) -> None:
     """Compile and load the kernels of a search, so that this does not count as thinking time."""
     if not preparing.compiled():
         print(text("hex-preparing"), file=sys.stderr)
         for _ in preparing.compile_apart():
             pass
-    start(search, HexBoard.empty(MIN_SIZE)).advance(_FEW)
+    start(search, HexBoard.empty(MIN_SIZE)).advance(_WARM_UP_STEPS)

@@ -7,14 +7,14 @@ import sys
 from argparse import Namespace
 
 from workbench.catalog.hex_engines import ENGINES
-from workbench.cli.arguments import Parser, choice, seconds, whole
-from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
+from workbench.cli.arguments import Parser, choice, integer, seconds
+from workbench.cli.hex.engines import DEFAULT, SECONDS, prepared_engine
 from workbench.formats.hex.htp import HtpServer
 from workbench.hex.board import MAX_SIZE, MIN_SIZE, USUAL_SIZE
 from workbench.hex.rules import Rules
 from workbench.wording import text
 
-_LONGEST_LINE = 10_000
+_MAX_LINE_LENGTH = 10_000
 
 SWAPS = ("off", "pieces", "sides")
 """The variants of the swap rule."""
@@ -29,14 +29,14 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Answer commands from standard input until `quit` or the end of the input. Raises Fault."""
-    size = whole("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
+    size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
     rules = Rules(size, choice("--swap", options.swap, SWAPS))
-    player = ready(options.engine).make()
+    player = prepared_engine(options.engine).make()
     server = HtpServer(player, rules, seconds("--seconds", options.seconds) or SECONDS)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    while not server.closed and (line := sys.stdin.readline(_LONGEST_LINE)):
-        told = server.answer(line)
-        if told is not None:
-            print(told, end="", flush=True)
+    while not server.closed and (line := sys.stdin.readline(_MAX_LINE_LENGTH)):
+        reply = server.answer(line)
+        if reply is not None:
+            print(reply, end="", flush=True)
     return 0

@@ -9,8 +9,8 @@ from pathlib import Path
 from time import perf_counter
 
 from workbench.catalog.hex_engines import ENGINES
-from workbench.cli.arguments import Parser, choice, seconds, whole
-from workbench.cli.hex.engines import DEFAULT, SECONDS, ready
+from workbench.cli.arguments import Parser, choice, integer, seconds
+from workbench.cli.hex.engines import DEFAULT, SECONDS, prepared_engine
 from workbench.cli.hex.htp import SWAPS
 from workbench.cli.hex.timekeeping import GameClock
 from workbench.formats.hex import hex_output
@@ -24,10 +24,10 @@ from workbench.hex.timing import TimeControl
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
-_SWAPPING = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}
+_SPECIAL_MOVES = {"s": SWAP, "swap": SWAP, "y": SWAP, "n": KEEP, "keep": KEEP, "resign": RESIGN}
 _QUIT, _UNDO, _HINT, _HELP = ("q", "quit", "exit"), ("u", "undo"), ("h", "hint"), ("?", "help")
-_ON = ("on", "play on")
-_STAND_IN = "quick"
+_CONTINUE = ("on", "play on")
+_FALLBACK_ENGINE = "quick"
 MAX_MINUTES, MAX_INCREMENT = 1440, 3600
 
 
@@ -46,16 +46,16 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Play until the person quits. Raises Fault."""
-    given = [option for option in ("engine", "htp", "two") if getattr(options, option)]
-    if len(given) > 1:
-        raise Fault("hex-play-opponents", first=f"--{given[0]}", second=f"--{given[1]}")
-    size = whole("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
+    opponents = [option for option in ("engine", "htp", "two") if getattr(options, option)]
+    if len(opponents) > 1:
+        raise Fault("hex-play-opponents", first=f"--{opponents[0]}", second=f"--{opponents[1]}")
+    size = integer("--size", options.size, MIN_SIZE, MAX_SIZE) or USUAL_SIZE
     game = Game.new(Rules(size, choice("--swap", options.swap, SWAPS)))
     person = game.holder(side_named(options.side or "red"))
     thinking = seconds("--seconds", options.seconds) or SECONDS
-    control = _agreed(options)
+    control = _time_control(options)
     opponent = None if options.two else _opponent(options)
-    table = _Table(game, opponent, person, thinking, GameClock(control, perf_counter))
+    table = _TerminalGame(game, opponent, person, thinking, GameClock(control, perf_counter))
     try:
         table.play()
     finally:
@@ -64,10 +64,10 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _agreed(options: Namespace) -> TimeControl | None:
+def _time_control(options: Namespace) -> TimeControl | None:
     """Return the time control that the options select. Raises Fault."""
-    minutes = whole("--minutes", options.minutes, 1, MAX_MINUTES)
-    increment = whole("--increment", options.increment, 0, MAX_INCREMENT)
+    minutes = integer("--minutes", options.minutes, 1, MAX_MINUTES)
+    increment = integer("--increment", options.increment, 0, MAX_INCREMENT)
     if minutes is None and increment is not None:
         raise Fault("hex-play-increment")
     return None if minutes is None else TimeControl(60 * minutes, increment or 0)
@@ -76,15 +76,15 @@ def _agreed(options: Namespace) -> TimeControl | None:
 def _opponent(options: Namespace) -> Opponent:
     if options.htp:
         return HtpOpponent(options.htp, seconds("--patience", options.patience) or PATIENCE)
-    entry = ready(options.engine)
+    entry = prepared_engine(options.engine)
     return EngineOpponent(entry.name, entry.make())
 
 
-def _word(side: int) -> str:
+def _side_name(side: int) -> str:
     return "red" if side == RED else "blue"
 
 
-class _Table:
+class _TerminalGame:
     """A game and its players: a person, 1 or 2 as they began or not, and an opponent, or None for two persons."""
 
     def __init__(self, game: Game, opponent: Opponent | None, person: int, thinking: float, clock: GameClock) -> None:
@@ -95,12 +95,12 @@ class _Table:
         print(text("hex-play-help"))
         self._show()
         while True:
-            if self._opponent is not None and not self._game.over and not self._persons_turn(self._game):
-                self._let_play(self._opponent)
-            elif not self._obey():
+            if self._opponent is not None and not self._game.over and not self._is_persons_turn(self._game):
+                self._play_opponent(self._opponent)
+            elif not self._read_command():
                 return
 
-    def _persons_turn(self, game: Game) -> bool:
+    def _is_persons_turn(self, game: Game) -> bool:
         return self._opponent is None or game.holder(game.to_move) == self._person
 
     def _show(self) -> None:
@@ -111,20 +111,20 @@ class _Table:
         if game.over:
             chain = " ".join(name(game.rules.size, cell) for cell in game.board.winning_chain)
             key = "resigned" if game.resigned else "timeout" if game.timed_out else "won"
-            print(text(f"hex-play-{key}", side=_word(game.winner), chain=chain))
-        elif game.may_swap and self._persons_turn(game):
+            print(text(f"hex-play-{key}", side=_side_name(game.winner), chain=chain))
+        elif game.may_swap and self._is_persons_turn(game):
             print(text("hex-play-swap"))
 
-    def _made(self, game: Game) -> None:
+    def _set_game(self, game: Game) -> None:
         """Set the game after a move, and update the clock."""
         self._game = game
         self._clock.made(game)
 
     def _lose_on_time(self) -> None:
-        self._made(self._game.run_out())
+        self._set_game(self._game.run_out())
         self._show()
 
-    def _let_play(self, opponent: Opponent) -> None:
+    def _play_opponent(self, opponent: Opponent) -> None:
         started, game = perf_counter(), self._game
         move, fault = answer(opponent, game, self._clock.sensible(game, self._thinking), self._clock.left(game))
         if fault is not None:
@@ -133,63 +133,63 @@ class _Table:
             self._lose_on_time()
             return
         mover, spent = game.to_move, perf_counter() - started
-        self._made(game.play(move))
+        self._set_game(game.play(move))
         key = "hex-play-made-swap" if move == SWAP else "hex-play-gave-up" if move == RESIGN else "hex-play-made"
-        who = opponent.name if fault is None else _STAND_IN
-        print(text(key, name=who, side=_word(mover), move=move, seconds=round(spent, 1)))
+        player = opponent.name if fault is None else _FALLBACK_ENGINE
+        print(text(key, name=player, side=_side_name(mover), move=move, seconds=round(spent, 1)))
         self._show()
 
-    def _obey(self) -> bool:
+    def _read_command(self) -> bool:
         """Carry out the next line that is typed; return False if the person quits."""
-        if told := self._clock.told(self._game):
-            print(told)
+        if clock_line := self._clock.told(self._game):
+            print(clock_line)
         key = "hex-play-again" if self._game.over else "hex-play-prompt"
-        print(text(key, side=_word(self._game.to_move)), end=" ", flush=True)
+        print(text(key, side=_side_name(self._game.to_move)), end=" ", flush=True)
         line = self._clock.line(self._game)
         if line != "" and self._clock.out(self._game):
             print()
             self._lose_on_time()
             return True
-        words = (line or "").split()
-        if not line or (words and words[0].lower() in _QUIT):
+        tokens = (line or "").split()
+        if not line or (tokens and tokens[0].lower() in _QUIT):
             if not line:
                 print()
             return False
         try:
-            self._do(" ".join(words))
+            self._run_command(" ".join(tokens))
         except Fault as fault:
             print(say(fault))
         return True
 
-    def _do(self, said: str) -> None:
+    def _run_command(self, line_text: str) -> None:
         """Carry out a typed line. Raises Fault."""
-        word = said.lower()
-        if not word:
+        command = line_text.lower()
+        if not command:
             return
-        if word in _HELP:
+        if command in _HELP:
             print(text("hex-play-help"))
-        elif word in _HINT:
+        elif command in _HINT:
             self._hint()
-        elif word in _UNDO:
+        elif command in _UNDO:
             self._undo()
-        elif word in _ON:
-            self._play_on()
-        elif found := re.fullmatch(r"save(!?)(?: (.*))?", said, re.IGNORECASE):
-            self._save((found[2] or "").strip(), over=bool(found[1]))
+        elif command in _CONTINUE:
+            self._continue_without_clock()
+        elif match := re.fullmatch(r"save(!?)(?: (.*))?", line_text, re.IGNORECASE):
+            self._save((match[2] or "").strip(), overwrite=bool(match[1]))
         else:
-            self._made(self._game.play(_SWAPPING.get(word, word)))
+            self._set_game(self._game.play(_SPECIAL_MOVES.get(command, command)))
             self._show()
 
     def _undo(self) -> None:
         """Undo moves up to and including the person's own last one."""
         game = self._game.undo()
-        while not self._persons_turn(game):
+        while not self._is_persons_turn(game):
             game = game.undo()
         self._game = game
         self._clock.resume()
         self._show()
 
-    def _play_on(self) -> None:
+    def _continue_without_clock(self) -> None:
         """Continue a game that was lost on time, without a clock."""
         if not self._game.timed_out:
             raise Fault("hex-play-on-not")
@@ -200,19 +200,23 @@ class _Table:
     def _hint(self) -> None:
         if self._game.over:
             raise Fault("hex-over")
-        move = reply(ready(DEFAULT).make(), self._game, self._clock.sensible(self._game, self._thinking))
-        pressing = urgent(self._game.board)
+        move = reply(prepared_engine(DEFAULT).make(), self._game, self._clock.sensible(self._game, self._thinking))
+        urgent_cells = urgent(self._game.board)
         key = (
-            "hex-play-hint-win" if pressing.wins else "hex-play-hint-defence" if pressing.defences else "hex-play-hint"
+            "hex-play-hint-win"
+            if urgent_cells.wins
+            else "hex-play-hint-defence"
+            if urgent_cells.defences
+            else "hex-play-hint"
         )
         print(text("hex-play-hint-swap") if move == SWAP else text(key, move=move))
 
-    def _save(self, path: str, over: bool) -> None:
-        """Save the game to a file; an existing file only if `over`. Raises Fault."""
+    def _save(self, path: str, overwrite: bool) -> None:
+        """Save the game to a file; an existing file only if `overwrite`. Raises Fault."""
         if not path:
             raise Fault("hex-play-save-where")
-        told = shown(path, 200)
-        if not over and os.path.exists(path):
-            raise Fault("hex-play-save-there", name=told)
-        whole = hex_output.save(Path(path), self._clock.tree(self._game))
-        print(text("hex-play-saved", name=told) if whole else text("hex-saved-plain", name=told))
+        path_text = shown(path, 200)
+        if not overwrite and os.path.exists(path):
+            raise Fault("hex-play-save-there", name=path_text)
+        complete = hex_output.save(Path(path), self._clock.tree(self._game))
+        print(text("hex-play-saved", name=path_text) if complete else text("hex-saved-plain", name=path_text))

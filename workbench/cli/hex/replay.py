@@ -7,7 +7,7 @@ from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
 
-from workbench.cli.arguments import Parser, whole
+from workbench.cli.arguments import Parser, integer
 from workbench.formats.entry import read_entry
 from workbench.formats.hex.hex_input import HexInput, called, left_out_line
 from workbench.formats.writing import check_writable, replacing
@@ -25,7 +25,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Print the boards, and report the lines that could not be played. Raises Fault."""
-    last = whole("--last", options.last, least=0)
+    last = integer("--last", options.last, least=0)
     if options.out is not None:
         check_writable(Path(options.out))
         _check_other(Path(getattr(options, "in")), Path(options.out))

@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from workbench.cli.arguments import Parser, memory, seconds, whole
+from workbench.cli.arguments import Parser, integer, memory, seconds
 from workbench.cli.driving import drive, interruption
 from workbench.cli.printing import EXIT, print_json, print_table
 from workbench.compiling import preparing
@@ -43,7 +43,7 @@ def run(options: Namespace) -> int:
 
     If it stops at a limit or by Ctrl+C, the openings known so far are printed.
     """
-    size = whole("N", options.n, MIN_SIZE, MAX_SIZE)
+    size = integer("N", options.n, MIN_SIZE, MAX_SIZE)
     assert size is not None
     limits = Limits(None, seconds("--max-seconds", options.max_seconds), memory("--max-memory", options.max_memory))
     engine = options.engine or ENGINES[0]
@@ -51,7 +51,7 @@ def run(options: Namespace) -> int:
         raise Fault("option-choice", option="engine", value=shown(engine), known=", ".join(ENGINES))
     with interruption():
         solving = _textbook(size, limits) if engine == "textbook" else _compiled(size, limits, options.progress)
-        drive(solving, lambda _gone: _progress(solving), asked=options.progress)
+        drive(solving, lambda _elapsed: _progress(solving), asked=options.progress)
     if options.json:
         print_json(_fields(solving))
     else:
@@ -126,8 +126,8 @@ def _print_report(solving: Solving) -> None:
 
 def _print_map(size: int, wins: dict[int, bool]) -> None:
     """Print the board: W for a first move that wins, a dot for one that loses, ? for an unknown one."""
-    signs = {True: "W", False: ".", None: "?"}
+    symbols = {True: "W", False: ".", None: "?"}
     print("    " + " ".join(LETTERS[:size]))
     for row in range(size):
-        told = " ".join(signs[wins.get(row * size + column)] for column in range(size))
-        print(f"{' ' * row}{row + 1:>2}  {told}")
+        cells = " ".join(symbols[wins.get(row * size + column)] for column in range(size))
+        print(f"{' ' * row}{row + 1:>2}  {cells}")

@@ -13,7 +13,7 @@ from workbench.hex.rules import Game
 from workbench.hex.timing import HURRY, NOTHING_SPENT, TimeControl, clock_text, clocks, later, sensible
 from workbench.wording import text
 
-_LONGEST_LINE = 10_000
+_MAX_LINE_LENGTH = 10_000
 
 
 class GameClock:
@@ -32,8 +32,8 @@ class GameClock:
         """Store the time spent on a move, and restart the clock; `after` is the game after the move."""
         before = after.undo()
         length = len(before.moves)
-        thought = self._now() - self._since if before.moves else 0.0
-        self._spent[length + 1 :] = [later(self._spent[length], before, thought)]
+        thinking_time = self._now() - self._since if before.moves else 0.0
+        self._spent[length + 1 :] = [later(self._spent[length], before, thinking_time)]
         self._since = self._now()
 
     def resume(self) -> None:
@@ -47,28 +47,28 @@ class GameClock:
 
     def left(self, game: Game) -> dict[int, float] | None:
         """Return the seconds that each side has left in this position, None if there is no limit."""
-        spent, thought = self._spent[len(game.moves)], self._now() - self._since
-        return clocks(self._control, game, later(spent, game, thought) if game.moves and not game.over else spent)
+        spent, thinking_time = self._spent[len(game.moves)], self._now() - self._since
+        return clocks(self._control, game, later(spent, game, thinking_time) if game.moves and not game.over else spent)
 
     def out(self, game: Game) -> bool:
         """Return whether the player to move has no time left."""
-        left = None if game.over else self.left(game)
-        return left is not None and left[game.to_move] <= 0
+        remaining = None if game.over else self.left(game)
+        return remaining is not None and remaining[game.to_move] <= 0
 
     def sensible(self, game: Game, seconds: float) -> float:
         """Return how long to think about a move, in seconds: at most `seconds`."""
-        left = self.left(game)
-        if left is None or self._control is None:
+        remaining = self.left(game)
+        if remaining is None or self._control is None:
             return seconds
-        return sensible(seconds, game.board, left[game.to_move], self._control.increment)
+        return sensible(seconds, game.board, remaining[game.to_move], self._control.increment)
 
     def told(self, game: Game) -> str:
         """Return a sentence about the remaining time, "" if there is no limit."""
-        left = None if game.over else self.left(game)
-        if left is None:
+        remaining = None if game.over else self.left(game)
+        if remaining is None:
             return ""
-        red, blue = map(clock_text, left.values())
-        hurry = left[game.to_move] < HURRY
+        red, blue = map(clock_text, remaining.values())
+        hurry = remaining[game.to_move] < HURRY
         return text("hex-play-clock-hurry" if hurry else "hex-play-clock", red=red, blue=blue, seconds=HURRY)
 
     def tree(self, game: Game) -> GameTree:
@@ -80,9 +80,9 @@ class GameClock:
 
         The timeout works on POSIX terminals only; elsewhere a line that comes too late is returned.
         """
-        left = None if game.over or not game.moves else self.left(game)
-        if left is not None and os.name == "posix" and sys.stdin.isatty():
-            ready, _, _ = select.select([sys.stdin], [], [], left[game.to_move])
-            if not ready:
+        remaining = None if game.over or not game.moves else self.left(game)
+        if remaining is not None and os.name == "posix" and sys.stdin.isatty():
+            readable, _, _ = select.select([sys.stdin], [], [], remaining[game.to_move])
+            if not readable:
                 return None
-        return sys.stdin.readline(_LONGEST_LINE)
+        return sys.stdin.readline(_MAX_LINE_LENGTH)

@@ -21,7 +21,7 @@ from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
-MIN_CHART = 200
+MIN_CHART_HEIGHT = 200
 """The minimum height of a readable chart, in pixels."""
 
 
@@ -54,7 +54,7 @@ class ExperimentsBench(Bench):
         self.results, self.charts = ExperimentResults(experiment), ExperimentCharts(experiment)
         self.export = ExperimentExport(experiment, self)
         self.counters = LiveLabel()
-        self._sampled = False
+        self._sample_shown = False
         self.results.title.add(self.export.button)
         self._lay_out()
         self.results.opened.connect(self.open_case)
@@ -90,11 +90,11 @@ class ExperimentsBench(Bench):
 
         Results of another experiment are set aside.
         """
-        take = self.setup.read(scene)
+        apply = self.setup.read(scene)
 
         def show() -> None:
             before = self.setup.scene
-            take()
+            apply()
             if self.setup.scene != before:
                 self.experiment.set_aside()
 
@@ -110,14 +110,14 @@ class ExperimentsBench(Bench):
 
     def show_sample(self, _step: int | None) -> None:
         """Compare three heuristics on random boards."""
-        self._sampled = True
+        self._sample_shown = True
         self.experiment.discard_results()
         self.setup.begin()
 
     def settled(self) -> bool:
         """Return whether the experiment has finished and everything is drawn."""
-        begun = self.experiment.plan is not None or not self._sampled
-        return not self.experiment.busy and begun and super().settled()
+        started = self.experiment.plan is not None or not self._sample_shown
+        return not self.experiment.busy and started and super().settled()
 
     def stop(self) -> None:
         self.experiment.stop()
@@ -149,7 +149,7 @@ class ExperimentsBench(Bench):
         right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
         for pane in (self.results, self.charts):
             right.addWidget(framed(pane))
-        self.charts.setMinimumHeight(MIN_CHART)
+        self.charts.setMinimumHeight(MIN_CHART_HEIGHT)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         columns.addWidget(framed(left))
         columns.addWidget(right)

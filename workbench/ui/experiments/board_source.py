@@ -118,7 +118,7 @@ class BoardSource(QWidget):
         return None if name == LAST else name
 
     @property
-    def count_of_boards(self) -> int | None:
+    def board_count(self) -> int | None:
         """The number of boards; None for a file."""
         kind = self.kind.currentData()
         if kind in ("random", "exact"):
@@ -154,7 +154,7 @@ class BoardSource(QWidget):
         if foreign := values.keys() - {"kind", "size", "file", *boxes}:
             raise Fault("schema-key", name=shown(str(min(foreign))), place="boards")
 
-        def take() -> None:
+        def apply() -> None:
             self.kind.setCurrentIndex(KINDS.index(str(kind)))
             if shape is not None:
                 self.shape.setCurrentIndex(SHAPES.index(shape))
@@ -162,7 +162,7 @@ class BoardSource(QWidget):
                 box.setValue(value)
             self.file.setText(file)
 
-        return take
+        return apply
 
     def retranslate(self) -> None:
         self.kind.setToolTip(plain_tip(self.kind.currentText()))
@@ -174,10 +174,10 @@ class BoardSource(QWidget):
             "seed": text("experiment-seed"),
             "file": text("experiment-file"),
         }
-        for name, told in names.items():
-            self._labels[name].setText(told)
+        for name, label in names.items():
+            self._labels[name].setText(label)
             box = self.kind if name == "boards" else self.file if name == "file" else self._fields[name]
-            box.setAccessibleName(told)
+            box.setAccessibleName(label)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put all labels above their fields if one does not fit beside its field."""
@@ -208,9 +208,9 @@ class BoardSource(QWidget):
 
     def _show_fields(self) -> None:
         self.kind.setToolTip(plain_tip(self.kind.currentText()))
-        wanted = _FIELDS[self.kind.currentData()]
+        visible = _FIELDS[self.kind.currentData()]
         for name, field in self._fields.items():
-            self._form.setRowVisible(field, name in wanted)
+            self._form.setRowVisible(field, name in visible)
         self.changed.emit()
 
     def _ask(self) -> None:

@@ -13,14 +13,14 @@ from workbench.ui.base.theme import colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted, PaneTitle
-from workbench.ui.experiments.points import PointsKind, ShownPoints, shown
+from workbench.ui.experiments.points import ChartData, PointsKind, chart_data
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 
 if TYPE_CHECKING:
     from workbench.ui.experiments.plot import ExperimentPlot
 
-MIN = 1.0
+MIN_INTERVAL = 1.0
 """The minimum interval between two updates, in seconds."""
 
 
@@ -33,7 +33,7 @@ class ExperimentCharts(QWidget):
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment = experiment
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.title, self.kind = PaneTitle(self), FittingSegmented([kind.value for kind in PointsKind], self)
         self.key, self.caption = _Key(self), Muted(self, wrap=True)
         self.plot: ExperimentPlot | None = None
@@ -41,8 +41,8 @@ class ExperimentCharts(QWidget):
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages.addWidget(self._message)
         self.caption.setContentsMargins(10, 0, 10, 6)
-        for told in (self.title.name, self.title.count, self.title.hint):
-            told.hide()  # the buttons show this already
+        for label in (self.title.name, self.title.count, self.title.hint):
+            label.hide()  # the buttons show this already
         self.title.add(self.kind, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -83,7 +83,7 @@ class ExperimentCharts(QWidget):
         from workbench.ui.experiments.plot import chart_caption, chart_title
 
         plan, kind = self._experiment.plan, PointsKind(self.kind.choice)
-        content = ShownPoints(kind) if plan is None else shown(plan, self._experiment.outcomes, kind)
+        content = ChartData(kind) if plan is None else chart_data(plan, self._experiment.outcomes, kind)
         self.key.show_entries(content.entries)
         self.caption.setText(chart_caption(kind))
         self.plot.setAccessibleName(chart_title(kind))

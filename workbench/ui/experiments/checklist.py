@@ -14,7 +14,7 @@ from workbench.ui.controls.key_claiming import claimed
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
-class TickedList(QListWidget):
+class CheckList(QListWidget):
     """A list that shows `rows` rows at once. Space, or a click anywhere on a row, toggles its check box.
 
     Signals: `ticked` when the checked items change.
@@ -45,10 +45,10 @@ class TickedList(QListWidget):
         blocked = QSignalBlocker(self)
         row = max(self.currentRow(), 0)
         self.clear()
-        for name, told in texts.items():
-            item = QListWidgetItem(told, self)
+        for name, label in texts.items():
+            item = QListWidgetItem(label, self)
             item.setData(Qt.ItemDataRole.UserRole, name)
-            item.setToolTip(plain_tip(": ".join(filter(None, (told, tips.get(name, ""))))))  # the label may be elided
+            item.setToolTip(plain_tip(": ".join(filter(None, (label, tips.get(name, ""))))))  # the label may be elided
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_Checked if name in chosen else _Unchecked)
         self.setCurrentRow(min(row, self.count() - 1))
@@ -71,8 +71,8 @@ class TickedList(QListWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before it triggers a shortcut of the window."""
-        return claimed(event, _ticks) or super().event(event)
+        return claimed(event, _is_toggle_key) or super().event(event)
 
 
-def _ticks(event: QKeyEvent) -> bool:
+def _is_toggle_key(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Space and not event.modifiers()

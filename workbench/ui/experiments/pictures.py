@@ -12,7 +12,7 @@ from workbench.experiments.outcome import CaseOutcome
 from workbench.experiments.plan import Plan
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT
-from workbench.ui.experiments.points import PointsKind, ShownPoints, shown
+from workbench.ui.experiments.points import ChartData, PointsKind, chart_data
 from workbench.wording import text
 
 if TYPE_CHECKING:
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 SIZE = QSize(640, 430)
 """The size of one chart."""
-FINENESS = 2
+PIXEL_RATIO = 2
 """Pixels of a PNG per unit of the size."""
-DOTS = 96
+DPI = 96
 GAP = 12
 
 
@@ -30,7 +30,7 @@ def charts_png(
     plan: Plan, outcomes: Mapping[int, CaseOutcome], kinds: Sequence[PointsKind] = tuple(PointsKind)
 ) -> bytes:
     return drawing.png(
-        _whole(kinds), FINENESS, lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=False)
+        _total_size(kinds), PIXEL_RATIO, lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=False)
     )
 
 
@@ -39,15 +39,15 @@ def charts_svg(
 ) -> bytes:
     """Return the charts as SVG, with texts as text and points as shapes."""
     return drawing.svg(
-        _whole(kinds),
+        _total_size(kinds),
         text("experiment-title"),
         plan.boards.source,
         lambda painter: _paint_all(painter, plan, outcomes, kinds, shapes=True),
-        DOTS,
+        DPI,
     )
 
 
-def _whole(kinds: Sequence[PointsKind]) -> QSize:
+def _total_size(kinds: Sequence[PointsKind]) -> QSize:
     columns = min(2, len(kinds))
     return QSize(columns * SIZE.width(), -(-len(kinds) // columns) * SIZE.height())
 
@@ -57,18 +57,18 @@ def _paint_all(
 ) -> None:
     from workbench.ui.experiments.plot import ExperimentPlot
 
-    painter.fillRect(QRect(QPoint(0, 0), _whole(kinds)), QColor(LIGHT.surface))
+    painter.fillRect(QRect(QPoint(0, 0), _total_size(kinds)), QColor(LIGHT.surface))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     plot = ExperimentPlot()
     for place, kind in enumerate(kinds):
         row, column = divmod(place, 2)
         area = QRectF(column * SIZE.width(), row * SIZE.height(), SIZE.width(), SIZE.height())
-        _paint(painter, area.adjusted(GAP, GAP, -GAP, -GAP), plot, shown(plan, outcomes, kind), shapes)
+        _paint(painter, area.adjusted(GAP, GAP, -GAP, -GAP), plot, chart_data(plan, outcomes, kind), shapes)
     plot.close()
     plot.deleteLater()
 
 
-def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: ShownPoints, shapes: bool) -> None:
+def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: ChartData, shapes: bool) -> None:
     """Paint one chart: its title, its legend, and the plot itself."""
     from workbench.ui.experiments.plot import chart_title, paint_key
 
@@ -90,10 +90,10 @@ def _paint(painter: QPainter, area: QRectF, plot: ExperimentPlot, content: Shown
         painter.setFont(font)
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text("experiment-chart-empty"))
         return
-    room = QRectF(area.left(), top, area.width(), area.bottom() - top)
+    plot_area = QRectF(area.left(), top, area.width(), area.bottom() - top)
     plot.show_content(content, LIGHT, shapes)
-    plot.resize(room.size().toSize())
+    plot.resize(plot_area.size().toSize())
     for _ in range(3):  # the axes get the space for their labels only after they have been painted
         plot.grab()
         plot.getPlotItem().layout.activate()
-    plot.render(painter, room, plot.rect())
+    plot.render(painter, plot_area, plot.rect())

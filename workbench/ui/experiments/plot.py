@@ -19,25 +19,33 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from workbench.ui.base.theme import Colours
 from workbench.ui.charts.plot_axis import Axis
-from workbench.ui.experiments.points import LOGARITHMIC, Box, PointsKind, ShownPoints
+from workbench.ui.experiments.points import LOGARITHMIC, Box, ChartData, PointsKind
 from workbench.wording import number, text
 
 SYMBOLS = ("o", "t1", "s", "d", "x", "star", "p", "+", "t", "h")
-SIDE, SWING = 7, 0.28
+POINT_SIZE, BOX_HALF_WIDTH = 7, 0.28
 """The size of a point in pixels, and half the width of a box in units of the x-axis."""
-FAINT = 150
+POINT_ALPHA = 150
 """The alpha value of points, of 255; overlapping points are darker."""
 MARGIN = 0.04
 
 
-def palette(of: Colours) -> tuple[str, ...]:
+def palette(theme_colours: Colours) -> tuple[str, ...]:
     """Return the colours of configurations, in order."""
-    return (of.open, of.closed, of.f, of.series[0], of.series[1], of.series[2], of.series[4])
+    return (
+        theme_colours.open,
+        theme_colours.closed,
+        theme_colours.f,
+        theme_colours.series[0],
+        theme_colours.series[1],
+        theme_colours.series[2],
+        theme_colours.series[4],
+    )
 
 
-def look(place: int, of: Colours) -> tuple[QColor, str]:
+def style_of(place: int, theme_colours: Colours) -> tuple[QColor, str]:
     """Return the colour and the symbol of a configuration by number."""
-    colours = palette(of)
+    colours = palette(theme_colours)
     return QColor(colours[place % len(colours)]), SYMBOLS[place % len(SYMBOLS)]
 
 
@@ -55,23 +63,23 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         self._box.setDefaultPadding(MARGIN)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_content(self, content: ShownPoints, of: Colours, shapes: bool = False) -> None:
+    def show_content(self, content: ChartData, theme_colours: Colours, shapes: bool = False) -> None:
         """Show the content in the given colours; `shapes`: paint each point as a shape, as vector files need."""
         self.clear()
-        self._restyle(of)
+        self._restyle(theme_colours)
         powers = LOGARITHMIC[content.kind]
         for axis, power in zip(("bottom", "left"), powers, strict=True):
             self._axes[axis].powers = power
             self._axes[axis].bare = content.kind is PointsKind.BOXES and axis == "bottom"
         if content.kind is PointsKind.ESTIMATE:
-            self._diagonal(content, of)
+            self._diagonal(content, theme_colours)
         for one in content.points:
             x, y = (np.log10(values) if power else values for values, power in zip((one.x, one.y), powers, strict=True))
-            self._add_points(x, y, one.number, of, shapes)
+            self._add_points(x, y, one.number, theme_colours, shapes)
         for place, box in enumerate(content.boxes):
-            self._add_box(place, box, of, shapes)
-        for side, told in zip(("bottom", "left"), axis_titles(content.kind), strict=True):
-            self._axes[side].setLabel(told)
+            self._add_box(place, box, theme_colours, shapes)
+        for side, label in zip(("bottom", "left"), axis_titles(content.kind), strict=True):
+            self._axes[side].setLabel(label)
         self._box.enableAutoRange()
         self._box.updateAutoRange()
 
@@ -81,29 +89,29 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
 
     # Internals
 
-    def _add_points(self, x: Any, y: Any, place: int, of: Colours, shapes: bool) -> None:
-        colour, symbol = look(place, of)
+    def _add_points(self, x: Any, y: Any, place: int, theme_colours: Colours, shapes: bool) -> None:
+        colour, symbol = style_of(place, theme_colours)
         faint = QColor(colour)
-        faint.setAlpha(FAINT)
+        faint.setAlpha(POINT_ALPHA)
         pen, brush = pg.mkPen(faint, width=1), None if symbol in "x+" else faint
-        item = pg.ScatterPlotItem(x, y, symbol=symbol, size=SIDE, pen=pen, brush=brush, useCache=not shapes)
+        item = pg.ScatterPlotItem(x, y, symbol=symbol, size=POINT_SIZE, pen=pen, brush=brush, useCache=not shapes)
         self.addItem(item)
 
-    def _diagonal(self, content: ShownPoints, of: Colours) -> None:
+    def _diagonal(self, content: ChartData, theme_colours: Colours) -> None:
         """Draw the line on which the estimate equals the true cost."""
         most = max([1.0, *(float(one.x.max(initial=0.0)) for one in content.points)])
-        line = pg.PlotCurveItem([0.0, most], [0.0, most], pen=pg.mkPen(of.muted, style=Qt.PenStyle.DashLine))
+        line = pg.PlotCurveItem([0.0, most], [0.0, most], pen=pg.mkPen(theme_colours.muted, style=Qt.PenStyle.DashLine))
         self.addItem(line)
 
-    def _add_box(self, place: int, box: Box, of: Colours, shapes: bool) -> None:
-        colour, _ = look(box.number, of)
+    def _add_box(self, place: int, box: Box, theme_colours: Colours, shapes: bool) -> None:
+        colour, _ = style_of(box.number, theme_colours)
         low, first, median, third, high = (
             math.log10(value) for value in (box.low, box.first, box.median, box.third, box.high)
         )
         fill = QColor(colour)
         fill.setAlpha(60)
         path = QPainterPath()
-        path.addRect(QRectF(place - SWING, first, 2 * SWING, third - first))
+        path.addRect(QRectF(place - BOX_HALF_WIDTH, first, 2 * BOX_HALF_WIDTH, third - first))
         item = pg.QtWidgets.QGraphicsPathItem(path)
         item.setPen(pg.mkPen(colour, width=1.5))
         item.setBrush(fill)
@@ -111,26 +119,26 @@ class ExperimentPlot(pg.PlotWidget):  # type: ignore[misc]
         strokes = (
             ((place, third), (place, high)),
             ((place, first), (place, low)),
-            ((place - SWING / 2, high), (place + SWING / 2, high)),
-            ((place - SWING / 2, low), (place + SWING / 2, low)),
+            ((place - BOX_HALF_WIDTH / 2, high), (place + BOX_HALF_WIDTH / 2, high)),
+            ((place - BOX_HALF_WIDTH / 2, low), (place + BOX_HALF_WIDTH / 2, low)),
         )
         for begin, end in strokes:
             self._stroke(begin, end, colour, 1.5)
-        self._stroke((place - SWING, median), (place + SWING, median), colour, 3)
+        self._stroke((place - BOX_HALF_WIDTH, median), (place + BOX_HALF_WIDTH, median), colour, 3)
         heights = np.log10([*box.beyond, box.median])
-        self._add_points(np.full(len(heights), float(place)), heights, box.number, of, shapes)
+        self._add_points(np.full(len(heights), float(place)), heights, box.number, theme_colours, shapes)
 
     def _stroke(self, begin: tuple[float, float], end: tuple[float, float], colour: QColor, width: float) -> None:
         self.addItem(
             pg.PlotCurveItem([begin[0], end[0]], [begin[1], end[1]], pen=pg.mkPen(colour, width=width), antialias=True)
         )
 
-    def _restyle(self, of: Colours) -> None:
-        self.setBackground(of.surface)
+    def _restyle(self, theme_colours: Colours) -> None:
+        self.setBackground(theme_colours.surface)
         font = QApplication.font()
         for axis in self._axes.values():
-            axis.setPen(pg.mkPen(of.border))
-            axis.setTextPen(pg.mkPen(of.text))
+            axis.setPen(pg.mkPen(theme_colours.border))
+            axis.setTextPen(pg.mkPen(theme_colours.text))
             axis.setStyle(tickFont=font, tickLength=-4, maxTickLevel=0)
             axis.label.setFont(font)
             axis.setGrid(50)
@@ -149,8 +157,8 @@ class PowerAxis(Axis):
         if self.bare:
             return []
         if not self.powers:
-            told: list[tuple[float, list[float]]] = super().tickValues(least, greatest, size)
-            return told
+            label: list[tuple[float, list[float]]] = super().tickValues(least, greatest, size)
+            return label
         decades = range(math.floor(least), math.ceil(greatest) + 1)
         every = max(1, round(len(decades) * 36 / max(size, 1)))
         steps = (1, 2, 5) if greatest - least < 2.2 else (1,)
@@ -201,7 +209,9 @@ def axis_titles(kind: PointsKind) -> tuple[str, str]:
     }[kind]
 
 
-def paint_key(painter: QPainter, area: QRectF, entries: Sequence[tuple[int, str]], of: Colours, font: QFont) -> float:
+def paint_key(
+    painter: QPainter, area: QRectF, entries: Sequence[tuple[int, str]], theme_colours: Colours, font: QFont
+) -> float:
     """Paint the symbol and the name of each configuration, (number, name), row by row; return the height used."""
     metrics = QFontMetricsF(font)
     x, y, height = area.left(), area.top(), metrics.height() + 4
@@ -210,14 +220,14 @@ def paint_key(painter: QPainter, area: QRectF, entries: Sequence[tuple[int, str]
         width = 20 + metrics.horizontalAdvance(name) + 18
         if x > area.left() and x + width - 18 > area.right():
             x, y = area.left(), y + height
-        colour, symbol = look(place, of)
+        colour, symbol = style_of(place, theme_colours)
         painter.save()
         painter.translate(QPointF(x + 8, y + height / 2))
-        drawSymbol(painter, symbol, SIDE + 2, pg.mkPen(colour, width=1.5), pg.mkBrush(colour))
+        drawSymbol(painter, symbol, POINT_SIZE + 2, pg.mkPen(colour, width=1.5), pg.mkBrush(colour))
         painter.restore()
-        painter.setPen(QColor(of.text))
-        room = QRectF(x + 20, y, area.right() - x - 20, height)
-        told = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, told)
+        painter.setPen(QColor(theme_colours.text))
+        text_area = QRectF(x + 20, y, area.right() - x - 20, height)
+        label = metrics.elidedText(name, Qt.TextElideMode.ElideRight, text_area.width())
+        painter.drawText(text_area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label)
         x += width
     return y + height - area.top()

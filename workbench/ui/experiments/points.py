@@ -65,7 +65,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class ShownPoints:
+class ChartData:
     """The content of a chart: points, or boxes side by side."""
 
     kind: PointsKind
@@ -84,20 +84,20 @@ class ShownPoints:
         return not self.boxes and not any(len(one.x) for one in self.points)
 
 
-def shown(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> ShownPoints:
+def chart_data(plan: Plan, outcomes: Mapping[int, CaseOutcome], kind: PointsKind) -> ChartData:
     """Return the data of the solved cases for a chart of this kind."""
     names = telling.names(plan.configurations)
     if kind is PointsKind.BOXES:
-        made = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
-        return ShownPoints(kind, boxes=tuple(box for box in made if box is not None))
+        created = (_box(number, name, _solved(plan, outcomes, number)) for number, name in enumerate(names))
+        return ChartData(kind, boxes=tuple(box for box in created if box is not None))
     if kind is PointsKind.ESTIMATE:
-        return ShownPoints(kind, points=_estimates(plan, outcomes))
+        return ChartData(kind, points=_estimates(plan, outcomes))
     depths = _depths(plan, outcomes)
     values: dict[PointsKind, Callable[[int, CaseOutcome], tuple[float, float]]] = {
         PointsKind.DEPTH: lambda board, one: (depths[board], one.expanded),
         PointsKind.TIME: lambda _board, one: (one.generated, one.seconds),
     }
-    return ShownPoints(
+    return ChartData(
         kind,
         points=tuple(
             _points(number, name, [values[kind](*one) for one in _solved(plan, outcomes, number).items()], kind)
@@ -140,12 +140,12 @@ def _estimates(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> tuple[Points,
     for number, configuration in enumerate(plan.configurations):
         if configuration.heuristic is not None:
             firsts.setdefault(configuration.heuristic, number)
-    made = []
+    created = []
     for name, number in firsts.items():
         starts = ((board, outcomes.get(board * len(plan.configurations) + number)) for board in known)
         pairs = [(known[board], one.start_h) for board, one in starts if one is not None and one.start_h is not None]
-        made.append(_points(number, name, pairs, PointsKind.ESTIMATE))
-    return tuple(made)
+        created.append(_points(number, name, pairs, PointsKind.ESTIMATE))
+    return tuple(created)
 
 
 def _box(number: int, name: str, solved: Mapping[int, CaseOutcome]) -> Box | None:

@@ -23,7 +23,7 @@ from workbench.wording import language, number, text
 
 MAX_BOARDS = 100
 """At most this many boards are listed; of more, only the first ones."""
-_DOTS = 96
+_DPI = 96
 _MARGIN = 14.0
 _WIDTH = 430
 """The width of a chart in the PDF, which has two per row."""
@@ -52,28 +52,28 @@ Outcomes = Mapping[int, CaseOutcome]
 def html(plan: Plan, outcomes: Outcomes) -> bytes:
     """Return the report as one self-contained HTML file."""
     figures = ((kind, _svg_element(charts_svg(plan, outcomes, [kind]))) for kind in PointsKind)
-    shown = [
+    rendered = [
         f"<figure>{image}<figcaption><p class='caption'>{_caption(place, kind)}</p></figcaption></figure>"
         for place, (kind, image) in enumerate(figures, 1)
     ]
-    return _document(plan, outcomes, shown, _STYLE + _PAGE).encode()
+    return _document(plan, outcomes, rendered, _STYLE + _PAGE).encode()
 
 
 def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
     """Return the report as PDF, on A4 pages in landscape, as its tables are wide."""
-    shown = []
+    rendered = []
     for place, kind in enumerate(PointsKind, 1):
         picture = base64.b64encode(charts_png(plan, outcomes, [kind])).decode()
         size = f"width='{_WIDTH}' height='{_WIDTH * SIZE.height() // SIZE.width()}'"
         image = f"<img src='data:image/png;base64,{picture}' {size}>"
         caption = f"<p class='caption'>{_caption(place, kind)}</p>"
-        shown.append(
+        rendered.append(
             f"{'<tr>' if place % 2 else ''}<td width='50%'>{image}{caption}</td>{'' if place % 2 else '</tr>'}"
         )
-    shown = ["<table cellspacing='8'>", *shown, "</table>"]
+    rendered = ["<table cellspacing='8'>", *rendered, "</table>"]
     buffer = open_buffer()
     writer = QPdfWriter(buffer)
-    writer.setResolution(_DOTS)
+    writer.setResolution(_DPI)
     writer.setTitle(_title(plan))
     page = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
     page.setUnits(QPageLayout.Unit.Millimeter)
@@ -81,7 +81,7 @@ def pdf(plan: Plan, outcomes: Outcomes) -> bytes:
     writer.setPageLayout(page)
     document = QTextDocument()
     document.setDefaultStyleSheet(_STYLE + _PAPER)
-    document.setHtml(_document(plan, outcomes, shown, ""))
+    document.setHtml(_document(plan, outcomes, rendered, ""))
     document.setPageSize(QSizeF(writer.width(), writer.height()))
     document.print_(writer)
     return bytes(buffer.data().data())
@@ -113,7 +113,7 @@ def _sections(plan: Plan, outcomes: Outcomes, figures: Sequence[str]) -> Iterato
         yield f"<p>{escape(text('experiment-report-more', count=len(rows) - 1 - MAX_BOARDS))}</p>"
     yield _heading(text("experiment-report-repeat"))
     yield f"<pre><code>{escape(telling.command(plan))}</code></pre>"
-    for line in (_made_with(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
+    for line in (_environment_text(), *(f"{name}  SHA-256 {digest}" for name, digest in plan.own_files.items())):
         yield f"<p class='caption'>{escape(line)}</p>"
 
 
@@ -123,34 +123,34 @@ def _title(plan: Plan) -> str:
 
 def _limits(plan: Plan) -> str:
     limits = plan.limits
-    told = [
+    parts = [
         text("experiment-limit-expansions", count=limits.expansions) if limits.expansions is not None else "",
         text("experiment-limit-seconds", count=number(limits.seconds, 3)) if limits.seconds is not None else "",
         text("experiment-limit-memory", count=number(limits.bytes / 2**20)) if limits.bytes is not None else "",
     ]
-    said = ", ".join(filter(None, told))
-    return text("experiment-report-limits", limits=said) if said else text("experiment-report-no-limits")
+    limits_text = ", ".join(filter(None, parts))
+    return text("experiment-report-limits", limits=limits_text) if limits_text else text("experiment-report-no-limits")
 
 
-def _made_with() -> str:
-    made = environment()
+def _environment_text() -> str:
+    versions = environment()
     return text(
         "experiment-report-made-with",
-        program=made["program"],
-        python=made["python"],
-        numpy=made["numpy"],
-        numba=made["numba"],
-        machine=made["machine"],
+        program=versions["program"],
+        python=versions["python"],
+        numpy=versions["numpy"],
+        numba=versions["numba"],
+        machine=versions["machine"],
     )
 
 
 def _caption(place: int, kind: PointsKind) -> str:
-    told = text("experiment-report-figure", number=place, title=chart_title(kind), caption=chart_caption(kind))
-    return escape(told)
+    caption = text("experiment-report-figure", number=place, title=chart_title(kind), caption=chart_caption(kind))
+    return escape(caption)
 
 
-def _heading(told: str) -> str:
-    return f"<h2>{escape(told)}</h2>"
+def _heading(title: str) -> str:
+    return f"<h2>{escape(title)}</h2>"
 
 
 def _table(rows: Rows) -> str:
@@ -168,5 +168,5 @@ def _cell(cell: str, place: int) -> str:
 
 def _svg_element(document: bytes) -> str:
     """Return the `svg` element of an SVG file, for embedding in a page."""
-    told = document.decode("utf-8")
-    return told[told.index("<svg") :]
+    svg = document.decode("utf-8")
+    return svg[svg.index("<svg") :]

@@ -30,7 +30,7 @@ from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import text
 from workbench.wording.language import number_as_read
 
-MIN = 0.5
+MIN_INTERVAL = 0.5
 """The minimum interval between two updates, in seconds."""
 MAX_BOARDS = 1000
 """At most this many boards are listed in the window; the table of cases has no limit."""
@@ -50,10 +50,10 @@ class ExperimentResults(QWidget):
     def __init__(self, experiment: ExperimentSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._experiment = experiment
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self.title, self.kind = PaneTitle(self), Segmented((SUMMARY, BOARDS, CASES), self)
         self.conclusions, self.filter = Label(self, wordWrap=True), QLineEdit(self)
-        self.summary, self.boards, self.cases = _Plain(self), _Plain(self), TableWithPlaceholder(self)
+        self.summary, self.boards, self.cases = _TextTable(self), _TextTable(self), TableWithPlaceholder(self)
         self.rows = ExperimentRows(self)
         self.cases.setModel(self.rows)
         self.cases.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -69,7 +69,7 @@ class ExperimentResults(QWidget):
         )
         self._pages = QStackedWidget(self)
         self._lay_out()
-        self.kind.chosen.connect(self._turn)
+        self.kind.chosen.connect(self._show_table)
         self.filter.textChanged.connect(self._filter)
         self.cases.doubleClicked.connect(lambda index: self.opened.emit(self.rows.case(index.row())))
         experiment.progressed.connect(self._throttle.request)
@@ -145,7 +145,7 @@ class ExperimentResults(QWidget):
         self.title.add(self.kind, 3)
         vbox(self.title, (scroll, 1), (self._pages, 4), parent=self, margins=0, spacing=0)
 
-    def _turn(self, name: str) -> None:
+    def _show_table(self, name: str) -> None:
         self._pages.setCurrentIndex((SUMMARY, BOARDS, CASES).index(name))
         self.refresh()
 
@@ -157,39 +157,39 @@ class ExperimentResults(QWidget):
         """Show the number of finished searches; in the table of cases, the number that the filter matches."""
         done = 0 if self._experiment.plan is None else len(self._experiment.outcomes)
         if self.kind.choice == CASES and self.filter.text():
-            told = text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total)
+            label = text("experiment-shown", shown=self.rows.rowCount(), total=self.rows.total)
         else:
-            told = text("experiment-searches-done", count=done) if done else ""
-        self.title.hint.setText(told)
+            label = text("experiment-searches-done", count=done) if done else ""
+        self.title.hint.setText(label)
 
 
-class _Plain(QTableWidget):
+class _TextTable(QTableWidget):
     """A table of texts that is always filled completely."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_up_rows(self)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self._written: list[list[str]] = []
+        self._lines: list[list[str]] = []
 
     def show_rows(self, rows: list[list[str]]) -> None:
         """Show rows; the first contains the column names."""
-        if rows == self._written:
+        if rows == self._lines:
             return
-        self._written = rows
+        self._lines = rows
         body = rows[1:]
         self.setRowCount(len(body))
         self.setColumnCount(len(rows[0]) if rows else 0)
         self.setHorizontalHeaderLabels(rows[0] if rows else [])
         for row, cells in enumerate(body):
-            for column, told in enumerate(cells):
+            for column, label in enumerate(cells):
                 item = self.item(row, column)
                 if item is None:
                     item = QTableWidgetItem()
                     if column:
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     self.setItem(row, column, item)
-                item.setText(told)
+                item.setText(label)
         self.resizeColumnsToContents()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -200,4 +200,4 @@ class _Plain(QTableWidget):
 
     def lines(self) -> Lines:
         """Return all rows, the first with the column names; numbers in machine-readable form."""
-        return [*self._written[:1], *([number_as_read(cell) for cell in row] for row in self._written[1:])]
+        return [*self._lines[:1], *([number_as_read(cell) for cell in row] for row in self._lines[1:])]

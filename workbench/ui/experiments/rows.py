@@ -42,11 +42,11 @@ class _Column:
 
 
 def _count(value: Callable[[_Row], float | None], decimals: int = 0) -> _Column:
-    def told(row: _Row) -> str:
-        found = value(row)
-        return _ABSENT if found is None else number(found, decimals)
+    def formatted(row: _Row) -> str:
+        result = value(row)
+        return _ABSENT if result is None else number(result, decimals)
 
-    return _Column(value, told)
+    return _Column(value, formatted)
 
 
 COLUMNS: Mapping[str, _Column] = {
@@ -92,8 +92,8 @@ class ExperimentRows(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(COLUMNS, parent)
         self._rows: list[_Row] = []
-        self._shown: list[_Row] = []
-        self._words: list[str] = []
+        self._visible: list[_Row] = []
+        self._filter_words: list[str] = []
         self._sorted: tuple[str, bool] = ("case", False)
         self._columns = list(COLUMNS.items())
 
@@ -111,13 +111,13 @@ class ExperimentRows(TableModel):
     def filter(self, words: str) -> None:
         """Show only rows that contain each of the words: in the board, the configuration or the status."""
         self.beginResetModel()
-        self._words = words.lower().split()
+        self._filter_words = words.lower().split()
         self._arrange()
         self.endResetModel()
 
     def case(self, row: int) -> int:
         """Return the number of the case in a row."""
-        return self._shown[row].case
+        return self._visible[row].case
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; unknown values come last."""
@@ -129,7 +129,7 @@ class ExperimentRows(TableModel):
     @property
     def height(self) -> int:
         """The number of rows that pass the filter."""
-        return len(self._shown)
+        return len(self._visible)
 
     def headings(self) -> Sequence[str]:
         titles = column_titles()
@@ -137,7 +137,7 @@ class ExperimentRows(TableModel):
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return the text of a cell, and for EditRole the value to copy."""
-        row, column = self._shown[index.row()], self._columns[index.column()][1]
+        row, column = self._visible[index.row()], self._columns[index.column()][1]
         if role == _Role.DisplayRole:
             return column.shown(row)
         if role == _Role.EditRole:
@@ -152,25 +152,25 @@ class ExperimentRows(TableModel):
     def _arrange(self) -> None:
         name, descending = self._sorted
         value = COLUMNS[name].value
-        kept = [row for row in self._rows if self._passes(row)]
-        known = [row for row in kept if value(row) is not None]
+        passing = [row for row in self._rows if self._passes(row)]
+        known = [row for row in passing if value(row) is not None]
         known.sort(key=value, reverse=descending)
-        self._shown = known + [row for row in kept if value(row) is None]
+        self._visible = known + [row for row in passing if value(row) is None]
 
     def _passes(self, row: _Row) -> bool:
-        if not self._words:
+        if not self._filter_words:
             return True
-        told = f"{row.board} {row.name} {text(f'status-{row.outcome.status}')}".lower()
-        return all(word in told for word in self._words)
+        searchable = f"{row.board} {row.name} {text(f'status-{row.outcome.status}')}".lower()
+        return all(word in searchable for word in self._filter_words)
 
 
 def _rows(plan: Plan, outcomes: Mapping[int, CaseOutcome]) -> list[_Row]:
     names, width = telling.names(plan.configurations), len(plan.configurations)
-    made = []
+    created = []
     for case in sorted(outcomes):
         place, configuration = divmod(case, width)
         base = outcomes.get(place * width)
         factor = None if base is None else ratio(outcomes[case], base)
         board = str(plan.boards.boards[place].board)
-        made.append(_Row(case, board, names[configuration], outcomes[case], factor))
-    return made
+        created.append(_Row(case, board, names[configuration], outcomes[case], factor))
+    return created

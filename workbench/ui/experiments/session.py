@@ -11,7 +11,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.api import Configuration
-from workbench.experiments.boards import in_pieces
+from workbench.experiments.boards import read_boards_in_pieces
 from workbench.experiments.executors import Local
 from workbench.experiments.experiment import Experiment, read_journal
 from workbench.experiments.outcome import CaseOutcome
@@ -50,7 +50,7 @@ Planning = Generator[None, None, Plan]
 """The creation of a plan, in small pieces."""
 
 
-def _as_it_is(plan: Plan) -> Planning:
+def _existing_plan(plan: Plan) -> Planning:
     """Return an existing plan."""
     yield
     return plan
@@ -88,9 +88,9 @@ class ExperimentSession(QObject):
         self.paused = False
         self.compiling: int | None = None
         self.fault: Fault | None = None
-        self._began, self._before = 0.0, 0
+        self._started, self._done_at_start = 0.0, 0
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._receive)
         self._jobs.ended.connect(self._ended)
 
     @property
@@ -104,12 +104,12 @@ class ExperimentSession(QObject):
         return not self.busy and self.plan is not None and len(self.outcomes) < len(self.plan)
 
     @property
-    def seconds_left(self) -> float | None:
+    def seconds_remaining(self) -> float | None:
         """The estimated remaining time in seconds, None if unknown."""
-        done = len(self.outcomes) - self._before
+        done = len(self.outcomes) - self._done_at_start
         if self.plan is None or not done or not self.busy:
             return None
-        return (monotonic() - self._began) / done * (len(self.plan) - len(self.outcomes))
+        return (monotonic() - self._started) / done * (len(self.plan) - len(self.outcomes))
 
     def load(self) -> None:
         """Show the last experiment, if there is one."""
@@ -127,20 +127,20 @@ class ExperimentSession(QObject):
         """Do not use the file on disk from now on: the results are only for a screenshot."""
         self._path = None
 
-    def begin(self, asked: ExperimentRequest) -> None:
+    def begin(self, request: ExperimentRequest) -> None:
         """Run a new experiment; it replaces the one that is shown."""
-        self._carry_out(self._new(asked), asked.jobs)
+        self._start(self._new_plan(request), request.jobs)
 
     def resume(self, jobs: int) -> None:
         """Resume the unfinished experiment."""
         plan = self.plan
         if plan is not None and self.unfinished:
-            self._carry_out(_as_it_is(plan), jobs)
+            self._start(_existing_plan(plan), jobs)
 
     def pause(self, paused: bool) -> None:
         """Pause, or resume."""
         self.paused = paused
-        self._began, self._before = monotonic(), len(self.outcomes)
+        self._started, self._done_at_start = monotonic(), len(self.outcomes)
         self.changed.emit()
 
     def stop(self) -> None:
@@ -151,10 +151,10 @@ class ExperimentSession(QObject):
 
     # Internals
 
-    def _new(self, asked: ExperimentRequest) -> Planning:
+    def _new_plan(self, request: ExperimentRequest) -> Planning:
         """Create the plan, and remove the journal of the previous one. Raises Fault."""
-        boards = yield from in_pieces(asked.source, asked.goal)
-        plan = Plan(boards, asked.configurations, asked.limits)
+        boards = yield from read_boards_in_pieces(request.source, request.goal)
+        plan = Plan(boards, request.configurations, request.limits)
         plan.check()
         if self._path is None:
             return plan
@@ -163,26 +163,26 @@ class ExperimentSession(QObject):
             remove(self._path)
         return plan
 
-    def _carry_out(self, planning: Planning, jobs: int) -> None:
+    def _start(self, planning: Planning, jobs: int) -> None:
         self.paused, self.fault, self.compiling = False, None, None
-        self._began, self._before = monotonic(), len(self.outcomes)
-        self._jobs.begin(self._carrying_out(planning, jobs))
+        self._started, self._done_at_start = monotonic(), len(self.outcomes)
+        self._jobs.begin(self._run_plan(planning, jobs))
         self.changed.emit()
 
-    def _carrying_out(self, planning: Planning, jobs: int) -> Iterator[_Report | None]:
+    def _run_plan(self, planning: Planning, jobs: int) -> Iterator[_Report | None]:
         """Run a plan piece by piece; on another thread."""
         experiment: Experiment | None = None
         try:
             plan = yield from planning
             experiment = Experiment(plan, partial(Local, jobs), self._path)
-            told = dict(experiment.outcomes)
-            yield _Report(plan, dict(told))
+            reported = dict(experiment.outcomes)
+            yield _Report(plan, dict(reported))
             while experiment.status is Status.RUNNING:
                 if experiment.paused != self.paused:
                     experiment.pause(self.paused)
                 experiment.advance()
-                new = {number: experiment.outcomes[number] for number in experiment.outcomes.keys() - told.keys()}
-                told |= new
+                new = {number: experiment.outcomes[number] for number in experiment.outcomes.keys() - reported.keys()}
+                reported |= new
                 yield _Report(cases=new, compiling=experiment.compiling)
             if experiment.reason is not None:
                 yield _Report(fault=Fault(experiment.reason.key, **experiment.reason.facts))
@@ -193,12 +193,12 @@ class ExperimentSession(QObject):
                 experiment.close()
 
     @Slot(object)
-    def _take(self, report: _Report) -> None:
+    def _receive(self, report: _Report) -> None:
         if report.fault is not None:
             self.fault = report.fault
         if report.plan is not None:
             self.plan, self.outcomes = report.plan, {}
-            self._before = len(report.cases)
+            self._done_at_start = len(report.cases)
         self.outcomes |= report.cases
         self.compiling = report.compiling
         if report.plan is not None:

@@ -37,7 +37,7 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.experiments.board_source import BoardSource, read_number
-from workbench.ui.experiments.checklist import TickedList
+from workbench.ui.experiments.checklist import CheckList
 from workbench.ui.experiments.form_wrapping import wrap_rows
 from workbench.ui.experiments.session import ExperimentRequest, ExperimentSession
 from workbench.ui.runs.session import Session
@@ -47,7 +47,7 @@ from workbench.wording.heuristics import heuristic_text
 
 FIRST_HEURISTICS = ("misplaced", "manhattan", "linear-conflict")
 MAX_JOBS = 64
-_TYPED = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
+_MERGED_FIELDS = {"moves", "count", "seed", "file", "more", "expansions", "seconds"}
 """Fields that are typed in or stepped: consecutive changes of one are merged for undo."""
 MARGIN = 10
 
@@ -67,7 +67,7 @@ class ExperimentSetup(QWidget):
         super().__init__(parent)
         self._experiment, self._own_names = experiment, list[str]()
         self.boards = BoardSource(session, self)
-        self.algorithms, self.heuristics, self.ties = TickedList(5, self), TickedList(5, self), TickedList(3, self)
+        self.algorithms, self.heuristics, self.ties = CheckList(5, self), CheckList(5, self), CheckList(3, self)
         self.own, self.more = QPushButton(self), QLineEdit(self)
         self.expansions, self.seconds, self.jobs = QSpinBox(self), QSpinBox(self), QSpinBox(self)
         self.expansions.setRange(0, 10**9)
@@ -103,8 +103,8 @@ class ExperimentSetup(QWidget):
             translated(label, text=key)
             translated(box, accessibleName=key)
         on_language_change(self.retranslate)
-        self._taking, self._set = False, self.scene
-        self._note_changes()
+        self._applying, self._current_scene = False, self.scene
+        self._record_changes()
 
     def retranslate(self) -> None:
         lists = (
@@ -114,11 +114,11 @@ class ExperimentSetup(QWidget):
             text("experiment-more"),
         )
         boxes = (self.algorithms, self.heuristics, self.ties, self.more)
-        for label, box, told in zip(self._labels.values(), boxes, lists, strict=True):
-            label.setText(told)
-            box.setAccessibleName(told)
+        for label, box, label_text in zip(self._labels.values(), boxes, lists, strict=True):
+            label.setText(label_text)
+            box.setAccessibleName(label_text)
         self.more.setToolTip(text("experiment-more-tip", known=", ".join(("order", "engine", *algorithm_options()))))
-        self._offer()
+        self._fill_lists()
         self.refresh()
 
     @property
@@ -136,8 +136,8 @@ class ExperimentSetup(QWidget):
         lists.setdefault("ties", self.ties.chosen if tied else ())
         orders, engines = lists.pop("order", ()), lists.pop("engine", (None,))
         heuristics = self.heuristics.chosen if informed else ()
-        made = (one for engine in engines for one in configurations(algorithms, heuristics, orders, engine, **lists))
-        return tuple(made)
+        created = (one for engine in engines for one in configurations(algorithms, heuristics, orders, engine, **lists))
+        return tuple(created)
 
     @property
     def asked(self) -> ExperimentRequest:
@@ -161,21 +161,21 @@ class ExperimentSetup(QWidget):
     def read(self, scene: Scene) -> Callable[[], None]:
         """Return a function that applies the settings of `scene`. Raises Fault, before anything is changed."""
         lists = (("algorithms", self.algorithms), ("heuristics", self.heuristics), ("ties", self.ties))
-        wanted = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in lists}
+        selection = {name: read_texts(scene, name, tuple(box.chosen)) for name, box in lists}
         numbers = [(box, read_number(scene, name, box)) for name, box in self._numbers.items() if name in scene]
         more = read(scene, "more", str, self.more.text())
         read_lists(more)
         for name, box in lists:
-            for one in wanted[name]:
+            for one in selection[name]:
                 if one not in box.offered:
                     raise Fault("option-choice", option=name, value=shown(one), known=", ".join(box.offered))
-        take_boards = self.boards.read(read(scene, "boards", dict, {}))
+        apply_boards = self.boards.read(read(scene, "boards", dict, {}))
 
         def take() -> None:
-            take_boards()
+            apply_boards()
             for name, box in lists:
                 for one in box.offered:
-                    box.tick(one, one in wanted[name])
+                    box.tick(one, one in selection[name])
             self.more.setText(more)
             for number_box, value in numbers:
                 number_box.setValue(value)
@@ -188,10 +188,10 @@ class ExperimentSetup(QWidget):
 
     def _change(self, change: Callable[[], None]) -> None:
         """Call `change`, and record everything it sets as one change."""
-        self._taking = True
+        self._applying = True
         change()
-        self._taking = False
-        self._note()
+        self._applying = False
+        self._record_change()
 
     @property
     def _numbers(self) -> dict[str, QSpinBox]:
@@ -200,12 +200,12 @@ class ExperimentSetup(QWidget):
     def refresh(self) -> None:
         """Show the progress, and enable the buttons."""
         experiment = self._experiment
-        busy, goes_on = experiment.busy, experiment.unfinished
+        busy, resumable = experiment.busy, experiment.unfinished
         self.run.setEnabled(not busy)
         self.run.setText(text("experiment-run"))
         self.run.setToolTip(text("experiment-run-tip"))
-        self.pause.setEnabled(busy or goes_on)
-        resumes = goes_on or experiment.paused
+        self.pause.setEnabled(busy or resumable)
+        resumes = resumable or experiment.paused
         set_icon(self.pause, "play" if resumes else "pause")
         self.pause.setText(text("experiment-go-on") if resumes else text("experiment-pause"))
         self.pause.setToolTip(text("experiment-go-on-tip") if resumes else text("experiment-pause-tip"))
@@ -224,7 +224,7 @@ class ExperimentSetup(QWidget):
         preparing = experiment.busy and not done
         self.progress.setRange(0, 0 if preparing else max(cases, 1))
         self.progress.setValue(done)
-        self.told.setText(self._progress_told(done, cases))
+        self.told.setText(self._progress_text(done, cases))
 
     def event(self, event: QEvent) -> bool:
         """Report that the required width may have changed."""
@@ -240,7 +240,7 @@ class ExperimentSetup(QWidget):
 
     # Internals
 
-    def _progress_told(self, done: int, cases: int) -> str:
+    def _progress_text(self, done: int, cases: int) -> str:
         experiment = self._experiment
         if experiment.compiling is not None:
             return text("cli-compare-compiling", percentage=experiment.compiling)
@@ -249,10 +249,10 @@ class ExperimentSetup(QWidget):
         if experiment.busy and not done:
             return text("experiment-told-beginning")
         if experiment.busy:
-            left = experiment.seconds_left
-            if left is None:
+            remaining = experiment.seconds_remaining
+            if remaining is None:
                 return text("experiment-told-done", done=done, cases=cases)
-            return text("experiment-told-left", done=done, cases=cases, left=duration(max(left, 1.0)))
+            return text("experiment-told-left", done=done, cases=cases, left=duration(max(remaining, 1.0)))
         if experiment.unfinished:
             return text("experiment-told-stopped", done=done, cases=cases)
         return text("experiment-told-finished", cases=cases) if cases else ""
@@ -263,21 +263,21 @@ class ExperimentSetup(QWidget):
         except Fault as fault:
             self.total.setText(say(fault))
             return
-        boards = self.boards.count_of_boards
+        boards = self.boards.board_count
         if boards is None:
             self.total.setText(text("experiment-total-some", configurations=count))
         else:
             cases = number(boards * count)
             self.total.setText(text("experiment-total", boards=boards, configurations=count, cases=cases))
 
-    def _offer(self) -> None:
+    def _fill_lists(self) -> None:
         """Fill the lists in the current language and keep the checks; at first, check what a lecture starts with."""
-        begins = not self.algorithms.count()
+        first_time = not self.algorithms.count()
         names = (*HEURISTICS, *self._own_names)
         chosen = [
-            ["astar"] if begins else self.algorithms.chosen,
-            FIRST_HEURISTICS if begins else self.heuristics.chosen,
-            [TIES[0]] if begins else self.ties.chosen,
+            ["astar"] if first_time else self.algorithms.chosen,
+            FIRST_HEURISTICS if first_time else self.heuristics.chosen,
+            [TIES[0]] if first_time else self.ties.chosen,
         ]
         self.algorithms.offer(
             {name: text(f"algorithm-{name}") for name in ALGORITHMS},
@@ -334,7 +334,7 @@ class ExperimentSetup(QWidget):
         else:
             self._experiment.pause(not self._experiment.paused)
 
-    def _note_changes(self) -> None:
+    def _record_changes(self) -> None:
         """Record every change for undo; consecutive changes of one typed field are merged."""
         for signal in (
             self.algorithms.ticked,
@@ -345,23 +345,23 @@ class ExperimentSetup(QWidget):
             self.expansions.valueChanged,
             self.seconds.valueChanged,
         ):
-            signal.connect(self._note)
+            signal.connect(self._record_change)
         for field in (self.more, *self.boards.typed, self.expansions, self.seconds):
             hand_on(field)
 
     @Slot()
-    def _note(self) -> None:
-        if self._taking:
+    def _record_change(self) -> None:
+        if self._applying:
             return
-        before, self._set = self._set, self.scene
-        others = {name for name, value in _flat(before).items() if _flat(self._set).get(name) != value}
-        kind = " ".join(others) if others <= _TYPED else ""
-        self.history.put("undo-experiment", before, self._set, self.take, kind)
+        before, self._current_scene = self._current_scene, self.scene
+        others = {name for name, value in _flat(before).items() if _flat(self._current_scene).get(name) != value}
+        kind = " ".join(others) if others <= _MERGED_FIELDS else ""
+        self.history.put("undo-experiment", before, self._current_scene, self.take, kind)
 
     def _add_own(self, name: str) -> None:
         if name not in self._own_names:
             self._own_names.append(name)
-            self._offer()
+            self._fill_lists()
         self.heuristics.tick(name)
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from workbench.formats.run_line import read_run_line
 from workbench.lessons.asked import asks_for_cells
 from workbench.lessons.lesson import LessonQuestion
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.lessons.verdicts import Answer
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import describe
@@ -30,10 +30,10 @@ from workbench.ui.lessons.inline import inline_html, plain
 from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
 
-LONGEST = 20_000
+MAX_LENGTH = 20_000
 
 
-class Answers(QWidget):
+class AnswerControl(QWidget):
     """The base class of the controls. Signals: `entered`, the answer should be judged; `edited`, it has changed."""
 
     entered = Signal()
@@ -47,7 +47,7 @@ class Answers(QWidget):
         raise NotImplementedError
 
 
-class Choice(Answers):
+class ChoiceAnswer(AnswerControl):
     """Options to choose from, one or several. Attributes: buttons, in the order of the options."""
 
     def __init__(self, question: LessonQuestion, parent: QWidget | None = None) -> None:
@@ -71,8 +71,8 @@ class Choice(Answers):
 
     def retranslate(self) -> None:
         for option, button, label in zip(self._question.options, self.buttons, self._labels, strict=True):
-            label.setText(inline_html(said(option.text).strip()))
-            button.setAccessibleName(plain(said(option.text).strip()))
+            label.setText(inline_html(localized(option.text).strip()))
+            button.setAccessibleName(plain(localized(option.text).strip()))
 
     def answer(self) -> Answer:
         """Return the numbers of the chosen options."""
@@ -97,14 +97,14 @@ class _Label(Label):
         self._button.setFocus()
 
 
-class AnswerLine(Answers):
+class AnswerLine(AnswerControl):
     """A line to type in, optionally with a button that fills it. Attributes: line; button, or None."""
 
     def __init__(self, hint: str, button: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hint, self._button_text = hint, button
         self.line = QLineEdit(self)
-        self.line.setMaxLength(LONGEST)
+        self.line.setMaxLength(MAX_LENGTH)
         self.button = QPushButton(self) if button else None
         layout = vbox(self.line, parent=self, margins=0)
         if self.button is not None:
@@ -127,7 +127,7 @@ class AnswerLine(Answers):
         self.line.setText(str(answer))
 
 
-class _Follower(QObject):
+class _NodePicker(QObject):
     """Writes the node that is picked in the bench into a line."""
 
     def __init__(self, bench: Bench, line: AnswerLine) -> None:
@@ -137,21 +137,21 @@ class _Follower(QObject):
         bench.spotlight.picked.connect(self._write)
 
     def _write(self) -> None:
-        light, timeline = self._bench.spotlight, self._bench.player.timeline
-        if light is not None and light.record is not None and timeline is not None:
+        selection, timeline = self._bench.spotlight, self._bench.player.timeline
+        if selection is not None and selection.record is not None and timeline is not None:
             recording = timeline.recording
-            self._line.line.setText(describe(recording.problem, recording.state(light.record)))
+            self._line.line.setText(describe(recording.problem, recording.state(selection.record)))
 
 
-def answers_for(question: LessonQuestion, bench: Bench, parent: QWidget) -> Answers:
+def answer_control_for(question: LessonQuestion, bench: Bench, parent: QWidget) -> AnswerControl:
     """Return the controls for a question; they may fill in values from `bench`."""
     if question.kind == "choice":
-        return Choice(question, parent)
+        return ChoiceAnswer(question, parent)
     if question.kind == "board":
-        asked = AnswerLine("answer-board-hint", "answer-board-take", parent)
-        assert asked.button is not None
-        asked.button.clicked.connect(lambda: _take_board(bench, asked))
-        return asked
+        board_line = AnswerLine("answer-board-hint", "answer-board-take", parent)
+        assert board_line.button is not None
+        board_line.button.clicked.connect(lambda: _insert_board(bench, board_line))
+        return board_line
     if question.kind == "code":
         line = AnswerLine("answer-code-hint", "answer-code-choose", parent)
         assert line.button is not None
@@ -160,14 +160,14 @@ def answers_for(question: LessonQuestion, bench: Bench, parent: QWidget) -> Answ
     cell = question.kind == "node" and asks_for_cells(bench.name)
     line = AnswerLine("answer-cell-hint" if cell else _HINTS[question.kind], "", parent)
     if question.kind == "node" and bench.spotlight is not None:
-        _Follower(bench, line)
+        _NodePicker(bench, line)
     return line
 
 
 _HINTS = {"number": "answer-number-hint", "node": "answer-node-hint", "moves": "answer-moves-hint"}
 
 
-def _take_board(bench: Bench, line: AnswerLine) -> None:
+def _insert_board(bench: Bench, line: AnswerLine) -> None:
     """Write the board that the bench searches from."""
     try:
         board = read_run_line(str(bench.scene().get("run", ""))).board

@@ -26,7 +26,7 @@ class RevealedAnswer:
         self.answer = answer
 
 
-Said = GradedAnswer | Fault | RevealedAnswer
+Response = GradedAnswer | Fault | RevealedAnswer
 """The response to an answer: a verdict, or why it is not valid; or a right answer that was revealed."""
 
 
@@ -50,11 +50,11 @@ class LessonSession(QObject):
         self.place = 0
         self.source = ""
         self._folder: Path | None = None
-        self.said: dict[int, Said] = {}
+        self.said: dict[int, Response] = {}
         self.fault: Fault | None = None
-        self._standing = -1
-        self._examiner: tuple[LessonStep, Grader] | None = None
-        self._told = set[int]()
+        self._scene_step = -1
+        self._grader: tuple[LessonStep, Grader] | None = None
+        self._revealed = set[int]()
         self._jobs = Jobs(self)
         self._jobs.reported.connect(self._receive)
 
@@ -88,10 +88,10 @@ class LessonSession(QObject):
         self._jobs.stop()
         self.stagehand.remember()
         self.lesson, self.source, self.said = lesson, source, {}
-        self._standing, self._examiner, self._told = -1, None, set()
+        self._scene_step, self._grader, self._revealed = -1, None, set()
         last = len(lesson.steps) - 1
-        wanted = self.progress.place(source) if place is None else place
-        self._show(wanted if 0 <= wanted <= last else 0)
+        start = self.progress.place(source) if place is None else place
+        self._show(start if 0 <= start <= last else 0)
 
     def go(self, place: int) -> None:
         """Show another step, if it exists."""
@@ -108,7 +108,7 @@ class LessonSession(QObject):
     def leave(self) -> None:
         """Leave the lesson; the benches show again what they showed before it."""
         self._jobs.stop()
-        self.lesson, self.said, self.fault, self._examiner = None, {}, None, None
+        self.lesson, self.said, self.fault, self._grader = None, {}, None, None
         self.stagehand.restore()
         self.changed.emit()
 
@@ -142,64 +142,64 @@ class LessonSession(QObject):
         self.place = place
         step = self.lesson.steps[place]
         scene_of = next((one for one in range(place, -1, -1) if self.lesson.steps[one].bench), -1)
-        stays = scene_of in (-1, self._standing) and scene_of != place
-        self._standing = scene_of
+        unchanged = scene_of in (-1, self._scene_step) and scene_of != place
+        self._scene_step = scene_of
         try:
-            self.stagehand.show(step if stays else _with_scene(step, self.lesson.steps[scene_of]))
+            self.stagehand.show(step if unchanged else _step_with_scene(step, self.lesson.steps[scene_of]))
             self.fault = None
         except Fault as fault:
-            self.fault, self._standing = fault, -1
+            self.fault, self._scene_step = fault, -1
         self.progress.stand(self.source, place)
         if step.question is None:
             self.progress.finish(self.source, place)
         self.changed.emit()
 
-    def _examine(self, step: LessonStep) -> Grader:
+    def _grader_of(self, step: LessonStep) -> Grader:
         """Return the grader of a step; the same one for the same step, so that its search is not repeated."""
-        if self._examiner is None or self._examiner[0] is not step:
-            self._examiner = step, Grader(step)
-        return self._examiner[1]
+        if self._grader is None or self._grader[0] is not step:
+            self._grader = step, Grader(step)
+        return self._grader[1]
 
-    def _judging(self, step: LessonStep, answer: Answer) -> Iterator[Said | None]:
+    def _judging(self, step: LessonStep, answer: Answer) -> Iterator[Response | None]:
         """Judge an answer in small pieces; yields the response."""
-        with self._called_off():
+        with self._dropping_interrupted_grader():
             try:
-                yield (yield from self._examine(step).judging(answer))
+                yield (yield from self._grader_of(step).judging(answer))
             except Fault as fault:
                 yield fault
 
-    def _revealing(self, step: LessonStep) -> Iterator[Said | None]:
+    def _revealing(self, step: LessonStep) -> Iterator[Response | None]:
         """Find a right answer in small pieces."""
-        with self._called_off():
+        with self._dropping_interrupted_grader():
             try:
-                yield from self._examine(step).searching()
-                yield RevealedAnswer(self._examine(step).answer())
+                yield from self._grader_of(step).searching()
+                yield RevealedAnswer(self._grader_of(step).answer())
             except Fault as fault:
                 yield fault
 
     @contextmanager
-    def _called_off(self) -> Iterator[None]:
+    def _dropping_interrupted_grader(self) -> Iterator[None]:
         """Drop the grader if a piece is interrupted: its search is then in an undefined state."""
         try:
             yield
         except InterruptedCall:
-            self._examiner = None
+            self._grader = None
             raise
 
     @Slot(object)
-    def _receive(self, said: Said) -> None:
+    def _receive(self, response: Response) -> None:
         self._jobs.stop()  # the response is final
         self.busy_changed.emit()
-        self.said[self.place] = said
-        if isinstance(said, RevealedAnswer):
-            self._told.add(self.place)
+        self.said[self.place] = response
+        if isinstance(response, RevealedAnswer):
+            self._revealed.add(self.place)
             self.progress.see(self.source, self.place)
-        elif isinstance(said, GradedAnswer) and said.right and self.place not in self._told:
+        elif isinstance(response, GradedAnswer) and response.right and self.place not in self._revealed:
             self.progress.finish(self.source, self.place)
         self.judged.emit()
 
 
-def _with_scene(step: LessonStep, earlier: LessonStep) -> LessonStep:
+def _step_with_scene(step: LessonStep, earlier: LessonStep) -> LessonStep:
     """Return a step with the scene of an earlier one if it has none of its own."""
     if step.bench:
         return step

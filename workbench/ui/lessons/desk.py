@@ -15,7 +15,7 @@ from workbench.ui.controls.file_dialog import ask_to_open
 from workbench.ui.controls.message_dialog import complain
 from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.panel import LessonPanel
-from workbench.ui.lessons.panel_room import PanelRoom
+from workbench.ui.lessons.panel_room import PanelWidth
 from workbench.ui.lessons.pointers import Pointers
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.ui.lessons.stagehand import ScenePresenter
@@ -35,23 +35,23 @@ class LessonController(QObject):
     def __init__(self, window: QMainWindow, stack: BenchStack, middle: QSplitter, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._middle, self._settings = window, middle, settings
-        stagehand = ScenePresenter(stack, self)
-        self.classroom = LessonSession(stagehand, LessonProgress(settings), self)
+        presenter = ScenePresenter(stack, self)
+        self.classroom = LessonSession(presenter, LessonProgress(settings), self)
         self.panel = LessonPanel(self.classroom, middle)
         self.panel.hide()
-        ground = middle.parentWidget()
-        assert ground is not None
-        self.pointers = Pointers(ground)
+        overlay_parent = middle.parentWidget()
+        assert overlay_parent is not None
+        self.pointers = Pointers(overlay_parent)
         middle.addWidget(self.panel)
         middle.setStretchFactor(0, 1)
         middle.setStretchFactor(1, 0)
-        self.room = PanelRoom(stack, middle)
+        self.room = PanelWidth(stack, middle)
         stack.bench_shown.connect(lambda _bench: self.room.share() if self.panel.isVisible() else None)
-        stagehand.pointed.connect(self.pointers.point_at)
+        presenter.pointed.connect(self.pointers.point_at)
         self.panel.open_requested.connect(self.open)
         self.panel.closed.connect(lambda: self.show_panel(False))
         self.writing = LessonWriting(self.panel, self.room, self.classroom, window, stack, settings)
-        self.panel.edit_wanted.connect(self.writing.begin)
+        self.panel.edit_requested.connect(self.writing.begin)
 
     def show_panel(self, on: bool) -> None:
         """Show or hide the panel; hiding leaves the lesson."""
@@ -61,7 +61,7 @@ class LessonController(QObject):
             self.panel.show_list()
             self.panel.show()
             self.shown.emit(True)
-            self.take_room()
+            self.restore_width()
             self.panel.set_focus()
         else:
             if self.classroom.lesson is not None:
@@ -74,7 +74,7 @@ class LessonController(QObject):
     def take(self, name: str, step: int | None = None) -> None:
         """Start a lesson by its name or its file, at a step, from 1. Raises Fault if it does not exist."""
         self.show_panel(True)
-        self.panel.take_named(name, step)
+        self.panel.start_named(name, step)
 
     def open(self) -> None:
         """Ask for a file and start its lesson."""
@@ -85,7 +85,7 @@ class LessonController(QObject):
         self._settings.folder = str(Path(name).parent)
         try:
             self.show_panel(True)
-            self.panel.take_named(name)
+            self.panel.start_named(name)
         except Fault as fault:
             complain(self._window, say(fault))
         else:
@@ -95,7 +95,7 @@ class LessonController(QObject):
         self.show_panel(True)
         self.writing.begin(None)
 
-    def take_room(self) -> None:
+    def restore_width(self) -> None:
         """Give the panel its default width, if it is visible."""
         if self.panel.isVisibleTo(self._middle):
             self.room.take()

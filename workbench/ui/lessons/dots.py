@@ -13,7 +13,7 @@ from workbench.wording import text
 _SIDE, _GAP = 14, 4
 
 
-class Dots(QWidget):
+class ProgressDots(QWidget):
     """A ring for each step, filled and ticked if the step is done.
 
     A dot inside marks a step whose answer was revealed; the current step has a bar below.
@@ -55,7 +55,7 @@ class Dots(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place in range(self._count):
-            self._draw(painter, place, self._spot(place))
+            self._draw(painter, place, self._circle(place))
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -67,37 +67,37 @@ class Dots(QWidget):
         """Show the title of the step under the mouse."""
         if event.type() == QEvent.Type.ToolTip:
             place = self._at(QPointF(self.mapFromGlobal(event.globalPos())))  # type: ignore[attr-defined]
-            told = "" if place is None else f"{place + 1}. {self._titles[place]}".rstrip(". ")
+            tip = "" if place is None else f"{place + 1}. {self._titles[place]}".rstrip(". ")
             if place in self._seen:
-                told += f" – {text('lesson-seen')}"
-            QToolTip.showText(event.globalPos(), plain_tip(told), self)  # type: ignore[attr-defined]
+                tip += f" – {text('lesson-seen')}"
+            QToolTip.showText(event.globalPos(), plain_tip(tip), self)  # type: ignore[attr-defined]
             return True
         return super().event(event)
 
-    def _draw(self, painter: QPainter, place: int, spot: QRectF) -> None:
-        done, here = place in self._done, place == self._place
-        colour = QColor(colours().accent if here else colours().muted)
-        painter.setPen(QPen(colour, 2.2 if here else 1.4))
+    def _draw(self, painter: QPainter, place: int, circle: QRectF) -> None:
+        done, current = place in self._done, place == self._place
+        colour = QColor(colours().accent if current else colours().muted)
+        painter.setPen(QPen(colour, 2.2 if current else 1.4))
         painter.setBrush(QColor(colours().good) if done else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(spot.adjusted(2, 2, -2, -2))
+        painter.drawEllipse(circle.adjusted(2, 2, -2, -2))
         if done:
             painter.setPen(QPen(QColor(colours().surface), 1.8))
-            left, top, side = spot.left(), spot.top(), spot.width()
+            left, top, side = circle.left(), circle.top(), circle.width()
             tick = [QPointF(left + side * x, top + side * y) for x, y in ((0.3, 0.52), (0.45, 0.67), (0.71, 0.36))]
             painter.drawPolyline(tick)
         elif place in self._seen:
             painter.setBrush(colour)
-            painter.drawEllipse(spot.center(), 1.5, 1.5)
-        if here:
-            painter.fillRect(QRectF(spot.left() + 1, spot.bottom() + 1, spot.width() - 2, 2.4), colour)
+            painter.drawEllipse(circle.center(), 1.5, 1.5)
+        if current:
+            painter.fillRect(QRectF(circle.left() + 1, circle.bottom() + 1, circle.width() - 2, 2.4), colour)
 
     def _columns(self, width: int) -> int:
         return max(1, (width + pixels(_GAP)) // pixels(_SIDE + _GAP))
 
-    def _spot(self, place: int) -> QRectF:
+    def _circle(self, place: int) -> QRectF:
         row, column = divmod(place, self._columns(self.width()))
         step, side = pixels(_SIDE + _GAP), pixels(_SIDE)
         return QRectF(column * step, row * (step + pixels(3)), side, side)
 
     def _at(self, point: QPointF) -> int | None:
-        return next((place for place in range(self._count) if self._spot(place).contains(point)), None)
+        return next((place for place in range(self._count) if self._circle(place).contains(point)), None)

@@ -14,7 +14,7 @@ from workbench.lessons.checking import check_lesson
 from workbench.lessons.files import own_folder, write_lesson
 from workbench.lessons.lesson import SCHEMA, Lesson, LessonQuestion, LessonStep
 from workbench.lessons.pictures import check_pictures
-from workbench.lessons.texts import Texts, said
+from workbench.lessons.texts import Texts, localized
 from workbench.lessons.values import lesson_from, values_of, with_all_texts
 from workbench.search.problem.messages import Fault, shown
 from workbench.ui.base.history import History
@@ -99,11 +99,11 @@ class Draft(QObject):
 
     def move(self, by: int) -> None:
         """Move the current step down by `by` places; up if negative."""
-        there = self.place + by
+        target = self.place + by
         order = [*range(len(self.lesson.steps))]
-        if 0 <= there < len(order):
-            order.insert(there, order.pop(self.place))
-            self.reorder(order, there)
+        if 0 <= target < len(order):
+            order.insert(target, order.pop(self.place))
+            self.reorder(order, target)
 
     def reorder(self, order: list[int], place: int) -> None:
         """Reorder the steps; `order` contains their current places. The one then at `place` is selected."""
@@ -115,7 +115,7 @@ class Draft(QObject):
 
     def lacking(self) -> list[str]:
         """Return the places of required texts that are missing in all languages."""
-        return [place for place, texts in self.lesson.texts() if not said(texts).strip()]
+        return [place for place, texts in self.lesson.texts() if not localized(texts).strip()]
 
     def check(self) -> Fault | None:
         """Return what is wrong with the lesson, except for missing texts; None if nothing is."""
@@ -123,9 +123,9 @@ class Draft(QObject):
             return Fault("editor-bad-name", name=shown(self.lesson.name), example=file_name(self.lesson.name))
         try:
             values = with_all_texts(values_of(self.lesson))
-            told = SCHEMA.check(values)
-            if told is not None:
-                return Fault(told.key, **told.facts)
+            problem = SCHEMA.check(values)
+            if problem is not None:
+                return Fault(problem.key, **problem.facts)
             check_lesson(lesson_from(values))
             check_pictures(self.lesson, own_folder() if self.path is None else self.path.parent)
         except Fault as fault:
@@ -155,26 +155,26 @@ class Draft(QObject):
     def _put(self, key: str, lesson: Lesson, place: int, what: str = "") -> None:
         if lesson != self.lesson:
             before, after = (self.lesson, self.place), (lesson, place)
-            self.history.put(key, before, after, self._take, what)
-            self._take(after)
+            self.history.put(key, before, after, self._apply, what)
+            self._apply(after)
 
-    def _take(self, written: tuple[Lesson, int]) -> None:
-        turned = written[1] != self.place
-        self.lesson, self.place = written
+    def _apply(self, lesson_and_place: tuple[Lesson, int]) -> None:
+        turned = lesson_and_place[1] != self.place
+        self.lesson, self.place = lesson_and_place
         self.changed.emit()
         if turned:
             self.turned.emit()
 
 
-def with_text(texts: Texts, language: str, told: str) -> Texts:
+def with_text(texts: Texts, language: str, new_text: str) -> Texts:
     """Return texts with one of them replaced; an empty one is removed."""
     rest = {code: text for code, text in texts.items() if code != language}
     order = [*texts, language] if language not in texts else [*texts]
-    new = {**rest, language: told} if told.strip() else rest
+    new = {**rest, language: new_text} if new_text.strip() else rest
     return {code: new[code] for code in order if code in new}
 
 
-def file_name(told: str) -> str:
+def file_name(source_text: str) -> str:
     """Return a file name derived from a text: lower-case letters, digits and hyphens."""
-    plain = unicodedata.normalize("NFKD", told).encode("ascii", "ignore").decode().lower()
+    plain = unicodedata.normalize("NFKD", source_text).encode("ascii", "ignore").decode().lower()
     return "-".join(re.findall("[a-z0-9]+", plain))[:60].strip("-") or _PLAIN_NAME

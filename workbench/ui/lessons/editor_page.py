@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.lessons.lesson import Lesson, LessonStep
-from workbench.lessons.texts import missing, said
+from workbench.lessons.texts import localized, missing
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -31,14 +31,14 @@ from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.inline import plain
 from workbench.ui.lessons.language_row import LanguageRow
-from workbench.ui.lessons.place_words import in_words, lacking
+from workbench.ui.lessons.place_words import missing_texts_fault, with_place_text
 from workbench.ui.lessons.proof import LessonValidation
 from workbench.ui.lessons.question_form import QuestionForm
 from workbench.ui.lessons.stagehand import BENCH
 from workbench.ui.lessons.step_form import HeadForm, StepForm
 from workbench.wording import text
 
-LEFT_OUT = ("layout",)
+UNRECORDED = ("layout",)
 """The parts of a scene that only apply to the window it was recorded in."""
 _ROWS = 4
 
@@ -53,12 +53,12 @@ class EditorPage(QWidget):
     Attributes: draft and its history; steps, the list; tabs, of head, step and question; languages; record, up, down,
     remove, undo, redo, try_button, check_button, save_button, save_as, close_button; fault; result, of the check;
     proof.
-    Signals: `try_wanted`, `save_wanted`, `save_as_wanted`, `closed`.
+    Signals: `try_requested`, `save_requested`, `save_as_requested`, `closed`.
     """
 
-    try_wanted = Signal()
-    save_wanted = Signal()
-    save_as_wanted = Signal()
+    try_requested = Signal()
+    save_requested = Signal()
+    save_as_requested = Signal()
     closed = Signal()
 
     def __init__(self, draft: Draft, stack: BenchStack, parent: QWidget | None = None) -> None:
@@ -104,32 +104,32 @@ class EditorPage(QWidget):
     def retranslate(self) -> None:
         for place, key in enumerate(("editor-tab-lesson", "editor-tab-step", "editor-tab-question")):
             self.tabs.setTabText(place, text(key))
-        self._word_check()
+        self._update_check_button()
         self.refresh()
 
     def refresh(self) -> None:
         """Show the current state of the lesson."""
         draft = self.draft
         self.title.hint.setText(text("editor-unsaved") if draft.unsaved else "")
-        self._list()
+        self._list_steps()
         for form in (self.head, self.step, self.question):
             form.refresh(self.languages.codes)
         self.languages.mark_missing({code for _, texts in draft.lesson.texts() for code in missing(texts)})
-        some = draft.step is not None
+        has_steps = draft.step is not None
         self.up.setEnabled(draft.place > 0)
         self.down.setEnabled(draft.place + 1 < len(draft.lesson.steps))
-        self.remove.setEnabled(some)
+        self.remove.setEnabled(has_steps)
         self.undo.setEnabled(self.history.canUndo())
         self.redo.setEnabled(self.history.canRedo())
-        fault, missing_texts = draft.check() if some else None, draft.lacking() if some else []
-        told = lacking(missing_texts) if missing_texts else None
-        self.fault.show_fault(told if fault is None else in_words(fault))
+        fault, missing_texts = draft.check() if has_steps else None, draft.lacking() if has_steps else []
+        summary = missing_texts_fault(missing_texts) if missing_texts else None
+        self.fault.show_fault(summary if fault is None else with_place_text(fault))
         for button in (self.try_button, self.check_button):
-            button.setEnabled(some and fault is None)
+            button.setEnabled(has_steps and fault is None)
         for button in (self.save_button, self.save_as):
-            button.setEnabled(some and fault is None and not missing_texts)
+            button.setEnabled(has_steps and fault is None and not missing_texts)
 
-    def take_down(self) -> None:
+    def record_step(self) -> None:
         """Record the scene of the current bench as a new step."""
         self.draft.insert(LessonStep({}, scene=self._scene(), breakpoints=self._stops()))
         self.tabs.setCurrentIndex(1)
@@ -153,28 +153,28 @@ class EditorPage(QWidget):
             self.proof.stop()
         else:
             self.proof.begin(self.draft.lesson)
-        self._word_check()
+        self._update_check_button()
 
-    def _word_check(self) -> None:
+    def _update_check_button(self) -> None:
         self.check_button.setText(text("answer-cancel") if self.proof.busy else text("editor-check"))
 
-    def _tell(self, told: str) -> None:
-        self.result.setText(told)
+    def _show_result(self, summary: str) -> None:
+        self.result.setText(summary)
 
-    def _discard_result(self) -> None:
+    def _clear_result(self) -> None:
         """Clear the result of the check; it applies to the lesson before the change."""
         self.proof.stop()
         self.result.clear()
 
     def _scene(self) -> dict[str, object]:
         bench = self._stack.bench
-        return {BENCH: bench.name, **{name: value for name, value in bench.scene().items() if name not in LEFT_OUT}}
+        return {BENCH: bench.name, **{name: value for name, value in bench.scene().items() if name not in UNRECORDED}}
 
     def _stops(self) -> tuple[str, ...]:
         stops = self._stack.bench.breakpoints
         return () if stops is None else tuple(map(str, stops.conditions))
 
-    def _record_again(self) -> None:
+    def _record_scene(self) -> None:
         self.draft.change_step(scene=self._scene(), breakpoints=self._stops())
 
     def _show(self) -> None:
@@ -188,7 +188,7 @@ class EditorPage(QWidget):
         except Fault as fault:
             self.fault.show_fault(fault)
 
-    def _list(self) -> None:
+    def _list_steps(self) -> None:
         """List the steps, with the current one selected."""
         self.steps.blockSignals(True)
         lesson = self.draft.lesson
@@ -198,9 +198,9 @@ class EditorPage(QWidget):
             if place == self.steps.count():
                 self.steps.addItem(QListWidgetItem())
             item = self.steps.item(place)
-            asked = "  ?" if step.question is not None else ""
-            first = " ".join((said(step.title) or said(step.text) or text("editor-step-new")).split())[:80]
-            item.setText(f"{place + 1}. {plain(first)}{asked}")
+            question_mark = "  ?" if step.question is not None else ""
+            first = " ".join((localized(step.title) or localized(step.text) or text("editor-step-new")).split())[:80]
+            item.setText(f"{place + 1}. {plain(first)}{question_mark}")
             item.setData(Qt.ItemDataRole.UserRole, place)
         self.steps.setCurrentRow(self.draft.place if lesson.steps else -1)
         self.steps.blockSignals(False)
@@ -219,13 +219,13 @@ class EditorPage(QWidget):
         self.steps.currentRowChanged.connect(draft.turn)
         self.steps.model().rowsMoved.connect(self._dragged)
         self.languages.changed.connect(self.refresh)
-        draft.changed.connect(self._discard_result)
+        draft.changed.connect(self._clear_result)
         self.check_button.clicked.connect(self._check)
-        self.proof.told.connect(self._tell)
-        self.proof.ended.connect(self._word_check)
-        self.record.clicked.connect(self.take_down)
-        self.step.record_wanted.connect(self._record_again)
-        self.step.show_wanted.connect(self._show)
+        self.proof.told.connect(self._show_result)
+        self.proof.ended.connect(self._update_check_button)
+        self.record.clicked.connect(self.record_step)
+        self.step.record_requested.connect(self._record_scene)
+        self.step.show_requested.connect(self._show)
         self.steps.itemActivated.connect(lambda _item: self._show())
         acts: tuple[tuple[QToolButton, Callable[[], None]], ...] = (
             (self.up, lambda: draft.move(-1)),
@@ -237,9 +237,9 @@ class EditorPage(QWidget):
         )
         for button, act in acts:
             button.clicked.connect(lambda _on=False, act=act: act())
-        self.try_button.clicked.connect(self.try_wanted)
-        self.save_button.clicked.connect(self.save_wanted)
-        self.save_as.clicked.connect(self.save_as_wanted)
+        self.try_button.clicked.connect(self.try_requested)
+        self.save_button.clicked.connect(self.save_requested)
+        self.save_as.clicked.connect(self.save_as_requested)
         remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.steps)
         remove.setContext(Qt.ShortcutContext.WidgetShortcut)
         remove.activated.connect(draft.remove)

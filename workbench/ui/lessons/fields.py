@@ -40,7 +40,7 @@ class FormField(QWidget):
         self.control.setAccessibleName(self._label.text())
 
 
-class _Paper(QPlainTextEdit):
+class _MultilineEdit(QPlainTextEdit):
     """A text of several lines; the Tab key moves to the next control."""
 
     def __init__(self, lines: int) -> None:
@@ -55,16 +55,16 @@ class _Paper(QPlainTextEdit):
         return QSize(pixels(80), self.sizeHint().height())
 
 
-class _Writing:
+class _TextEditor:
     """An editor of a text in one language. Attributes: control, a line or a multi-line text; code."""
 
     def __init__(self, lines: int, edited: Callable[[str, str], None]) -> None:
         self.code = ""
         self.line = QLineEdit() if lines == 1 else None
-        self.paper = _Paper(lines) if lines > 1 else None
+        self.paper = _MultilineEdit(lines) if lines > 1 else None
         self.control: QLineEdit | QPlainTextEdit = self.line or self.paper or QLineEdit()
         if self.line is not None:
-            self.line.textEdited.connect(lambda told: edited(self.code, told))
+            self.line.textEdited.connect(lambda value: edited(self.code, value))
         if self.paper is not None:
             self.paper.textChanged.connect(lambda: edited(self.code, self.told()))
 
@@ -72,17 +72,17 @@ class _Writing:
         """Return the current text."""
         return self.line.text() if self.line is not None else self.paper.toPlainText() if self.paper else ""
 
-    def show(self, code: str, told: str) -> None:
+    def show(self, code: str, value: str) -> None:
         """Show a text in a language."""
         self.code = code
-        if told == self.told():
+        if value == self.told():
             return
         if self.line is not None:
-            self.line.setText(told)
+            self.line.setText(value)
             self.line.setCursorPosition(0)
         if self.paper is not None:
             self.paper.blockSignals(True)
-            self.paper.setPlainText(told)
+            self.paper.setPlainText(value)
             self.paper.blockSignals(False)
 
 
@@ -102,7 +102,7 @@ class TextField(FormField):
         hint: str = "",
     ) -> None:
         self._read, self._write, self._hint = read, write, hint
-        self._parts = tuple(_Writing(lines, self._edited) for _ in range(2))
+        self._parts = tuple(_TextEditor(lines, self._edited) for _ in range(2))
         self.line, self.paper, self.second = self._parts[0].line, self._parts[0].paper, self._parts[1].control
         super().__init__(label, self._parts[0].control)
         hand_on(self.second)
@@ -117,7 +117,7 @@ class TextField(FormField):
         super().retranslate()
         for part in self._parts:
             part.control.setPlaceholderText(text(self._hint) if self._hint else "")
-        self._name_parts()
+        self._set_accessible_names()
 
     def told(self) -> str:
         """Return the text in the first language."""
@@ -129,19 +129,19 @@ class TextField(FormField):
         for part, code in zip(self._parts, codes, strict=False):
             part.show(code, texts.get(code, ""))
         self.second.setVisible(len(codes) > 1)
-        self._name_parts()
+        self._set_accessible_names()
 
-    def _name_parts(self) -> None:
+    def _set_accessible_names(self) -> None:
         beside = not self.second.isHidden()
         for part in self._parts:
             name = f"{self._label.text()} ({LANGUAGES.get(part.code, part.code)})" if beside else self._label.text()
             part.control.setAccessibleName(name)
 
-    def _edited(self, code: str, told: str) -> None:
-        self._write(with_text(self._read(), code, told))
+    def _edited(self, code: str, value: str) -> None:
+        self._write(with_text(self._read(), code, value))
 
 
-class _Known(QComboBox):
+class _EditableCombo(QComboBox):
     """An editable combo box: any other value can be typed. It can shrink to a small width."""
 
     def __init__(self, line: QLineEdit, known: Sequence[str]) -> None:
@@ -169,21 +169,21 @@ class LineField(FormField):
         self, label: str, read: Callable[[], str], write: Callable[[str], None], known: Sequence[str] = ()
     ) -> None:
         self.line = QLineEdit()
-        self.box = _Known(self.line, known) if known else None
+        self.box = _EditableCombo(self.line, known) if known else None
         super().__init__(label, self.box or self.line)
         self._read, self._write = read, write
         self.line.textChanged.connect(self._edited)
 
     def refresh(self, _codes: Codes) -> None:
-        told = self._read()
-        if told != self.line.text():
+        value = self._read()
+        if value != self.line.text():
             self.line.blockSignals(True)
-            self.line.setText(told)
+            self.line.setText(value)
             self.line.blockSignals(False)
 
-    def _edited(self, told: str) -> None:
-        if told != self._read():
-            self._write(told)
+    def _edited(self, value: str) -> None:
+        if value != self._read():
+            self._write(value)
 
 
 class LinesField(FormField):
@@ -192,7 +192,7 @@ class LinesField(FormField):
     def __init__(
         self, label: str, read: Callable[[], Sequence[Any]], write: Callable[[list[str]], None], lines: int = 3
     ) -> None:
-        self.paper = _Paper(lines)
+        self.paper = _MultilineEdit(lines)
         super().__init__(label, self.paper)
         self._read, self._write = read, write
         self.paper.textChanged.connect(lambda: self._write(self.told()))
@@ -202,10 +202,10 @@ class LinesField(FormField):
         return [line.strip() for line in self.paper.toPlainText().splitlines() if line.strip()]
 
     def refresh(self, _codes: Codes) -> None:
-        told = [str(one) for one in self._read()]
-        if told != self.told():
+        value = [str(one) for one in self._read()]
+        if value != self.told():
             self.paper.blockSignals(True)
-            self.paper.setPlainText("\n".join(told))
+            self.paper.setPlainText("\n".join(value))
             self.paper.blockSignals(False)
 
 

@@ -20,13 +20,13 @@ from workbench.lessons.values import lesson_from, values_of, with_all_texts
 from workbench.search.problem.messages import Fault
 from workbench.ui.lessons.draft import Draft
 
-SOON_MS = 1000
+STORE_DELAY_MS = 1000
 """The delay from a change until the draft is stored, in milliseconds."""
 _FORMAT = "search-workbench-lesson-draft"
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredDraft:
     """A stored draft. `path`: the file that the lesson itself was last saved to, or None."""
 
     file: Path
@@ -39,58 +39,58 @@ def drafts_folder() -> Path:
     return own_folder() / "drafts"
 
 
-def kept_drafts() -> list[Kept]:
+def stored_drafts() -> list[StoredDraft]:
     """Return the stored drafts, the oldest first; invalid files are skipped."""
     folder = drafts_folder()
     files = sorted(folder.glob("*.draft")) if folder.is_dir() else []
-    return [kept for file in files if (kept := _read(file)) is not None]
+    return [stored for file in files if (stored := _read(file)) is not None]
 
 
-class Keeper(QObject):
+class DraftStore(QObject):
     """Stores a draft whenever it changes. Attributes: file, in which it is stored."""
 
     def __init__(self, draft: Draft, file: Path | None = None) -> None:
         super().__init__(draft)
         self._draft = draft
-        self.file = file or _free_file()
-        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
-        self._soon.timeout.connect(self.keep)
-        draft.changed.connect(self._soon.start)
+        self.file = file or _new_file()
+        self._timer = QTimer(self, singleShot=True, interval=STORE_DELAY_MS)
+        self._timer.timeout.connect(self.keep)
+        draft.changed.connect(self._timer.start)
 
     def keep(self) -> None:
         """Store the draft; if it is saved or empty, remove its file instead."""
-        self._soon.stop()
+        self._timer.stop()
         draft = self._draft
         if not draft.unsaved or not draft.begun:
             self.discard()
             return
         path = None if draft.path is None else str(draft.path)
-        told = {"format": _FORMAT, "path": path, "lesson": values_of(draft.lesson)}
+        data = {"format": _FORMAT, "path": path, "lesson": values_of(draft.lesson)}
         try:
             make_folder(self.file.parent)
             with replacing(self.file) as file:
-                json.dump(told, file, ensure_ascii=False)
+                json.dump(data, file, ensure_ascii=False)
         except Fault:
             return  # reported when the lesson is saved
 
     def discard(self) -> None:
         """Remove the stored draft."""
-        self._soon.stop()
+        self._timer.stop()
         with suppress(Fault):  # the draft is then offered again
             remove(self.file)
 
 
-def _free_file() -> Path:
+def _new_file() -> Path:
     """Return a file that no other window uses, sorted after all others."""
     return drafts_folder() / f"{time.time_ns():020}-{os.getpid()}.draft"
 
 
-def _read(file: Path) -> Kept | None:
+def _read(file: Path) -> StoredDraft | None:
     try:
-        told: Any = json.loads(first_bytes(file, MAX_BYTES))
-        if told["format"] != _FORMAT:
+        data: Any = json.loads(first_bytes(file, MAX_BYTES))
+        if data["format"] != _FORMAT:
             return None
-        path = told["path"]
-        return Kept(file, lesson_from(with_all_texts(told["lesson"], "")), None if path is None else Path(path))
+        path = data["path"]
+        return StoredDraft(file, lesson_from(with_all_texts(data["lesson"], "")), None if path is None else Path(path))
     except (Fault, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None

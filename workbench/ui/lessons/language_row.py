@@ -25,7 +25,7 @@ class LanguageRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tabs, self.beside = QTabBar(self), QComboBox(self)
-        self._lacking: Collection[str] = ()
+        self._missing: Collection[str] = ()
         self.beside.addItem("", "")
         for code in LANGUAGES:
             self.tabs.addTab(code)
@@ -55,11 +55,11 @@ class LanguageRow(QWidget):
         self.beside.setItemText(0, text("editor-beside-none"))
         for place, code in enumerate(LANGUAGES, 1):
             self.beside.setItemText(place, text("editor-beside-one", language=code))
-        self.mark_missing(self._lacking)
+        self.mark_missing(self._missing)
 
     def mark_missing(self, codes: Collection[str]) -> None:
         """Mark the languages in which texts are missing."""
-        self._lacking = codes
+        self._missing = codes
         for place, (code, name) in enumerate(LANGUAGES.items()):
             self.tabs.setTabText(place, f"{code} •" if code in codes else code)
             self.tabs.setTabToolTip(place, text("editor-language-lacks", language=name) if code in codes else name)

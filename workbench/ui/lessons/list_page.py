@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 
 from workbench.lessons.files import own_files, read_lesson, shipped_lessons
 from workbench.lessons.lesson import Lesson
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import PaneTitle
-from workbench.ui.lessons.kept_drafts import kept_drafts
+from workbench.ui.lessons.kept_drafts import stored_drafts
 from workbench.ui.lessons.progress import LessonProgress
 from workbench.wording import text
 
@@ -49,11 +49,11 @@ class ListPage(QWidget):
 
     Attributes: title; list; about, the goal of the selected lesson; begin, open_button, new_button, edit_button and
     reset, buttons.
-    Signals: `chosen(LessonEntry)`, `edit_wanted(LessonEntry)`, `open_requested`, `new_requested`, `closed`.
+    Signals: `chosen(LessonEntry)`, `edit_requested(LessonEntry)`, `open_requested`, `new_requested`, `closed`.
     """
 
     chosen = Signal(object)
-    edit_wanted = Signal(object)
+    edit_requested = Signal(object)
     open_requested = Signal()
     new_requested = Signal()
     closed = Signal()
@@ -76,7 +76,7 @@ class ListPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self._lay_out()
-        self.list.currentRowChanged.connect(self._tell)
+        self.list.currentRowChanged.connect(self._update)
         self.list.itemActivated.connect(lambda _item: self._begin())
         self.begin.clicked.connect(self._begin)
         self.edit_button.clicked.connect(self._edit)
@@ -104,9 +104,9 @@ class ListPage(QWidget):
         for path in own_files():
             try:
                 self._entries.append(LessonEntry(read_lesson(path), str(path), path))
-            except Fault as found:
-                fault = found
-        self._entries += [LessonEntry(kept.lesson, "", kept.path, kept.file) for kept in kept_drafts()]
+            except Fault as error:
+                fault = error
+        self._entries += [LessonEntry(stored.lesson, "", stored.path, stored.file) for stored in stored_drafts()]
         self.fault.show_fault(fault)
         self.refresh()
 
@@ -119,24 +119,24 @@ class ListPage(QWidget):
             self.list.addItem(self._item(number, entry))
         self.list.blockSignals(False)
         self.list.setCurrentRow(min(row, len(self._entries) - 1))
-        self._tell()
+        self._update()
 
     def retranslate(self) -> None:
         if self._entries:
             self.refresh()
-        self._tell()
+        self._update()
 
     def _item(self, number: int, entry: LessonEntry) -> QListWidgetItem:
         done, steps = len(self._progress.done(entry.source)), len(entry.lesson.steps)
         minutes = text("lesson-minutes", count=entry.lesson.minutes)
-        far = text("lesson-far", done=min(done, steps), count=steps) if done else ""
+        progress_text = text("lesson-far", done=min(done, steps), count=steps) if done else ""
         own = "lessons-draft" if entry.draft is not None else "lessons-own" if entry.path is not None else ""
-        below = " · ".join(filter(None, (minutes, far, text(own) if own else "")))
-        item = QListWidgetItem(f"{number}. {said(entry.lesson.title) or entry.lesson.name}\n{below}")
-        item.setToolTip(plain_tip(said(entry.lesson.goal)))
+        below = " · ".join(filter(None, (minutes, progress_text, text(own) if own else "")))
+        item = QListWidgetItem(f"{number}. {localized(entry.lesson.title) or entry.lesson.name}\n{below}")
+        item.setToolTip(plain_tip(localized(entry.lesson.goal)))
         return item
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         entry = self.entry
         self.begin.setEnabled(entry is not None and entry.draft is None)
         self.edit_button.setEnabled(entry is not None)
@@ -146,11 +146,11 @@ class ListPage(QWidget):
         self.reset.setEnabled(done)
         self.edit_button.setText(text("lessons-edit-own") if own else text("lessons-edit"))
         self.begin.setText(text("lessons-go-on") if begun else text("lessons-begin"))
-        self.about.setText("" if entry is None else text("lesson-goal", goal=said(entry.lesson.goal)))
+        self.about.setText("" if entry is None else text("lesson-goal", goal=localized(entry.lesson.goal)))
 
     def _begin(self) -> None:
         if self.entry is not None and self.entry.draft is not None:
-            self.edit_wanted.emit(self.entry)
+            self.edit_requested.emit(self.entry)
         elif self.entry is not None:
             self.chosen.emit(self.entry)
 
@@ -163,7 +163,7 @@ class ListPage(QWidget):
 
     def _edit(self) -> None:
         if self.entry is not None:
-            self.edit_wanted.emit(self.entry)
+            self.edit_requested.emit(self.entry)
 
     def _lay_out(self) -> None:
         layout, first, second = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()

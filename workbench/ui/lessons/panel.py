@@ -17,7 +17,7 @@ from workbench.ui.lessons.editor_page import EditorPage
 from workbench.ui.lessons.list_page import LessonEntry, ListPage
 from workbench.ui.lessons.step_page import StepPage
 
-MIN = 230
+MIN_WIDTH = 230
 """The minimum width for reading, in pixels."""
 
 
@@ -25,12 +25,12 @@ class LessonPanel(PaneFrame):
     """The panel.
 
     Attributes: classroom; list_page, step_page; editor, the page of the editor, or None.
-    Signals: `open_requested`: ask for a file; `edit_wanted(object)`: edit an entry, None: a new lesson; `closed`:
+    Signals: `open_requested`: ask for a file; `edit_requested(object)`: edit an entry, None: a new lesson; `closed`:
     hide the panel.
     """
 
     open_requested = Signal()
-    edit_wanted = Signal(object)
+    edit_requested = Signal(object)
     closed = Signal()
 
     def __init__(self, classroom: LessonSession, parent: QWidget | None = None) -> None:
@@ -44,26 +44,26 @@ class LessonPanel(PaneFrame):
         vbox(self._pages, parent=self, margins=0)
         self.list_page.chosen.connect(self.take)
         self.list_page.open_requested.connect(self.open_requested)
-        self.list_page.new_requested.connect(lambda: self.edit_wanted.emit(None))
-        self.list_page.edit_wanted.connect(self.edit_wanted)
+        self.list_page.new_requested.connect(lambda: self.edit_requested.emit(None))
+        self.list_page.edit_requested.connect(self.edit_requested)
         self.list_page.closed.connect(self.closed)
         self.step_page.left.connect(self._leave)
-        classroom.changed.connect(self._turn)
+        classroom.changed.connect(self._show_page)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(pixels(MIN), 0)
+        return QSize(pixels(MIN_WIDTH), 0)
 
     def show_list(self) -> None:
         """Show the list, after reading the lessons again."""
         self.list_page.load()
-        self._turn()
+        self._show_page()
 
     def take(self, entry: LessonEntry) -> None:
         """Start a lesson at the last step shown; at the first step if it is done."""
         done = self.classroom.progress.done(entry.source)
         self.classroom.take(entry.lesson, entry.source, 0 if len(done) >= len(entry.lesson.steps) else None)
 
-    def take_named(self, name: str, step: int | None = None) -> None:
+    def start_named(self, name: str, step: int | None = None) -> None:
         """Start a lesson of the program, or of a file, at a step, from 1, by default the last one shown.
 
         Raises Fault if it does not exist.
@@ -83,7 +83,7 @@ class LessonPanel(PaneFrame):
         self.editor = editor
         if editor is not None:
             self._pages.addWidget(editor)
-        self._turn()
+        self._show_page()
 
     def set_focus(self) -> None:
         """Give the keyboard focus to the main control of the current page."""
@@ -99,7 +99,7 @@ class LessonPanel(PaneFrame):
         self.classroom.leave()
         self.set_focus()
 
-    def _turn(self) -> None:
+    def _show_page(self) -> None:
         if self.classroom.lesson is not None:
             self._pages.setCurrentWidget(self.step_page)
         elif self.editor is not None:

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QSplitter
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.lessons.panel import MIN
+from workbench.ui.lessons.panel import MIN_WIDTH
 
-USUAL, PART = 340, 0.3
+DEFAULT_WIDTH, MAX_FRACTION = 340, 0.3
 """The panel's default width: in pixels, but at most this fraction of the window."""
 
 
-class PanelRoom:
+class PanelWidth:
     """The widths of a splitter with the benches on the left and the panel on the right."""
 
     def __init__(self, stack: BenchStack, splitter: QSplitter) -> None:
@@ -23,7 +23,9 @@ class PanelRoom:
 
     def take(self) -> None:
         """Give the panel its default width."""
-        self._set_width(max(pixels(MIN), min(pixels(USUAL), round(self._splitter.width() * PART))))
+        self._set_width(
+            max(pixels(MIN_WIDTH), min(pixels(DEFAULT_WIDTH), round(self._splitter.width() * MAX_FRACTION)))
+        )
         self.share()
 
     def share(self) -> None:

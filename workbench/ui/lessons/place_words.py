@@ -37,30 +37,30 @@ _NAMED = {
 _LINES = {"nodes": "editor-nodes", "breakpoints": "editor-breakpoints", "boards": "editor-field-boards"}
 
 
-def place_words(place: str) -> str:
+def place_text(place: str) -> str:
     """Return a place such as `steps[2].question.options[1].text` in the terms of the editor."""
-    told: list[str] = []
+    labels: list[str] = []
     for name, number in _PARTS.findall(place):
         if name in _NUMBERED and number:
-            told.append(text(_NUMBERED[name], number=int(number)))
-        elif name == "title" and told:
-            told.append(text("editor-step-title"))
+            labels.append(text(_NUMBERED[name], number=int(number)))
+        elif name == "title" and labels:
+            labels.append(text("editor-step-title"))
         elif name in _NAMED or name in _LINES:
-            told.append(text((_NAMED | _LINES)[name]) + (f" ({number})" if number else ""))
+            labels.append(text((_NAMED | _LINES)[name]) + (f" ({number})" if number else ""))
         else:
-            told.append(LANGUAGES.get(name, name))
-    return " · ".join(told)
+            labels.append(LANGUAGES.get(name, name))
+    return " · ".join(labels)
 
 
-def in_words(fault: Fault) -> Fault:
+def with_place_text(fault: Fault) -> Fault:
     """Return a fault with its place in these terms."""
     facts = dict(fault.message.facts)
     if "place" in facts:
-        facts["place"] = place_words(str(facts["place"])) or text("editor-tab-lesson")
+        facts["place"] = place_text(str(facts["place"])) or text("editor-tab-lesson")
     return Fault(fault.message.key, **facts)
 
 
-def lacking(places: Iterable[str]) -> Fault:
+def missing_texts_fault(places: Iterable[str]) -> Fault:
     """Return a fault that lists the missing texts."""
-    told = [place_words(place) for place in places]
-    return Fault("editor-lacking", texts="; ".join(told if len(told) <= MAX else [*told[:MAX], "…"]))
+    labels = [place_text(place) for place in places]
+    return Fault("editor-lacking", texts="; ".join(labels if len(labels) <= MAX else [*labels[:MAX], "…"]))

@@ -9,50 +9,50 @@ from PySide6.QtWidgets import QStackedWidget, QTabWidget, QWidget
 from workbench.ui.base.theme import colours, theme
 
 _LINE, _ROUND = 2.5, 6
-BADGE, _ASIDE = 20, 2
+BADGE, BADGE_OFFSET = 20, 2
 """The diameter of a badge, to fit beside the first letters of a pane, and its offset from other badges, in pixels."""
-_LETTER = 0.66
+DIGIT_HEIGHT = 0.66
 """The height of its number, as a fraction of the diameter."""
 _MIN = 8
 """The minimum visible size of a pane in pixels; smaller ones get no outline."""
-_MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
+_GEOMETRY_EVENTS = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
 class Pointers(QWidget):
-    """An overlay over `ground`, transparent to the mouse. Nothing in it is animated.
+    """An overlay over `overlay_parent`, transparent to the mouse. Nothing in it is animated.
 
     Attributes: panes, in the order of their numbers; first, the number of the first.
     """
 
-    def __init__(self, ground: QWidget) -> None:
-        super().__init__(ground)
-        self._ground = ground
+    def __init__(self, overlay_parent: QWidget) -> None:
+        super().__init__(overlay_parent)
+        self._overlay_parent = overlay_parent
         self.panes: list[QWidget] = []
         self.first = 1
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        ground.installEventFilter(self)
+        overlay_parent.installEventFilter(self)
         theme().changed.connect(self.update)
         self.hide()
 
     def point_at(self, panes: list[QWidget]) -> None:
         for pane in self.panes:
             pane.removeEventFilter(self)
-            pane.destroyed.disconnect(self._lose)
+            pane.destroyed.disconnect(self._clear)
         self.panes = list(panes)
         for pane in self.panes:
             pane.installEventFilter(self)
-            pane.destroyed.connect(self._lose)
-        self.setGeometry(self._ground.rect())
+            pane.destroyed.connect(self._clear)
+        self.setGeometry(self._overlay_parent.rect())
         self.setVisible(bool(self.panes))
         self.raise_()
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the panes when they move."""
-        if event.type() in _MOVES:
-            if watched is self._ground:
-                self.setGeometry(self._ground.rect())
+        if event.type() in _GEOMETRY_EVENTS:
+            if watched is self._overlay_parent:
+                self.setGeometry(self._overlay_parent.rect())
             self.update()
         return False
 
@@ -87,37 +87,42 @@ class Pointers(QWidget):
                 continue
             x, y = float(place.left()), float(place.top())
             if not pane.isVisible():
-                y -= _ASIDE
+                y -= BADGE_OFFSET
             elif _is_page(pane):
-                x, y = x - _ASIDE, y + BADGE / 2 + _ASIDE
+                x, y = x - BADGE_OFFSET, y + BADGE / 2 + BADGE_OFFSET
             discs.append(QRectF(max(x - BADGE / 2, 1), max(y - BADGE / 2, 1), BADGE, BADGE))
         return discs
 
     def _place(self, pane: QWidget) -> QRect:
-        if not self._ground.isAncestorOf(pane):
+        if not self._overlay_parent.isAncestorOf(pane):
             return QRect()
         if not pane.isVisible():
             return self._tab(pane)
-        whole = QRect(pane.mapTo(self._ground, QPoint(0, 0)), pane.size())
-        above = pane.parentWidget()
-        while above is not None and above is not self._ground:  # clip to the visible part in a scroll area
-            whole &= QRect(above.mapTo(self._ground, QPoint(0, 0)), above.size())
-            above = above.parentWidget()
-        seen = whole & self.rect()
-        return seen if min(seen.width(), seen.height()) >= _MIN else QRect()
+        visible = QRect(pane.mapTo(self._overlay_parent, QPoint(0, 0)), pane.size())
+        ancestor = pane.parentWidget()
+        while (
+            ancestor is not None and ancestor is not self._overlay_parent
+        ):  # clip to the visible part in a scroll area
+            visible &= QRect(ancestor.mapTo(self._overlay_parent, QPoint(0, 0)), ancestor.size())
+            ancestor = ancestor.parentWidget()
+        clipped = visible & self.rect()
+        return clipped if min(clipped.width(), clipped.height()) >= _MIN else QRect()
 
     def _tab(self, pane: QWidget) -> QRect:
         """Return the rectangle of the tab that hides a pane; empty if something else hides it."""
-        page, above = pane, pane.parentWidget()
-        while above is not None and above is not self._ground:
-            tabs = above.parentWidget()
-            if isinstance(above, QStackedWidget) and isinstance(tabs, QTabWidget) and tabs.isVisible():
+        page, ancestor = pane, pane.parentWidget()
+        while ancestor is not None and ancestor is not self._overlay_parent:
+            tabs = ancestor.parentWidget()
+            if isinstance(ancestor, QStackedWidget) and isinstance(tabs, QTabWidget) and tabs.isVisible():
                 bar = tabs.tabBar()
-                return bar.tabRect(tabs.indexOf(page)).translated(bar.mapTo(self._ground, QPoint(0, 0))) & self.rect()
-            page, above = above, above.parentWidget()
+                return (
+                    bar.tabRect(tabs.indexOf(page)).translated(bar.mapTo(self._overlay_parent, QPoint(0, 0)))
+                    & self.rect()
+                )
+            page, ancestor = ancestor, ancestor.parentWidget()
         return QRect()
 
-    def _lose(self) -> None:
+    def _clear(self) -> None:
         self.panes = []
         self.hide()
 
@@ -133,7 +138,7 @@ def _draw_badge(painter: QPainter, number: int, disc: QRectF) -> None:
     painter.drawEllipse(disc)
     font = QFont(painter.font())
     font.setBold(True)
-    font.setPixelSize(round(disc.height() * _LETTER))
+    font.setPixelSize(round(disc.height() * DIGIT_HEIGHT))
     painter.setFont(font)
     painter.setPen(QColor(colours().on_accent))
     painter.setBrush(Qt.BrushStyle.NoBrush)

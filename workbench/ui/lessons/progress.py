@@ -34,14 +34,14 @@ class LessonProgress:
 
     def stand(self, source: str, place: int) -> None:
         """Store the step that is shown."""
-        self._keep(source, place, self.done(source), self.seen(source))
+        self._store(source, place, self.done(source), self.seen(source))
 
     def finish(self, source: str, place: int) -> None:
-        self._keep(source, self.place(source), self.done(source) | {place}, self.seen(source) - {place})
+        self._store(source, self.place(source), self.done(source) | {place}, self.seen(source) - {place})
 
     def see(self, source: str, place: int) -> None:
         """Mark the answer of a step as revealed."""
-        self._keep(source, self.place(source), self.done(source), self.seen(source) | {place})
+        self._store(source, self.place(source), self.done(source), self.seen(source) | {place})
 
     def discard(self, source: str) -> None:
         """Reset the progress of a lesson."""
@@ -49,20 +49,20 @@ class LessonProgress:
 
     def _entry(self, source: str) -> dict[str, Any]:
         entry = self._settings.lessons.get(source)
-        return entry if isinstance(entry, dict) and _lists(entry) else {}
+        return entry if isinstance(entry, dict) and _has_lists(entry) else {}
 
-    def _keep(self, source: str, place: int, done: set[int], seen: set[int]) -> None:
+    def _store(self, source: str, place: int, done: set[int], seen: set[int]) -> None:
         if not source:  # a draft that is being tried
             return
 
-        def keep(known: dict[str, Any]) -> None:
+        def change(known: dict[str, Any]) -> None:
             known.pop(source, None)
             known[source] = {"place": place, "done": sorted(done), "seen": sorted(seen - done)}
             while len(known) > _MAX:
                 del known[next(iter(known))]
 
-        self._settings.change_lessons(keep)
+        self._settings.change_lessons(change)
 
 
-def _lists(entry: dict[str, Any]) -> bool:
+def _has_lists(entry: dict[str, Any]) -> bool:
     return isinstance(entry.get("done", []), list) and isinstance(entry.get("seen", []), list)

@@ -10,7 +10,7 @@ from workbench.lessons.lesson import Lesson
 from workbench.lessons.proving import prove_step
 from workbench.search.problem.messages import Message
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.lessons.place_words import place_words
+from workbench.ui.lessons.place_words import place_text
 from workbench.wording import say, text
 
 
@@ -34,7 +34,7 @@ class LessonValidation(QObject):
     def begin(self, lesson: Lesson) -> None:
         """Start checking a lesson, step by step."""
         self._wrong = []
-        self._jobs.begin(_proving(lesson))
+        self._jobs.begin(_check_lesson(lesson))
 
     def stop(self) -> None:
         if self.busy:
@@ -43,7 +43,7 @@ class LessonValidation(QObject):
 
     def _receive(self, report: object) -> None:
         if isinstance(report, tuple):
-            self._wrong.append(f"{place_words(report[0])}: {say(report[1])}")
+            self._wrong.append(f"{place_text(report[0])}: {say(report[1])}")
         elif isinstance(report, int):
             self.told.emit(text("editor-proving", step=report))
 
@@ -52,9 +52,9 @@ class LessonValidation(QObject):
         self.ended.emit()
 
 
-def _proving(lesson: Lesson) -> Iterator[int | tuple[str, Message] | None]:
+def _check_lesson(lesson: Lesson) -> Iterator[int | tuple[str, Message] | None]:
     """Yield the number of each step, and what is wrong in it."""
     for number, step in enumerate(lesson.steps, 1):
         yield number
-        for place, told in prove_step(step):
-            yield f"steps[{number}].{place}", told
+        for place, reason in prove_step(step):
+            yield f"steps[{number}].{place}", reason

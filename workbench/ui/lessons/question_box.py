@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from workbench.lessons.lesson import LessonQuestion
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.lessons.verdicts import GradedAnswer
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.layouts import vbox
@@ -18,14 +18,14 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, theme
 from workbench.ui.bench.bench import Bench
 from workbench.ui.controls.pane_frame import PaneFrame
-from workbench.ui.lessons.answers import Answers, answers_for
-from workbench.ui.lessons.classroom import RevealedAnswer, Said
+from workbench.ui.lessons.answers import AnswerControl, answer_control_for
+from workbench.ui.lessons.classroom import Response, RevealedAnswer
 from workbench.ui.lessons.inline import inline_html, plain
 from workbench.wording import say, text
 
 _CODE = '<p style="white-space: pre-wrap; font-family: monospace">{}</p>'
 
-LASTING_MS = 400
+BUSY_DELAY_MS = 400
 """After this time, the progress of judging an answer is shown."""
 
 
@@ -43,53 +43,53 @@ class QuestionBox(PaneFrame):
     def __init__(self, question: LessonQuestion, bench: Bench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.question = question
-        self._said: Said | None = None
+        self._response: Response | None = None
         self.asked = Label(self, wordWrap=True)
         self.asked.setTextFormat(Qt.TextFormat.RichText)
-        self.answers: Answers = answers_for(question, bench, self)
+        self.answers: AnswerControl = answer_control_for(question, bench, self)
         self.check_button, self.show_button, self.cancel_button = (QPushButton(self) for _ in range(3))
-        self._lasting = QTimer(self, singleShot=True, interval=LASTING_MS)
+        self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self.sign, self.verdict = Label(self), Label(self, wordWrap=True)
         self.verdict.setTextFormat(Qt.TextFormat.RichText)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._lay_out()
         self.answers.entered.connect(self._check)
-        self.answers.edited.connect(self._discard)
+        self.answers.edited.connect(self._clear_response)
         self.check_button.clicked.connect(self._check)
         self.show_button.clicked.connect(self.given_up)
         self.cancel_button.clicked.connect(self.cancelled)
-        self._lasting.timeout.connect(self._say)
-        theme().changed.connect(self._say)
+        self._busy_timer.timeout.connect(self._show_response)
+        theme().changed.connect(self._show_response)
         translated(self.check_button, text="answer-check")
         translated(self.show_button, text="answer-show")
         translated(self.cancel_button, text="answer-cancel")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        asked = said(self.question.text).strip()
-        self.asked.setText(inline_html(asked))
-        self.answers.setAccessibleName(plain(asked))
-        self._say()
+        question_text = localized(self.question.text).strip()
+        self.asked.setText(inline_html(question_text))
+        self.answers.setAccessibleName(plain(question_text))
+        self._show_response()
 
     def set_busy(self, busy: bool) -> None:
         """Disable the buttons while an answer is judged; if it takes long, show a message and the cancel button."""
         self.check_button.setEnabled(not busy)
         self.show_button.setEnabled(not busy)
         if busy:
-            self._said = None
-            self._lasting.start()
+            self._response = None
+            self._busy_timer.start()
         else:
-            self._lasting.stop()
-            self._say()
+            self._busy_timer.stop()
+            self._show_response()
 
-    def receive(self, what: Said | None) -> None:
+    def receive(self, response: Response | None) -> None:
         """Show the response to the answer."""
-        self._said = what
-        if isinstance(what, RevealedAnswer) and self.question.kind != "code":
+        self._response = response
+        if isinstance(response, RevealedAnswer) and self.question.kind != "code":
             self.answers.blockSignals(True)
-            self.answers.show_answer(what.answer)
+            self.answers.show_answer(response.answer)
             self.answers.blockSignals(False)
-        self._say()
+        self._show_response()
 
     # Internals
 
@@ -97,22 +97,26 @@ class QuestionBox(PaneFrame):
         if self.check_button.isEnabled():
             self.answered.emit(self.answers.answer())
 
-    def _discard(self) -> None:
+    def _clear_response(self) -> None:
         """Clear the response when the answer is edited."""
-        if self._said is not None:
-            self._said = None
-            self._say()
+        if self._response is not None:
+            self._response = None
+            self._show_response()
 
-    def _say(self) -> None:
-        lasts = not self.check_button.isEnabled() and not self._lasting.isActive()
-        told, name, colour = (text("answer-trying"), "info", colours().accent) if lasts else _told(self._said)
-        self.cancel_button.setVisible(lasts)
-        wrong = isinstance(self._said, GradedAnswer) and not self._said.right
+    def _show_response(self) -> None:
+        show_busy = not self.check_button.isEnabled() and not self._busy_timer.isActive()
+        response_text, name, colour = (
+            (text("answer-trying"), "info", colours().accent) if show_busy else _response_text(self._response)
+        )
+        self.cancel_button.setVisible(show_busy)
+        wrong = isinstance(self._response, GradedAnswer) and not self._response.right
         known = self.question.kind != "code" or bool(self.question.example)
         self.show_button.setVisible(wrong and known)
-        code = self._said.answer if isinstance(self._said, RevealedAnswer) and self.question.kind == "code" else ""
-        self.verdict.setText(inline_html(told) + (_CODE.format(escape(str(code))) if code else ""))
-        self.verdict.setVisible(bool(told))
+        code = (
+            self._response.answer if isinstance(self._response, RevealedAnswer) and self.question.kind == "code" else ""
+        )
+        self.verdict.setText(inline_html(response_text) + (_CODE.format(escape(str(code))) if code else ""))
+        self.verdict.setVisible(bool(response_text))
         self.sign.setVisible(bool(name))
         if name:
             self.sign.setPixmap(pixmap(name, pixels(16), colour))
@@ -138,19 +142,25 @@ class QuestionBox(PaneFrame):
             button.setAutoDefault(False)
 
 
-def _told(what: Said | None) -> tuple[str, str, str]:
+def _response_text(response: Response | None) -> tuple[str, str, str]:
     """Return the text of the response, the name of its icon, and the icon's colour."""
-    if isinstance(what, GradedAnswer):
-        reasons = [say(what.why), said(what.because).strip()]
-        head = [] if what.why.key.startswith(("verdict-right", "verdict-choice")) else [_head(what.right)]
-        told = " ".join(filter(None, [*head, *reasons]))
-        return told, "check" if what.right else "cross", colours().good if what.right else colours().danger
-    if isinstance(what, Fault):
-        return say(what), "warning", colours().warning
-    if isinstance(what, RevealedAnswer):
+    if isinstance(response, GradedAnswer):
+        reasons = [say(response.why), localized(response.because).strip()]
+        head = (
+            [] if response.why.key.startswith(("verdict-right", "verdict-choice")) else [_verdict_text(response.right)]
+        )
+        response_text = " ".join(filter(None, [*head, *reasons]))
+        return (
+            response_text,
+            "check" if response.right else "cross",
+            colours().good if response.right else colours().danger,
+        )
+    if isinstance(response, Fault):
+        return say(response), "warning", colours().warning
+    if isinstance(response, RevealedAnswer):
         return text("answer-shown"), "info", colours().accent
     return "", "", ""
 
 
-def _head(right: bool) -> str:
+def _verdict_text(right: bool) -> str:
     return text("verdict-right") if right else text("verdict-wrong")

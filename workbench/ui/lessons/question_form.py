@@ -18,7 +18,7 @@ from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.fields import ChoiceField, Codes, FormField, LineField, LinesField, TextField
 from workbench.wording import text
 
-NONE = ""
+NO_QUESTION = ""
 _HEURISTICS = ("manhattan", "misplaced", "linear-conflict", "euclidean")
 _LINES: dict[str, tuple[tuple[str, Sequence[str]], ...]] = {
     "choice": (),
@@ -38,8 +38,8 @@ class QuestionForm(QWidget):
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft, self._made = draft, NONE
-        keys = {NONE: "editor-question-none"} | {kind: f"editor-question-{kind}" for kind in KINDS}
+        self._draft, self._built_kind = draft, NO_QUESTION
+        keys = {NO_QUESTION: "editor-question-none"} | {kind: f"editor-question-{kind}" for kind in KINDS}
         self.kind = ChoiceField("editor-question-kind", self._kind, self._choose, keys)
         self.fields: dict[str, TextField | LineField | LinesField] = {}
         self.options: AnswerOptionsForm | None = None
@@ -53,8 +53,8 @@ class QuestionForm(QWidget):
     def refresh(self, codes: Codes) -> None:
         """Show the question in a language."""
         self.kind.refresh(codes)
-        if self._kind() != self._made:
-            self._make(self._kind())
+        if self._kind() != self._built_kind:
+            self._build(self._kind())
         for field in self.fields.values():
             field.refresh(codes)
         if self.options is not None:
@@ -67,28 +67,28 @@ class QuestionForm(QWidget):
         return None if self._draft.step is None else self._draft.step.question
 
     def _kind(self) -> str:
-        return NONE if self._question is None else self._question.kind
+        return NO_QUESTION if self._question is None else self._question.kind
 
     def _choose(self, kind: str) -> None:
         if kind == self._kind():
             return
-        if kind == NONE:
+        if kind == NO_QUESTION:
             self._draft.ask(None)
             return
         before = self._question
         fresh = fresh_question(kind)
         self._draft.ask(fresh if before is None else replace(fresh, text=before.text))
 
-    def _make(self, kind: str) -> None:
+    def _build(self, kind: str) -> None:
         """Create the fields of a kind."""
-        self._made = kind
+        self._built_kind = kind
         self._body.hide()
         self._body.deleteLater()
         self._body, self.fields, self.options = QWidget(self), {}, None
         self._column.insertWidget(1, self._body)
         inner = QVBoxLayout(self._body)
         inner.setContentsMargins(0, 0, 0, 0)
-        if kind == NONE:
+        if kind == NO_QUESTION:
             return
         self._add(inner, "text", TextField("editor-question-asked", *self._texts("text"), 3, "editor-question-text"))
         if kind == "choice":
@@ -110,7 +110,7 @@ class QuestionForm(QWidget):
         layout.addWidget(field)
 
     def _texts(self, name: str) -> tuple[Callable[[], Any], Callable[[Any], None]]:
-        return self._get(name, {}), lambda told: self._draft.change_question(f"question {name}", **{name: told})
+        return self._get(name, {}), lambda value: self._draft.change_question(f"question {name}", **{name: value})
 
     def _line(self, name: str) -> tuple[Callable[[], str], Callable[[str], None]]:
         get = self._get(name, "")
@@ -119,17 +119,17 @@ class QuestionForm(QWidget):
             value = get()
             return "" if name == "tolerance" and not value else f"{value:g}" if isinstance(value, float) else str(value)
 
-        def write(told: str) -> None:
-            value: Any = _number(told) if name in _NUMBERS else told
-            if name == "tolerance" and not told.strip():
+        def write(typed: str) -> None:
+            value: Any = _number(typed) if name in _NUMBERS else typed
+            if name == "tolerance" and not typed.strip():
                 value = 0
             self._draft.change_question(f"question {name}", **{name: value})
 
         return read, write
 
     def _list(self, name: str) -> tuple[Callable[[], Sequence[Any]], Callable[[list[str]], None]]:
-        def write(told: list[str]) -> None:
-            values = [_number(one) for one in told] if name == "values" else told
+        def write(lines: list[str]) -> None:
+            values = [_number(one) for one in lines] if name == "values" else lines
             if all(not isinstance(value, str) for value in values) or name == "boards":
                 self._draft.change_question(f"question {name}", **{name: tuple(values)})
 
@@ -163,17 +163,17 @@ class AnswerOptionsForm(QWidget):
         """Show the options in a language."""
         count = len(self._options)
         while len(self.rows) < count:
-            self._make()
+            self._build()
         while len(self.rows) > count:
             row = self.rows.pop()[0].parentWidget()
             if row is not None:
                 row.hide()
                 row.deleteLater()
-        for (tick, told, because), option in zip(self.rows, self._options, strict=True):
+        for (tick, text_field, because), option in zip(self.rows, self._options, strict=True):
             tick.blockSignals(True)
             tick.setChecked(option.right)
             tick.blockSignals(False)
-            told.refresh(codes)
+            text_field.refresh(codes)
             because.refresh(codes)
 
     @property
@@ -181,10 +181,10 @@ class AnswerOptionsForm(QWidget):
         step = self._draft.step
         return step.question.options if step is not None and step.question is not None else ()
 
-    def _make(self) -> None:
+    def _build(self) -> None:
         place, row = len(self.rows), QWidget(self)
         tick, remove = QCheckBox(row), QToolButton(row, autoRaise=True)
-        told = TextField("editor-option-text", *self._texts(place, "text"), 2, "editor-option-new")
+        text_field = TextField("editor-option-text", *self._texts(place, "text"), 2, "editor-option-new")
         because = TextField("editor-option-because", *self._texts(place, "because"))
         set_icon(remove, "close")
         remove.setToolTip(text("editor-option-remove"))
@@ -197,17 +197,17 @@ class AnswerOptionsForm(QWidget):
         head.addStretch(1)
         head.addWidget(remove)
         column.addLayout(head)
-        column.addWidget(told)
+        column.addWidget(text_field)
         column.addWidget(because)
         self._column.insertWidget(self._column.count() - 1, row)
-        self.rows.append((tick, told, because))
+        self.rows.append((tick, text_field, because))
         self.retranslate()
 
     def _texts(self, place: int, name: str) -> tuple[Callable[[], Any], Callable[[Any], None]]:
         def read() -> Any:
             return getattr(self._options[place], name) if place < len(self._options) else {}
 
-        return read, lambda told: self._put(place, f"option {place} {name}", **{name: told})
+        return read, lambda value: self._put(place, f"option {place} {name}", **{name: value})
 
     def _put(self, place: int, what: str = "", **fields: Any) -> None:
         options = [*self._options]
@@ -218,8 +218,8 @@ class AnswerOptionsForm(QWidget):
         self._draft.change_question(options=(*self._options, AnswerOption({})))
 
     def _remove(self, place: int) -> None:
-        kept = tuple(option for number, option in enumerate(self._options) if number != place)
-        self._draft.change_question(options=kept)
+        remaining = tuple(option for number, option in enumerate(self._options) if number != place)
+        self._draft.change_question(options=remaining)
 
 
 def fresh_question(kind: str) -> LessonQuestion:
@@ -236,9 +236,9 @@ def fresh_question(kind: str) -> LessonQuestion:
     return LessonQuestion(kind, {}, **fields[kind])
 
 
-def _number(told: str) -> float | str:
+def _number(typed: str) -> float | str:
     """Return the typed number, or the text if it is not a number."""
-    plain = told.strip().replace(",", ".")
+    plain = typed.strip().replace(",", ".")
     try:
         value = float(plain)
     except ValueError:

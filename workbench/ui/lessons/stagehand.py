@@ -71,9 +71,9 @@ class ScenePresenter(QObject):
         self.point(step)
         if step.nodes and bench.spotlight is not None:
             self._step, self._bench = step, bench
-            bench.player.moved.connect(self._light)
-            bench.player.lengthened.connect(self._light)
-            self._light()
+            bench.player.moved.connect(self._highlight)
+            bench.player.lengthened.connect(self._highlight)
+            self._highlight()
 
     def point(self, step: LessonStep) -> None:
         """Bring the panes that a step points at to the front, and point at them."""
@@ -112,32 +112,32 @@ class ScenePresenter(QObject):
             if bench.breakpoints is not None:
                 bench.breakpoints.restore(before.breakpoints.get(name, []))
 
-    def _light(self) -> None:
+    def _highlight(self) -> None:
         """Highlight the step's nodes once the search has reached the step's position."""
         if self._step is None or self._bench is None or self._bench.spotlight is None:
             return
-        player, wanted = self._bench.player, read_run_line(self._step.run).step if self._step.run else None
+        player, target = self._bench.player, read_run_line(self._step.run).step if self._step.run else None
         timeline = player.timeline
-        there = player.over and player.t == player.length if wanted == END else wanted in (None, player.t)
-        if timeline is None or not there:
+        reached = player.over and player.t == player.length if target == END else target in (None, player.t)
+        if timeline is None or not reached:
             return
         records = records_of(timeline.at(min(player.t, timeline.length)), self._step.nodes)
-        light = self._bench.spotlight
+        selection = self._bench.spotlight
         self._let_go()
-        light.mark(records)
+        selection.mark(records)
 
     def _let_go(self) -> None:
         if self._bench is not None:
-            self._bench.player.moved.disconnect(self._light)
-            self._bench.player.lengthened.disconnect(self._light)
+            self._bench.player.moved.disconnect(self._highlight)
+            self._bench.player.lengthened.disconnect(self._highlight)
         self._step = self._bench = None
 
 
 def bring_forward(pane: QWidget, bench: QWidget) -> None:
     """Open the tabs that contain a pane."""
-    page, above = pane, pane.parentWidget()
-    while above is not None and page is not bench:
-        tabs = above.parentWidget()
-        if isinstance(above, QStackedWidget) and isinstance(tabs, QTabWidget):
+    page, ancestor = pane, pane.parentWidget()
+    while ancestor is not None and page is not bench:
+        tabs = ancestor.parentWidget()
+        if isinstance(ancestor, QStackedWidget) and isinstance(tabs, QTabWidget):
             tabs.setCurrentWidget(page)
-        page, above = above, above.parentWidget()
+        page, ancestor = ancestor, ancestor.parentWidget()

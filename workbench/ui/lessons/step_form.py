@@ -26,7 +26,7 @@ from workbench.ui.player.selection import NodeSelection
 from workbench.wording import text
 
 MAX_MINUTES = 600
-_SHORT, _LONGEST = 80, 200
+_MAX_SUMMARY, _MAX_TIP = 80, 200
 """The number of characters shown of the recorded scene, and of each of its values in the tool tip."""
 
 
@@ -40,23 +40,23 @@ class HeadForm(QWidget):
         self.minutes.setRange(1, MAX_MINUTES)
         self.minutes.valueChanged.connect(lambda value: draft.change("minutes", minutes=value))
         self.fields: dict[str, TextField | LineField] = {
-            "name": LineField("editor-name", lambda: draft.lesson.name, lambda told: draft.change("name", name=told)),
+            "name": LineField("editor-name", lambda: draft.lesson.name, lambda value: draft.change("name", name=value)),
             "title": TextField(
                 "editor-title",
                 lambda: draft.lesson.title,
-                lambda told: draft.change("title", title=told),
+                lambda value: draft.change("title", title=value),
                 1,
                 "editor-new-title",
             ),
             "goal": TextField(
                 "editor-goal",
                 lambda: draft.lesson.goal,
-                lambda told: draft.change("goal", goal=told),
+                lambda value: draft.change("goal", goal=value),
                 3,
                 "editor-new-goal",
             ),
             "notes": TextField(
-                "editor-notes", lambda: draft.lesson.notes, lambda told: draft.change("notes", notes=told), 4
+                "editor-notes", lambda: draft.lesson.notes, lambda value: draft.change("notes", notes=value), 4
             ),
         }
         vbox(
@@ -83,11 +83,11 @@ class StepForm(QWidget):
     """Edits a step.
 
     Attributes: fields; scene, a summary of it; record, show_button, mark, buttons; looks, check boxes by pane.
-    Signals: `record_wanted`: record the benches again; `show_wanted`: show the recorded scene in the benches.
+    Signals: `record_requested`: record the benches again; `show_requested`: show the recorded scene in the benches.
     """
 
-    record_wanted = Signal()
-    show_wanted = Signal()
+    record_requested = Signal()
+    show_requested = Signal()
 
     def __init__(self, draft: Draft, stack: BenchStack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,8 +97,8 @@ class StepForm(QWidget):
         self.record, self.show_button, self.mark, self.moments = (QPushButton() for _ in range(4))
         self.picking = QCheckBox()
         self._followed: NodeSelection | None = None
-        self._looks_label, self._looks = Label(), QWidget()
-        self._flow = FlowLayout(self._looks)
+        self._targets_label, self._targets = Label(), QWidget()
+        self._flow = FlowLayout(self._targets)
         self.looks: dict[str, QCheckBox] = {}
         self.fields: dict[str, TextField | LinesField] = {
             "title": TextField("editor-step-title", *self._texts("title")),
@@ -107,10 +107,10 @@ class StepForm(QWidget):
             "nodes": LinesField("editor-nodes", *self._list("nodes"), lines=2),
             "breakpoints": LinesField("editor-breakpoints", *self._list("breakpoints"), lines=2),
         }
-        self.record.clicked.connect(self.record_wanted)
-        self.show_button.clicked.connect(self.show_wanted)
+        self.record.clicked.connect(self.record_requested)
+        self.show_button.clicked.connect(self.show_requested)
         self.mark.clicked.connect(self._mark)
-        self.moments.clicked.connect(self._take_moments)
+        self.moments.clicked.connect(self._copy_breakpoints)
         self.picking.toggled.connect(self._follow)
         stack.bench_shown.connect(self._follow)  # a method, so that the connection ends with this form
         self._lay_out()
@@ -123,7 +123,7 @@ class StepForm(QWidget):
         self.mark.setText(text("editor-mark"))
         self.moments.setText(text("editor-take-moments"))
         self.picking.setText(text("editor-picking"))
-        self._looks_label.setText(text("editor-look"))
+        self._targets_label.setText(text("editor-look"))
         for name, tick in self.looks.items():
             tick.setText(pane_text(name))
 
@@ -135,9 +135,9 @@ class StepForm(QWidget):
             field.refresh(codes)
         scene = {} if step is None else dict(step.scene)
         bench = str(scene.pop(BENCH, ""))
-        self.scene.setText(self._in_words(bench, scene) if bench else text("editor-no-scene"))
-        told = "\n".join(f"{name} = {shown(str(value), _LONGEST)}" for name, value in scene.items())
-        self.scene.setToolTip(told)
+        self.scene.setText(self._scene_summary(bench, scene) if bench else text("editor-no-scene"))
+        tip = "\n".join(f"{name} = {shown(str(value), _MAX_TIP)}" for name, value in scene.items())
+        self.scene.setToolTip(tip)
         self.show_button.setEnabled(bool(bench))
         if [*self.looks] != [*self._panes()]:
             self._offer_panes()
@@ -148,12 +148,12 @@ class StepForm(QWidget):
 
     # Internals
 
-    def _in_words(self, bench: str, scene: Mapping[str, Any]) -> str:
+    def _scene_summary(self, bench: str, scene: Mapping[str, Any]) -> str:
         """Return a summary of a recorded scene: the title of its bench, and what it searches from."""
-        about = str(scene.get("run", "")) or next(map(str, scene.get("runs", ())), "")
+        start = str(scene.get("run", "")) or next(map(str, scene.get("runs", ())), "")
         title = self._stack.title(bench)
-        return text("editor-scene", bench=title) if not about else text(
-            "editor-scene-of", bench=title, about=shown(about, _SHORT))  # fmt: skip
+        return text("editor-scene", bench=title) if not start else text(
+            "editor-scene-of", bench=title, about=shown(start, _MAX_SUMMARY))  # fmt: skip
 
     def _panes(self) -> list[str]:
         """Return the names of the panes that the step can point at."""
@@ -166,21 +166,21 @@ class StepForm(QWidget):
             self._flow.removeWidget(tick)
             tick.hide()
             tick.deleteLater()
-        self.looks = {name: QCheckBox(self._looks) for name in self._panes()}
+        self.looks = {name: QCheckBox(self._targets) for name in self._panes()}
         for name, tick in self.looks.items():
             self._flow.addWidget(tick)
             tick.setChecked(self._draft.step is not None and name in self._draft.step.look)
-            tick.toggled.connect(lambda on, name=name: self._look(name, on))
+            tick.toggled.connect(lambda on, name=name: self._set_target(name, on))
         self.retranslate()
-        self._looks.updateGeometry()
+        self._targets.updateGeometry()
 
-    def _look(self, name: str, on: bool) -> None:
+    def _set_target(self, name: str, on: bool) -> None:
         step = self._draft.step
         if step is not None:
             others = tuple(one for one in step.look if one != name)
             self._draft.change_step(look=(*others, name) if on else others)
 
-    def _clicked(self) -> str:
+    def _clicked_node(self) -> str:
         """Return the node that is picked in the bench, or the one of the player's step; "" if there is none."""
         bench = self._stack.bench
         timeline = bench.player.timeline
@@ -193,28 +193,28 @@ class StepForm(QWidget):
 
     def _mark(self) -> None:
         """Highlight that node."""
-        step, told = self._draft.step, self._clicked()
-        if step is not None and told and told not in step.nodes:
-            self._draft.change_step(nodes=(*step.nodes, told))
+        step, node_text = self._draft.step, self._clicked_node()
+        if step is not None and node_text and node_text not in step.nodes:
+            self._draft.change_step(nodes=(*step.nodes, node_text))
 
     def _follow(self, _on: bool = False) -> None:
         """Highlight nodes that are clicked in the current bench, if this is switched on."""
-        light = self._stack.bench.spotlight if self.picking.isChecked() else None
-        if light is not self._followed:
+        selection = self._stack.bench.spotlight if self.picking.isChecked() else None
+        if selection is not self._followed:
             if self._followed is not None:
                 self._followed.picked.disconnect(self._toggle_mark)
-            self._followed = light
-            if light is not None:
-                light.picked.connect(self._toggle_mark)
+            self._followed = selection
+            if selection is not None:
+                selection.picked.connect(self._toggle_mark)
 
     def _toggle_mark(self) -> None:
         """Highlight the clicked node, or remove its highlight."""
-        step, told = self._draft.step, self._clicked()
-        if step is not None and told:
-            others = tuple(node for node in step.nodes if node != told)
-            self._draft.change_step(nodes=others if told in step.nodes else (*step.nodes, told))
+        step, node_text = self._draft.step, self._clicked_node()
+        if step is not None and node_text:
+            others = tuple(node for node in step.nodes if node != node_text)
+            self._draft.change_step(nodes=others if node_text in step.nodes else (*step.nodes, node_text))
 
-    def _take_moments(self) -> None:
+    def _copy_breakpoints(self) -> None:
         """Take the breakpoints from the Moments pane."""
         stops = self._stack.bench.breakpoints
         if stops is not None:
@@ -224,14 +224,14 @@ class StepForm(QWidget):
         draft = self._draft
         return (
             lambda: {} if draft.step is None else getattr(draft.step, name),
-            lambda told: draft.change_step(name, **{name: told}),
+            lambda value: draft.change_step(name, **{name: value}),
         )
 
     def _list(self, name: str) -> tuple[Callable[[], Sequence[str]], Callable[[list[str]], None]]:
         draft = self._draft
         return (
             lambda: () if draft.step is None else getattr(draft.step, name),
-            lambda told: draft.change_step(name, **{name: tuple(told)}),
+            lambda value: draft.change_step(name, **{name: tuple(value)}),
         )
 
     def _lay_out(self) -> None:
@@ -246,8 +246,8 @@ class StepForm(QWidget):
         row.addWidget(self.record)
         row.addStretch(1)
         layout.addLayout(row)
-        layout.addWidget(self._looks_label)
-        layout.addWidget(self._looks)
+        layout.addWidget(self._targets_label)
+        layout.addWidget(self._targets)
         layout.addWidget(self.fields["nodes"])
         layout.addLayout(hbox(self.mark, self.picking, None))
         layout.addWidget(self.fields["breakpoints"])

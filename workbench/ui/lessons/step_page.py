@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from workbench.lessons.texts import said
+from workbench.lessons.texts import localized
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -15,7 +15,7 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.lessons.classroom import LessonSession
-from workbench.ui.lessons.dots import Dots
+from workbench.ui.lessons.dots import ProgressDots
 from workbench.ui.lessons.pane_names import pane_text
 from workbench.ui.lessons.question_box import QuestionBox
 from workbench.ui.lessons.step_text import StepText
@@ -38,7 +38,7 @@ class StepPage(QWidget):
         super().__init__(parent)
         self._classroom = classroom
         self._shown: object = None
-        self._of = ("", "")
+        self._shown_lesson = ("", "")
         self.title, self.heading = Label(self, wordWrap=True), Label(wordWrap=True)
         self.body, self.notes = StepText(), StepText()
         self.looks, self.fault = Muted(wrap=True), FaultLabel()
@@ -46,7 +46,7 @@ class StepPage(QWidget):
         self.leave, self.notes_button = QToolButton(self, autoRaise=True), QToolButton(self, autoRaise=True)
         self.notes_button.setCheckable(True)
         self.back, self.next = QPushButton(self), QPushButton(self)
-        self.dots, self.count = Dots(self), Label(self)
+        self.dots, self.count = ProgressDots(self), Label(self)
         self._page, self._scroll = QWidget(), QScrollArea(self)
         self._note_frame = PaneFrame()
         self._lay_out()
@@ -58,7 +58,7 @@ class StepPage(QWidget):
         self.back.clicked.connect(classroom.back)
         self.next.clicked.connect(self._continue)
         self.dots.chosen.connect(classroom.go)
-        theme().changed.connect(self._embolden)
+        theme().changed.connect(self._set_fonts)
         translated(self.leave, toolTip="lesson-leave", accessibleName="lesson-leave")
         translated(self.notes_button, toolTip="lesson-notes", accessibleName="lesson-notes")
         translated(self.back, text="lesson-back")
@@ -68,7 +68,7 @@ class StepPage(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self._embolden()
+        self._set_fonts()
         self.refresh()
 
     def refresh(self) -> None:
@@ -76,33 +76,33 @@ class StepPage(QWidget):
         lesson, step = self._classroom.lesson, self._classroom.step
         if lesson is None or step is None:
             return
-        if (self._classroom.source, lesson.name) != self._of:
-            self._of = (self._classroom.source, lesson.name)
+        if (self._classroom.source, lesson.name) != self._shown_lesson:
+            self._shown_lesson = (self._classroom.source, lesson.name)
             self.notes_button.setChecked(False)
         if step is not self._shown:
             self._shown = step
-            self._ask()
+            self._show_question()
             self._scroll.verticalScrollBar().setValue(0)
-        self.title.setText(said(lesson.title))
-        self.heading.setText(said(step.title))
+        self.title.setText(localized(lesson.title))
+        self.heading.setText(localized(step.title))
         self.heading.setVisible(bool(step.title))
-        self.body.say(said(step.text), self._classroom.folder)
+        self.body.say(localized(step.text), self._classroom.folder)
         self.fault.show_fault(self._classroom.fault)
-        self._label_looks()
+        self._list_targets()
         self._show_notes()
         place, count = self._classroom.place, len(lesson.steps)
         self.dots.show_steps(
-            [said(one.title) for one in lesson.steps], place, self._classroom.done, self._classroom.seen
+            [localized(one.title) for one in lesson.steps], place, self._classroom.done, self._classroom.seen
         )
-        told = text("lesson-where", place=place + 1, count=count)
-        self.count.setText(told)
-        self.dots.setAccessibleName(told)
+        text_ = text("lesson-where", place=place + 1, count=count)
+        self.count.setText(text_)
+        self.dots.setAccessibleName(text_)
         self.back.setEnabled(place > 0)
         self.next.setText(text("lesson-next") if place + 1 < count else text("lesson-finish"))
 
     # Internals
 
-    def _ask(self) -> None:
+    def _show_question(self) -> None:
         """Show the question of the current step instead of the previous one."""
         if self.question is not None:
             self._column.removeWidget(self.question)
@@ -129,22 +129,22 @@ class StepPage(QWidget):
         if self.question is not None:
             self.question.set_busy(self._classroom.busy)
 
-    def _label_looks(self) -> None:
+    def _list_targets(self) -> None:
         step, bench = self._classroom.step, self._classroom.stagehand.bench
         names = [] if step is None else [name for name in step.look if name in bench.panes]
-        called = [bench.called(name) for name in names]
-        told = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(called))
-        self.looks.setText(text("lesson-look", panes=told) if names else "")
+        titles = [bench.called(name) for name in names]
+        text_ = "  ".join(f"{chr(_CIRCLED + number)}\u2009{pane_text(name)}" for number, name in enumerate(titles))
+        self.looks.setText(text("lesson-look", panes=text_) if names else "")
         self.looks.setVisible(bool(names))
 
     def _show_notes(self) -> None:
         lesson, step = self._classroom.lesson, self._classroom.step
         if lesson is None or step is None:
             return
-        told = "\n\n".join(filter(None, (said(step.notes), said(lesson.notes))))
-        self.notes_button.setEnabled(bool(told))
-        self.notes.say(f"**{text('lesson-notes')}.** {told}" if told else "", self._classroom.folder)
-        self._note_frame.setVisible(bool(told) and self.notes_button.isChecked())
+        text_ = "\n\n".join(filter(None, (localized(step.notes), localized(lesson.notes))))
+        self.notes_button.setEnabled(bool(text_))
+        self.notes.say(f"**{text('lesson-notes')}.** {text_}" if text_ else "", self._classroom.folder)
+        self._note_frame.setVisible(bool(text_) and self.notes_button.isChecked())
 
     def _continue(self) -> None:
         lesson = self._classroom.lesson
@@ -153,7 +153,7 @@ class StepPage(QWidget):
         else:
             self._classroom.next()
 
-    def _embolden(self) -> None:
+    def _set_fonts(self) -> None:
         for label, scale in ((self.title, 1.0), (self.heading, 1.15)):
             font = QFont()
             font.setBold(True)

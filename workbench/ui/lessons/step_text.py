@@ -26,7 +26,7 @@ class StepText(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._told = ""
+        self._markdown = ""
         self.folder: Path | None = None
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -40,8 +40,8 @@ class StepText(QTextBrowser):
 
     def say(self, markdown: str, folder: Path | None = None) -> None:
         """Show another text, with pictures from a folder."""
-        if (markdown, folder) != (self._told, self.folder):
-            self._told, self.folder = markdown, folder
+        if (markdown, folder) != (self._markdown, self.folder):
+            self._markdown, self.folder = markdown, folder
             self._lay_out()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
@@ -91,14 +91,14 @@ class StepText(QTextBrowser):
 
     def _lay_out(self) -> None:
         self.document().setDefaultFont(self.font())
-        self.document().setMarkdown(unbroken(self._told.strip()), _PLAIN | _DIALECT)
+        self.document().setMarkdown(unbroken(self._markdown.strip()), _PLAIN | _DIALECT)
         self._fit_pictures()
         self.setFixedHeight(self.heightForWidth(max(self.width(), 1)))
         self.updateGeometry()
 
     def _fit_pictures(self) -> None:
         """Limit pictures to the width of the text."""
-        if "![" not in self._told:
+        if "![" not in self._markdown:
             return
         block = self.document().begin()
         while block.isValid():
@@ -109,14 +109,14 @@ class StepText(QTextBrowser):
             block = block.next()
 
     def _fit_picture(self, fragment: QTextFragment) -> None:
-        look = fragment.charFormat().toImageFormat()
-        if not look.isValid():
+        image_format = fragment.charFormat().toImageFormat()
+        if not image_format.isValid():
             return
-        picture = self.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(look.name()))
+        picture = self.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl(image_format.name()))
         width = min(picture.width(), max(self.width(), 1))
-        look.setWidth(width)
-        look.setHeight(round(picture.height() * width / max(picture.width(), 1)))
+        image_format.setWidth(width)
+        image_format.setHeight(round(picture.height() * width / max(picture.width(), 1)))
         cursor = QTextCursor(self.document())
         cursor.setPosition(fragment.position())
         cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.setCharFormat(look)
+        cursor.setCharFormat(image_format)

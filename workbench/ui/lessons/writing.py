@@ -22,17 +22,17 @@ from workbench.ui.controls.message_dialog import complain, without_icons
 from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
-from workbench.ui.lessons.kept_drafts import Keeper
+from workbench.ui.lessons.kept_drafts import DraftStore
 from workbench.ui.lessons.list_page import LessonEntry
 from workbench.ui.lessons.panel import LessonPanel
-from workbench.ui.lessons.panel_room import PanelRoom
+from workbench.ui.lessons.panel_room import PanelWidth
 from workbench.wording import say, text
 
 WIDTH = 440
 """The width of the panel with the editor, in pixels."""
-PART = 0.4
+MAX_FRACTION = 0.4
 """The largest fraction of the window that it takes at first."""
-PASSING = 6000
+MESSAGE_MS = 6000
 
 
 class LessonWriting(QObject):
@@ -41,7 +41,7 @@ class LessonWriting(QObject):
     def __init__(
         self,
         panel: LessonPanel,
-        room: PanelRoom,
+        room: PanelWidth,
         classroom: LessonSession,
         window: QMainWindow,
         stack: BenchStack,
@@ -50,7 +50,7 @@ class LessonWriting(QObject):
         super().__init__(panel)
         self._panel, self._room, self._classroom = panel, room, classroom
         self._window, self._stack, self._settings = window, stack, settings
-        self._keeper: Keeper | None = None
+        self._keeper: DraftStore | None = None
 
     @property
     def page(self) -> EditorPage | None:
@@ -70,13 +70,13 @@ class LessonWriting(QObject):
         else:
             draft = Draft(replace(entry.lesson, name=f"{entry.lesson.name}-copy"))
         page = EditorPage(draft, self._stack)
-        self._keeper = Keeper(draft, None if entry is None else entry.draft)
-        page.try_wanted.connect(self._try)
-        page.save_wanted.connect(self.save)
-        page.save_as_wanted.connect(self._ask_where)
+        self._keeper = DraftStore(draft, None if entry is None else entry.draft)
+        page.try_requested.connect(self._try)
+        page.save_requested.connect(self.save)
+        page.save_as_requested.connect(self._ask_for_file)
         page.closed.connect(self.end)
         self._panel.show_editor(page)
-        self._room.widen(min(pixels(WIDTH), round(self._window.width() * PART)))
+        self._room.widen(min(pixels(WIDTH), round(self._window.width() * MAX_FRACTION)))
         (page.steps if draft.lesson.steps else page.record).setFocus()
 
     def save(self) -> None:
@@ -105,15 +105,15 @@ class LessonWriting(QObject):
             complain(self._window, say(fault))
             return
         self._settings.add_recent_file("lesson", str(self.page.draft.path))
-        self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), PASSING)
+        self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), MESSAGE_MS)
 
     def end(self) -> None:
         """Leave the editor, unless there are unsaved changes and the user prefers to stay."""
         if self.page is not None and self.may_end(self.end):
             self._dismiss(False)
 
-    def may_end(self, again: Callable[[], object]) -> bool:
-        """Return whether everything is saved; if not, ask, and call `again` if the user leaves the editor."""
+    def may_end(self, continuation: Callable[[], object]) -> bool:
+        """Return whether everything is saved; if not, ask, and call `continuation` if the user leaves the editor."""
         page = self.page
         if page is None or not page.draft.unsaved or not page.draft.begun:
             if page is not None:
@@ -123,24 +123,24 @@ class LessonWriting(QObject):
             QMessageBox.Icon.Question, text("window-title"), text("editor-leave-question"), parent=self._window
         )
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        keep = box.addButton(text("editor-leave-keep"), QMessageBox.ButtonRole.AcceptRole)
-        leave = box.addButton(text("editor-leave-anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        keep_button = box.addButton(text("editor-leave-keep"), QMessageBox.ButtonRole.AcceptRole)
+        leave_button = box.addButton(text("editor-leave-anyway"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(text("editor-stay"), QMessageBox.ButtonRole.RejectRole)
         without_icons(box)
 
-        def left(kept: bool) -> None:
-            self._dismiss(kept)
-            again()
+        def leave_editor(keep_draft: bool) -> None:
+            self._dismiss(keep_draft)
+            continuation()
 
-        keep.clicked.connect(lambda: left(True))
-        leave.clicked.connect(lambda: left(False))
+        keep_button.clicked.connect(lambda: leave_editor(True))
+        leave_button.clicked.connect(lambda: leave_editor(False))
         box.open()
         return False
 
-    def _dismiss(self, kept: bool = False) -> None:
-        """Close the editor; unsaved changes are stored as a draft if `kept`, else discarded."""
+    def _dismiss(self, keep_draft: bool = False) -> None:
+        """Close the editor; unsaved changes are stored as a draft if `keep_draft`, else discarded."""
         if self._keeper is not None:
-            self._keeper.keep() if kept else self._keeper.discard()
+            self._keeper.keep() if keep_draft else self._keeper.discard()
             self._keeper = None
         if self.page is not None:
             self.page.proof.stop()
@@ -155,7 +155,7 @@ class LessonWriting(QObject):
             folder = own_folder() if draft.path is None else draft.path.parent
             self._classroom.take(draft.lesson, "", draft.place, folder)
 
-    def _ask_where(self) -> None:
+    def _ask_for_file(self) -> None:
         page = self.page
         if page is None:
             return

@@ -64,7 +64,7 @@ class PredictStrip(PaneFrame):
         self.question.answered.connect(round_.answer)
         self.question.next_wanted.connect(round_.next)
         self.summary.again_wanted.connect(round_.open)
-        self.summary.save_wanted.connect(lambda: self.save(self._file) if self._file else self.ask_file())
+        self.summary.save_requested.connect(lambda: self.save(self._file) if self._file else self.ask_file())
         self.summary.elsewhere_wanted.connect(self.ask_file)
         self.stop.clicked.connect(round_.stop)
         self.close_button.clicked.connect(round_.close)

@@ -23,10 +23,10 @@ LINES, MIN_LINES = 4, 3
 class SummaryPage(QWidget):
     """Attributes: headline; mistakes, a list; save, elsewhere, again, buttons.
 
-    Signals: `save_wanted`; `elsewhere_wanted`, in another file than the last results; `again_wanted`.
+    Signals: `save_requested`; `elsewhere_wanted`, in another file than the last results; `again_wanted`.
     """
 
-    save_wanted = Signal()
+    save_requested = Signal()
     elsewhere_wanted = Signal()
     again_wanted = Signal()
 
@@ -41,7 +41,7 @@ class SummaryPage(QWidget):
         set_icon(self.save, "save")
         self.mistakes.itemClicked.connect(self._go)
         self.mistakes.itemActivated.connect(self._go)
-        self.save.clicked.connect(self.save_wanted)
+        self.save.clicked.connect(self.save_requested)
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
         self.again.clicked.connect(self.again_wanted)
         self._lay_out()

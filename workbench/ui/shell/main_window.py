@@ -127,9 +127,9 @@ class MainWindow(QMainWindow):
 
             self._lessons = LessonController(self, self.stack, self._middle, self._settings)
             self.modes.projector_changing.connect(self._lessons.room.give_back)
-            self.modes.projector_changed.connect(self._lessons.take_room)
+            self.modes.projector_changed.connect(self._lessons.restore_width)
             # once more when the panes know what they need
-            self.modes.projector_changed.connect(self._lessons.take_room, Qt.ConnectionType.QueuedConnection)
+            self.modes.projector_changed.connect(self._lessons.restore_width, Qt.ConnectionType.QueuedConnection)
             self._lessons.shown.connect(self._area.set_beside)
             self._lessons.shown.connect(self.commands.actions["lessons"].setChecked)
         return self._lessons
