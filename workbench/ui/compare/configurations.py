@@ -1,0 +1,126 @@
+"""The configurations that are compared, each with a letter, and the history of their changes."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from workbench.api import Configuration
+from workbench.tiles.puzzle.board import Board
+from workbench.ui.base.history import History
+from workbench.ui.compare.names import Names, distinct_names
+from workbench.ui.compare.runs import LETTERS, MIN_SIZE, Side, preset
+from workbench.ui.runs.session import Session
+
+LetteredConfigurations = tuple[tuple[str, Configuration], ...]
+"""Configurations by their letters."""
+UndoState = tuple[tuple[Board, Board] | None, LetteredConfigurations]
+"""Configurations by their letters, and the boards (start, goal) if these change, too."""
+
+
+class ComparedConfigurations(QObject):
+    """The configurations on the board of `session`.
+
+    Attributes:
+        session: provides the board and the limits.
+        problem: the problem of the sides. sides: the configurations, in the order of their letters.
+        histories: of the configurations, by problem.
+    """
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.problem = session.problem
+        self.sides: list[Side] = []
+        self.histories: dict[str, History] = {}
+        self._to_end = False
+
+    @property
+    def names(self) -> Names:
+        """The names of the sides in the current language, by their differences."""
+        return distinct_names([side.configuration for side in self.sides], self.problem)
+
+    @property
+    def free_letters(self) -> list[str]:
+        """The letters without a configuration."""
+        return [letter for letter in LETTERS if letter not in {side.letter for side in self.sides}]
+
+    def side(self, letter: str) -> Side | None:
+        return next((side for side in self.sides if side.letter == letter), None)
+
+    def compare(self, configurations: Sequence[Configuration]) -> None:
+        """Replace all configurations; the letters start from A."""
+        self._replace("undo-configurations", tuple(zip(LETTERS, configurations, strict=False)))
+
+    def show_preset(self, name: str) -> None:
+        self.compare(preset(name, self.problem))
+
+    def add(self, configuration: Configuration) -> None:
+        """Add a configuration under the first free letter, if there is one."""
+        if self.free_letters:
+            more = (self.free_letters[0], configuration)
+            self._replace("undo-configuration-added", tuple(sorted((*self.lettered, more), key=lambda one: one[0])))
+
+    def remove(self, letter: str) -> None:
+        """Remove a configuration, if more than two are compared."""
+        if len(self.sides) > MIN_SIZE:
+            self._replace("undo-configuration-removed", tuple(one for one in self.lettered if one[0] != letter))
+
+    def change(self, letter: str, configuration: Configuration) -> None:
+        """Replace the configuration of a letter."""
+        side = self.side(letter)
+        if side is not None and side.configuration != configuration:
+            changed = tuple((one, configuration if one == letter else other) for one, other in self.lettered)
+            self._replace("undo-configuration-changed", changed, letter)
+
+    def search(self, board: Board, goal: Board) -> None:
+        """Search another board, in Explore, too."""
+        before = (self.session.start_board, self.session.goal_board)
+        if self.session.other is None:
+            self.session.set_boards(board, goal)
+            after: UndoState = ((board, goal), self.lettered)
+            self.history.put("undo-board", (before, self.lettered), after, self._restore_configurations)
+
+    @property
+    def lettered(self) -> LetteredConfigurations:
+        return tuple((side.letter, side.configuration) for side in self.sides)
+
+    @property
+    def history(self) -> History:
+        """The history of the configurations for the current problem."""
+        key = self._key()
+        if key not in self.histories:
+            self.histories[key] = History(self)
+        return self.histories[key]
+
+    def _replace(self, key: str, lettered: LetteredConfigurations, kind: str = "") -> None:
+        """Replace the configurations with an undoable change."""
+        before = self.lettered
+        self._show(lettered, restart=key == "undo-configurations")
+        if before:
+            self.history.put(key, (None, before), (None, lettered), self._restore_configurations, kind)
+
+    def _restore_configurations(self, searched: UndoState) -> None:
+        boards, lettered = searched
+        if boards is not None:
+            self.session.set_boards(*boards)
+        self._show(lettered)
+
+    def _show(self, lettered: LetteredConfigurations, restart: bool = False) -> None:
+        """Replace the configurations; runs of the same letter and configuration are kept, unless all restart."""
+        existing = [] if restart else self.sides
+        self._to_end |= restart
+        self.sides = [
+            next((side for side in existing if (side.letter, side.configuration) == one), Side(*one, self.problem))
+            for one in lettered
+        ]
+        self._start_sides([side for side in self.sides if side not in existing])
+
+    def _key(self) -> str:
+        return "" if self.session.other is None else self.session.other.given
+
+    @abstractmethod
+    def _start_sides(self, new: Sequence[Side]) -> None:
+        """Start the runs of new sides, and let them catch up."""
