@@ -1,9 +1,9 @@
-"""The window. Qt and pyqtgraph live here only; it imports every layer below it, and not the command line.
+"""The window. Only this package uses Qt and pyqtgraph; it imports every layer below it, but not the command line.
 
-One package a bench: `explore`, `compare`, `experiments`, `divide`, `audit`, `hex`, `play`; they know nothing of each
-other. Above them `lessons` and the `shell` that puts the window together; below them, from the special to the general,
-what they share. The question that finds a home: whose would it be if its bench were deleted? What goes with the bench
-lives in the bench; what stays is shared and lies below all benches.
+Each bench has its own package: `explore`, `compare`, `experiments`, `divide`, `audit`, `hex`, `play`; they do not
+import each other. Above them are `lessons` and the `shell`, which assembles the window; below them is the code they
+share, ordered from specific to general. To decide where code belongs, ask: if one bench were deleted, would this code
+go with it? If so, it belongs to that bench; otherwise it is shared and lies below all benches.
 """
 
 from workbench.ui.base.overrides import guard_overrides

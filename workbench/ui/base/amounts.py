@@ -1,4 +1,4 @@
-"""Times, memory and rates as people read them."""
+"""Times, memory sizes and rates formatted for people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MINUTE, HOUR = 60.0, 3600.0
 
 
 def duration(seconds: float) -> str:
-    """Return a length of time in the unit that suits it."""
+    """Return a length of time in a suitable unit."""
     if seconds < 0.1:
         return text("amount-milliseconds", value=number(seconds * 1000, 1))
     if seconds < MINUTE:
@@ -19,13 +19,13 @@ def duration(seconds: float) -> str:
 
 
 def clock(seconds: float) -> str:
-    """Return minutes and seconds as a watch shows them."""
+    """Return a time as minutes:seconds."""
     minutes, rest = divmod(int(seconds), int(MINUTE))
     return f"{minutes}:{rest:02}"
 
 
 def memory(nbytes: int) -> str:
-    """Return an amount of memory in the unit that suits it."""
+    """Return an amount of memory in a suitable unit."""
     if nbytes < 1_000_000:
         return text("amount-kilobytes", value=number(nbytes / 1e3))
     if nbytes < 1_000_000_000:
@@ -34,7 +34,7 @@ def memory(nbytes: int) -> str:
 
 
 def rate(expansions: int, seconds: float) -> str:
-    """Return expansions a second, rounded to what means something; a dash where there is nothing to divide."""
+    """Return expansions per second, rounded to three significant digits; a dash if there is nothing to divide."""
     if not expansions or seconds <= 0:
         return text("amount-none")
     value = expansions / seconds
@@ -43,7 +43,7 @@ def rate(expansions: int, seconds: float) -> str:
 
 
 def pace(steps_a_second: float) -> str:
-    """Return a speed of the player."""
+    """Return the text for a player speed in steps per second."""
     if steps_a_second == float("inf"):
         return text("player-speed-full")
     if steps_a_second < 1:

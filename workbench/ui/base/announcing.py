@@ -1,4 +1,4 @@
-"""Telling those who do not see what has changed where they are not."""
+"""Announcing changes to screen readers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 
 def announce(widget: QWidget, told: str) -> None:
-    """Have a screen reader, if there is one, read out a text that `widget` shows now."""
+    """Have a screen reader, if one is running, read out a text that `widget` shows."""
     if told and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, told))

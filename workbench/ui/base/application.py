@@ -1,4 +1,4 @@
-"""Qt's application, which whatever is shown or painted needs, with or without the window."""
+"""The Qt application, which anything shown or painted needs, with or without the window."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 @cache
 def application() -> QApplication:
-    """Return the application, made at the first call and kept."""
+    """Return the application; the first call creates it."""
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
     QCoreApplication.setApplicationName("search-workbench")
     QCoreApplication.setOrganizationName("search-workbench")
-    QGuiApplication.setDesktopFileName("search-workbench")  # by which a desktop finds the icon
+    QGuiApplication.setDesktopFileName("search-workbench")  # desktops use it to find the icon
     return QApplication(sys.argv[:1])

@@ -1,4 +1,4 @@
-"""Drawings as the bytes of files. What Qt cannot draw or encode raises Fault instead of leaving half a file."""
+"""Drawings as the bytes of files. What Qt cannot draw or encode raises Fault; no partial file is written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Draw = Callable[[QPainter], None]
 
 
 def png(size: QSize, fineness: int, draw: Draw) -> bytes:
-    """Return a drawing of this size as PNG, with `fineness` pixels to each of its own. Raises Fault."""
+    """Return a drawing of `size` as PNG, with `fineness` pixels per unit of length. Raises Fault."""
     image = QImage(size * fineness, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(fineness)
     with painting(image) as painter:
@@ -24,7 +24,7 @@ def png(size: QSize, fineness: int, draw: Draw) -> bytes:
 
 
 def encoded(image: QImage) -> bytes:
-    """Return a picture as PNG. Raises Fault."""
+    """Return an image as PNG. Raises Fault."""
     buffer = open_buffer()
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
         raise Fault("drawing-failed")
@@ -32,7 +32,7 @@ def encoded(image: QImage) -> bytes:
 
 
 def svg(size: QSize, title: str, about: str, draw: Draw, resolution: int = 0) -> bytes:
-    """Return a drawing as SVG, its texts as texts. `resolution`: dots an inch; 0: Qt's own. Raises Fault."""
+    """Return a drawing as SVG whose texts stay texts. `resolution`: dots per inch; 0: Qt's default. Raises Fault."""
     buffer, generator = open_buffer(), QSvgGenerator()
     generator.setOutputDevice(buffer)
     if resolution:
@@ -47,7 +47,7 @@ def svg(size: QSize, title: str, about: str, draw: Draw, resolution: int = 0) ->
 
 
 def open_buffer() -> QBuffer:
-    """Return a buffer to write to."""
+    """Return a buffer open for writing."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer
@@ -55,7 +55,7 @@ def open_buffer() -> QBuffer:
 
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
-    """Give a painter, which is ended in any case: Qt does not outlive a device that is gone before. Raises Fault."""
+    """Yield a painter and always end it: Qt crashes if the device is deleted before its painter. Raises Fault."""
     painter = QPainter()
     if not painter.begin(device):
         raise Fault("drawing-failed")

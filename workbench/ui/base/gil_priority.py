@@ -1,7 +1,7 @@
-"""Whose turn it is to run Python: the window's, whenever it draws.
+"""Priority for the window's thread: while it draws, searches wait.
 
-Two threads that both run Python hand the interpreter to and fro, and drawing asks for it at every call that Qt makes
-back into Python. So while the window draws, a search waits at the end of its slice.
+Two threads that both run Python pass the interpreter lock back and forth, and drawing needs it at every call from Qt
+into Python. So while the window draws, a search waits at the end of its slice.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from threading import Event
 
 PATIENCE = 0.03
-"""Seconds that a search waits at most: it is never starved."""
+"""Seconds that a search waits at most, so it is never starved."""
 
 _free = Event()
 _free.set()
@@ -20,7 +20,7 @@ _searching = 0
 
 @contextmanager
 def searched() -> Iterator[None]:
-    """Search; for threads that do."""
+    """Mark that this thread runs a search."""
     global _searching
     _searching += 1
     try:
@@ -30,13 +30,13 @@ def searched() -> Iterator[None]:
 
 
 def wanted() -> bool:
-    """Tell whether there is a search that waits while the window draws."""
+    """Return whether a search is running, which would wait while the window draws."""
     return _searching > 0
 
 
 @contextmanager
 def taken() -> Iterator[None]:
-    """Have the turn; for the window's thread. It waits for nobody."""
+    """Make searches wait while the window's thread draws; this call itself never blocks."""
     outermost = _free.is_set()
     _free.clear()
     try:
@@ -47,5 +47,5 @@ def taken() -> Iterator[None]:
 
 
 def wait() -> None:
-    """Wait until the window has done what it is doing; for threads that search."""
+    """Wait until the window has finished drawing, at most PATIENCE seconds; called by threads that search."""
     _free.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""What was changed by hand in one document, to be taken back and done again; every editor keeps such a history."""
+"""Undo histories: every editor keeps the changes made by hand in its document."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ MAX = 500
 
 
 class _Change(QUndoCommand):
-    """From one value to another. Attributes: key, of what is told of it; before, after; kind, see `History.put`."""
+    """A change from one value to another.
+
+    Attributes: key, of its description; before, after; kind, see `History.put`.
+    """
 
     def __init__(self, key: str, before: object, after: object, take: Callable[[object], object], kind: str) -> None:
         super().__init__(key)
@@ -25,12 +28,11 @@ class _Change(QUndoCommand):
         self._done = True
 
     def undo(self) -> None:
-        """Take the value before."""
         self._done = False
         self._take(self.before)
 
     def redo(self) -> None:
-        """Take the value after; it is there already when the change is noted."""
+        """Set the value after; the first time, when the change is pushed, it is already set."""
         if not self._done:
             self._take(self.after)
 
@@ -38,7 +40,8 @@ class _Change(QUndoCommand):
 class History(QUndoStack):
     """The changes of one document, each from one immutable value to another.
 
-    `back`, `forth`: what takes back and does again in place of a single change, where that is more.
+    `back`, `forth`: called instead of a single undo or redo, if these should do more.
+
     Signals: `noted` when a change has been made.
     """
 
@@ -57,9 +60,10 @@ class History(QUndoStack):
         self._kind = ""
 
     def put(self, key: str, before: T, after: T, take: Callable[[T], object], kind: str = "") -> None:
-        """Note that `after` is there in place of `before`; `take` brings either back, and is not noted itself.
+        """Record that `after` has replaced `before`; `take` sets either value, without being recorded itself.
 
-        `key`: of what is told of it. `kind`: changes of one kind, made one after the other, are one; "": never.
+        `key`: of the description of the change. `kind`: consecutive changes of the same kind are merged into one; "":
+        never.
         """
         if self._turning or before == after:
             return
@@ -72,11 +76,11 @@ class History(QUndoStack):
         self.noted.emit()
 
     def break_off(self) -> None:
-        """Let the next change be one of its own, of whatever kind it is."""
+        """Do not merge the next change with the last one."""
         self._kind = ""
 
     def discard_undone(self) -> None:
-        """Have nothing to be done again."""
+        """Remove all changes that could be redone."""
         if self.canRedo():
             nothing = _Change("", None, None, lambda _value: None, "")
             self.push(nothing)
@@ -84,32 +88,32 @@ class History(QUndoStack):
             self.undo()
 
     def undo_change(self) -> None:
-        """Take the last change back, where there is one."""
+        """Undo the last change, if any."""
         if self.canUndo():
             self._turn(self._back or self.undo)
 
     def redo_change(self) -> None:
-        """Do again what was taken back last, where there is something."""
+        """Redo the change that was undone last, if any."""
         if self.canRedo():
             self._turn(self._forth or self.redo)
 
     @property
     def former(self) -> object:
-        """What the next change that is taken back brings back; None where there is none."""
+        """The value that the next undo would restore; None if there is none."""
         last = self._at(self.index() - 1)
         return None if last is None else last.before
 
     @property
     def back_key(self) -> str:
-        """The key of what is told of the change that would be taken back, "" where there is none."""
+        """The key of the description of the change that would be undone, "" if there is none."""
         return self._key(self.index() - 1)
 
     @property
     def forth_key(self) -> str:
-        """The key of what is told of the change that would be done again, "" where there is none."""
+        """The key of the description of the change that would be redone, "" if there is none."""
         return self._key(self.index())
 
-    # Within
+    # Internal
 
     def _turn(self, act: Callable[[], object]) -> None:
         self.break_off()

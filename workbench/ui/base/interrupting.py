@@ -1,4 +1,4 @@
-"""Ctrl+C while something is painted for the command line: heeded when the picture is done, never in its middle."""
+"""Ctrl+C while the command line paints a picture: it takes effect once the picture is complete."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from types import FrameType
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Keep Ctrl+C back until what is done within is done; what it leads to follows then.
+    """Defer Ctrl+C until the block has ended, then call its handler.
 
-    In other threads than the main one, which signals never reach, it does nothing.
+    Does nothing in threads other than the main one, which never receive signals.
     """
     before = signal.getsignal(signal.SIGINT)
     if threading.current_thread() is not threading.main_thread() or not callable(before):

@@ -1,4 +1,4 @@
-"""Work besides the searches of the player, on a thread of its own: one job at a time, left off at any moment."""
+"""Background work other than the player's searches, in a thread of its own: one job at a time, which can be stopped."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from workbench.diagnostics import logger
 from workbench.interrupting import InterruptedCall, end_wait, interrupt
 
 Job = Iterator[object]
-"""Work in small pieces of a few milliseconds: what it yields is reported, None only lets others have a turn."""
+"""Work in pieces of a few milliseconds: what it yields is reported; yielding None only lets other threads run."""
 
 PATIENCE_MS = 2000
-"""Milliseconds that a function of the user's own is waited for when its job is to be left off."""
+"""Milliseconds to wait for a user's own function before its job is interrupted."""
 
 QUICK_MS = 200
-"""The same where it runs in a process of its own, which can be ended at once."""
+"""The same for a function in a process of its own, which can be killed at once."""
 
 QUICK_BYTES = 100_000
-"""Bytes of a file that is read in a few milliseconds."""
+"""Size of a file, in bytes, that can be read in a few milliseconds."""
 
 BREATH_US = 200
-"""Microseconds between two pieces, in which the window gets the interpreter for sure."""
+"""Microseconds between two pieces, in which the window is sure to get the interpreter lock."""
 
 
 class Jobs(QObject):
-    """Does one job at a time; a new one takes the place of the one in progress, whose reports then no longer come.
+    """Runs one job at a time; a new job replaces the running one, whose reports are then dropped.
 
-    Signals, in the window's thread: `reported(object)` for what the job yields, `ended()` when it has come to its end.
-    An exception ends a job, too, and is raised in the window's thread after that: no job may fail without a word.
+    Signals, in the window's thread: `reported(object)` for what the job yields, `ended()` when it has finished. An
+    exception also ends a job and is then raised in the window's thread, so that no job fails silently.
     """
 
     reported = Signal(object)
@@ -51,11 +51,10 @@ class Jobs(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a job is in progress."""
         return self._thread.job is not None
 
     def begin(self, job: Job, at_once: bool = False) -> None:
-        """Do `job` from now on; `at_once`: in this thread, before this returns, which is for a few milliseconds."""
+        """Start `job`. `at_once`: run it in this thread before returning, for jobs of a few milliseconds."""
         self.stop()
         self._current += 1
         if at_once:
@@ -69,14 +68,14 @@ class Jobs(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Leave the job off and wait for the piece in progress. Nothing more of it is reported.
+        """Stop the job and wait for the piece in progress; nothing more of it is reported.
 
-        A function of the user's own that does not come back is called off after PATIENCE_MS.
+        A user's own function that does not return is interrupted after PATIENCE_MS.
         """
         self._thread.requestInterruption()
         wait_for(self._thread, self._thread.ident)
         self._thread.job = None
-        self._current += 1  # what has been reported but not yet passed on is of no use any more
+        self._current += 1  # drops reports that have not been delivered yet
 
     @Slot(int, object)
     def _pass_on(self, number: int, report: object) -> None:
@@ -100,7 +99,7 @@ class Jobs(QObject):
 
 
 def is_quick(path: Path) -> bool:
-    """Tell whether a file, if there is one, is so small that it can be read at once."""
+    """Return whether a file is small enough to be read at once; True if there is no such file."""
     try:
         return path.stat().st_size <= QUICK_BYTES
     except OSError:
@@ -108,7 +107,7 @@ def is_quick(path: Path) -> bool:
 
 
 def wait_for(thread: QThread, ident: int) -> None:
-    """Wait for a thread that has been told to end; call off a function of the user's own that it is in."""
+    """Wait for a thread that was asked to end; interrupt a user's own function that it is running."""
     if not thread.wait(QUICK_MS):
         end_wait(ident)
     while not thread.wait(PATIENCE_MS):
@@ -116,7 +115,7 @@ def wait_for(thread: QThread, ident: int) -> None:
 
 
 def _finish(thread: _Thread) -> None:
-    """End a thread before Qt deletes it: Qt ends the program if one is deleted while it runs."""
+    """End a thread before Qt deletes it: Qt aborts the program if a running thread is deleted."""
     thread.requestInterruption()
     wait_for(thread, thread.ident)
 

@@ -1,7 +1,8 @@
-"""What Qt's own code calls, such as `paintEvent`, may fail on Python before 3.12, too, without ending the process.
+"""Lets overrides called by Qt, such as `paintEvent`, raise exceptions without crashing the process before Python 3.12.
 
-There PySide 6.11 crashes if an override raises an exception that C made and that Python has not normalised yet, as does
-`[][0]` (in its PepException_GetArgs). One that was caught in Python and raised again is normalised.
+There PySide 6.11 crashes (in its PepException_GetArgs) if an override raises an exception that was created in C and
+that Python has not normalised yet, such as that of `[][0]`. An exception that was caught in Python and raised again is
+normalised.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def factory(override):
 
 
 def guard_overrides() -> None:
-    """Let each class of ours that is made from now on raise only exceptions that PySide can take from an override."""
+    """Make every class of this package created from now on raise only normalised exceptions from its overrides."""
     if sys.version_info < (3, 12):
         Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[method-assign, assignment]
 
@@ -44,7 +45,7 @@ def _guard(cls: type) -> None:
 
 
 def _guarded(override: FunctionType) -> Callable[..., Any]:
-    """Return a function of the same parameters, by which PySide decides what it passes to a slot."""
+    """Return a wrapper with the same parameters, because PySide uses them to decide what it passes to a slot."""
     code = override.__code__
     if code.co_kwonlyargcount or code.co_flags & (CO_VARARGS | CO_VARKEYWORDS):
         return override

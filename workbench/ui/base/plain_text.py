@@ -1,6 +1,6 @@
-"""Texts that are shown as they stand: what a file or a person wrote is never read as HTML.
+"""Widgets that show text literally: what a file or a person wrote is never interpreted as HTML.
 
-Qt takes any text with a tag in its first line for HTML, and would load the pictures that it names.
+Qt treats any text with a tag in its first line as HTML, and would load the pictures that it names.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 
 class Label(QLabel):
-    """A label of plain text; one with markup of ours has to ask for it."""
+    """A label of plain text; call `setTextFormat` for one that should show markup."""
 
     def __init__(self, *arguments: Any, **properties: Any) -> None:
         super().__init__(*arguments, **properties)
@@ -21,7 +21,7 @@ class Label(QLabel):
 
 
 class MessageBox(QMessageBox):
-    """A box over the window of `parent` that says something in plain text."""
+    """A message box over the window of `parent`, with plain text."""
 
     def __init__(self, icon: QMessageBox.Icon, title: str, told: str, parent: QWidget) -> None:
         super().__init__(icon, title, "", parent=parent)
@@ -30,7 +30,7 @@ class MessageBox(QMessageBox):
 
 
 def plain_tip(told: str) -> str:
-    """Return what a tooltip shows as `told` stands: tooltips have no way to ask for plain text."""
+    """Return `told` escaped for a tooltip, because tooltips cannot be switched to plain text."""
     if "<" not in told and "&" not in told:
         return told
     return f"<span>{escape(told).replace(chr(10), '<br>')}</span>"

@@ -1,7 +1,7 @@
-"""What Qt's own dialogs and menus say, in languages that Qt does not speak or speaks with gaps.
+"""Texts of Qt's own dialogs and menus, for languages that Qt does not translate or translates only in part.
 
-The tables are `resources/qt_texts/<language>.toml`: context, Qt's English text, and what stands for it. They are handed
-over in the form that Qt reads (.qm): it looks texts up in threads of its own too, where Python should not be called.
+The tables are `resources/qt_texts/<language>.toml`: context, Qt's English text and its translation. They are converted
+to the format that Qt reads (.qm), because Qt looks texts up in its own threads too, where Python should not be called.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ _END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
 
 @cache
 def qt_texts(code: str) -> bytes | None:
-    """Return the texts for the language `code` as QTranslator loads them, or None where Qt needs none.
+    """Return the texts for the language `code` as QTranslator loads them, or None if Qt needs none.
 
-    The bytes are kept, as Qt reads them where they are.
+    The result is cached because Qt reads the bytes without copying them.
     """
     file = assets.root() / "qt_texts" / f"{code}.toml"
     return _packed(tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
 def _packed(tables: Mapping[str, Mapping[str, str]]) -> bytes:
-    """Return tables (context -> text -> translation) in Qt's form: hashes with places, in order, and the messages."""
+    """Return tables (context -> text -> translation) in .qm format: sorted hashes with offsets, then the messages."""
     messages, places = bytearray(), []
     for context, texts in tables.items():
         for source, told in texts.items():
@@ -47,7 +47,7 @@ def _field(tag: int, content: bytes) -> bytes:
 
 
 def _hash(source: bytes) -> int:
-    """Return the hash by which Qt finds a text (that of ELF files)."""
+    """Return the hash by which Qt finds a text (the ELF hash)."""
     value = 0
     for byte in source:
         value = (value << 4) + byte

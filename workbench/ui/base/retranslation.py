@@ -21,9 +21,9 @@ T = TypeVar("T", bound=QObject)
 
 
 class Retranslator(QObject):
-    """The one place where the language is chosen.
+    """The single place where the language is chosen.
 
-    Signals: `changed` after the language has become another.
+    Signals: `changed` after the language has changed.
     """
 
     changed = Signal()
@@ -35,7 +35,7 @@ class Retranslator(QObject):
         self._loaded = "en"
 
     def choose(self, code: str) -> None:
-        """Speak the language `code` from now on. Raises Fault for one that is not there."""
+        """Use the language `code` from now on. Raises Fault for an unknown language."""
         before = language()
         set_language(code)
         self._speak_qt(code)
@@ -43,7 +43,6 @@ class Retranslator(QObject):
             self.changed.emit()
 
     def _speak_qt(self, code: str) -> None:
-        """Load the texts of Qt's own dialogs; English is built in."""
         if code == self._loaded:
             return
         self._loaded = code
@@ -115,7 +114,7 @@ def translated_items(box: QComboBox, keys: Sequence[str]) -> QComboBox:
 
 
 class _Retranslated(QObject):
-    """Calls a function with its parent now and whenever the language changes, as long as the parent lives."""
+    """Calls a function with its parent, now and whenever the language changes, as long as the parent lives."""
 
     def __init__(self, parent: QObject, retranslate: Callable[[Any], None]) -> None:
         super().__init__(parent)

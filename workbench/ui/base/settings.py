@@ -1,4 +1,4 @@
-"""What the window remembers from one time to the next."""
+"""What the window remembers between sessions."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ MAX_RECENT = 8
 MAX_DIGITS = 5
 _LAYOUT = "layout"
 RECENT_KINDS = ("board", "session", "lesson", "trace", "hex")
-"""What files there are among those that were opened or saved lately."""
+"""The kinds of recent files."""
 
 
 class Settings:
-    """Typed access to the stored settings; what is unreadable counts as not there.
+    """Typed access to the stored settings; unreadable values count as missing.
 
-    `path`: the file they are kept in; None: nowhere, for pictures of the window that are the same on every machine.
-    `earlier`: the file that older versions kept them in.
-    Attributes: damaged, what a file is called now that could not be read, or None; failed, which is called where they
-    cannot be kept, or their file was damaged meanwhile; until the program ends they hold all the same.
+    `path`: the settings file; None: nothing is stored, for pictures of the window that are the same on every machine.
+    `earlier`: the file in which older versions stored them.
+
+    Attributes: damaged, the new name of a settings file that could not be read, or None; failed, called with a Fault if
+    settings cannot be stored or their file has been damaged meanwhile; they still apply until the program ends.
     """
 
     def __init__(self, path: Path | None, earlier: Path | None = None) -> None:
@@ -44,12 +45,11 @@ class Settings:
 
     @classmethod
     def of_user(cls) -> Settings:
-        """Return the settings of the user."""
         return cls(user_path(), earlier_path())
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """Keep what is changed meanwhile in one go."""
+        """Write all changes made in the block at once."""
         self._waiting = []
         try:
             yield
@@ -59,7 +59,7 @@ class Settings:
 
     @property
     def language(self) -> str:
-        """The language's code; the system's unless one was chosen."""
+        """The language's code; the system language unless one was chosen."""
         code = self._read("language", str, "")
         return code if code in LANGUAGES else system_language()
 
@@ -69,7 +69,6 @@ class Settings:
 
     @property
     def scheme(self) -> str:
-        """One of theme.SCHEMES."""
         scheme = self._read("theme", str, "")
         return scheme if scheme in SCHEMES else SCHEMES[0]
 
@@ -79,7 +78,6 @@ class Settings:
 
     @property
     def projector(self) -> bool:
-        """Whether Projector mode is on."""
         return self._read("projector", bool, False)
 
     @projector.setter
@@ -88,7 +86,7 @@ class Settings:
 
     @property
     def text_size(self) -> float:
-        """How many times as large as usual text is."""
+        """The text size as a factor of the default size."""
         size = self._read("text-size", float, 1.0)
         return size if MIN_SIZE <= size <= MAX_SIZE else 1.0
 
@@ -98,7 +96,7 @@ class Settings:
 
     @property
     def calm(self) -> bool:
-        """Whether nothing is to move that need not."""
+        """Whether unnecessary animations are off."""
         return self._read("calm", bool, False)
 
     @calm.setter
@@ -107,7 +105,6 @@ class Settings:
 
     @property
     def toured(self) -> bool:
-        """Whether the tour of the window was offered."""
         return self._read("toured", bool, False)
 
     @toured.setter
@@ -116,7 +113,7 @@ class Settings:
 
     @property
     def speed(self) -> float:
-        """Steps a second; infinite at full speed."""
+        """Steps per second; infinite at full speed."""
         speed = self._read("speed", float, 1.0)
         return speed if speed > 0 else 1.0
 
@@ -126,7 +123,7 @@ class Settings:
 
     @property
     def tree_children(self) -> int:
-        """With how many best moves the tree of a Hex search is drawn; very many where that was not chosen."""
+        """How many best moves of each node the tree of a Hex search shows; 99 unless chosen."""
         return self._read("tree-children", int, 99)
 
     @tree_children.setter
@@ -139,12 +136,11 @@ class Settings:
         return _texts(self._read("recent-boards", list, []))
 
     def add_recent_board(self, board: str) -> None:
-        """Put a board's text in front."""
         self._put_in_front("recent-boards", board)
 
     @property
     def hex_time(self) -> tuple[int, int]:
-        """What was last agreed on for a game of Hex: minutes for each side, 0 for no limit, and seconds a move."""
+        """The last time control for a game of Hex: minutes for each side, 0 for no limit, and seconds per move."""
         said = self._read("hex-time", str, "").split()
         if len(said) != 2 or not all(word.isdecimal() and len(word) < MAX_DIGITS for word in said):
             return 0, 0
@@ -160,16 +156,15 @@ class Settings:
         return _texts(self._read("hex-programs", list, []))
 
     def add_hex_program(self, command: str) -> None:
-        """Put the command of a program in front."""
         self._put_in_front("hex-programs", command)
 
     @property
     def recent_files(self) -> list[tuple[str, str]]:
-        """The kinds and the names of files that were opened or saved, the latest first."""
+        """The kinds and names of files that were opened or saved, the latest first."""
         return [(kind, name) for kind, name in _pairs(self._read("recent-files", list, []))]
 
     def add_recent_file(self, kind: str, name: str) -> None:
-        """Put a file in front; it is known by its whole name."""
+        """Add a file in front; it is stored with its absolute path."""
         name = os.path.abspath(name)
 
         def change(values: Values) -> None:
@@ -179,20 +174,17 @@ class Settings:
         self._change(change)
 
     def remove_recent_file(self, name: str) -> None:
-        """Leave a file out."""
-
         def change(values: Values) -> None:
             values["recent-files"] = [pair for pair in _pairs(values.get("recent-files")) if pair[1] != name]
 
         self._change(change)
 
     def clear_recent(self) -> None:
-        """Forget what was opened, saved and searched lately."""
+        """Clear the lists of recent files and boards."""
         self._change(lambda values: values.update({"recent-files": [], "recent-boards": []}))
 
     @property
     def breakpoints(self) -> list[str]:
-        """The texts of the breakpoints."""
         return [line for line in self._read("breakpoints", str, "").splitlines() if line]
 
     @breakpoints.setter
@@ -201,11 +193,11 @@ class Settings:
 
     @property
     def lessons(self) -> dict[str, Any]:
-        """How far lessons are done, by their names or files."""
+        """Progress in lessons, by their names or file names."""
         return dict(self._read("lessons", dict, {}))
 
     def change_lessons(self, change: Callable[[dict[str, Any]], object]) -> None:
-        """Have `change` alter how far lessons are done, as another window may have left it."""
+        """Call `change` to modify the progress in lessons, starting from what is stored, possibly by another window."""
 
         def changed(values: Values) -> None:
             known = values.get("lessons")
@@ -216,12 +208,12 @@ class Settings:
 
     @property
     def kept(self) -> bool:
-        """Whether anything is kept from one time to the next."""
+        """Whether settings are stored between sessions."""
         return self._file is not None
 
     @property
     def play_picture(self) -> str:
-        """The file of the picture that tiles are cut out of in play; empty for numbers."""
+        """The picture file from which tiles are cut in Play; empty for numbered tiles."""
         return self._read("play-picture", str, "")
 
     @play_picture.setter
@@ -230,7 +222,7 @@ class Settings:
 
     @property
     def play_numbered(self) -> bool:
-        """Whether tiles that are cut out of a picture have their numbers, too."""
+        """Whether tiles cut from a picture also show their numbers."""
         return self._read("play-numbered", bool, True)
 
     @play_numbered.setter
@@ -239,7 +231,7 @@ class Settings:
 
     @property
     def play_arrows(self) -> str:
-        """What the arrow keys move in play: "blank" or "tile"."""
+        """What the arrow keys move in Play: "blank" or "tile"."""
         return "tile" if self._read("play-arrows", str, "") == "tile" else "blank"
 
     @play_arrows.setter
@@ -248,7 +240,7 @@ class Settings:
 
     @property
     def play_pace(self) -> str:
-        """How fast tiles slide in play, by name; empty where nothing was chosen."""
+        """The name of the speed at which tiles slide in Play; empty if none was chosen."""
         return self._read("play-pace", str, "")
 
     @play_pace.setter
@@ -257,7 +249,7 @@ class Settings:
 
     @property
     def folder(self) -> str:
-        """Where a board was last opened or saved."""
+        """The folder where a board was last opened or saved."""
         return self._read("folder", str, "")
 
     @folder.setter
@@ -265,15 +257,14 @@ class Settings:
         self._write("folder", folder)
 
     def layout(self, name: str) -> QByteArray:
-        """Return the state of the widget that is called `name`, empty if it was never stored."""
+        """Return the stored state of the widget `name`, empty if none was stored."""
         return QByteArray.fromBase64(QByteArray(self._read(f"{_LAYOUT}/{name}", str, "").encode()))
 
     def set_layout(self, name: str, state: QByteArray) -> None:
-        """Store the state of a widget."""
         self._write(f"{_LAYOUT}/{name}", bytes(state.toBase64().data()).decode("ascii"))
 
     def discard_layout(self) -> None:
-        """Forget the states of all widgets."""
+        """Discard the stored states of all widgets."""
 
         def change(values: Values) -> None:
             for name in [name for name in values if name.startswith(f"{_LAYOUT}/")]:
@@ -281,7 +272,7 @@ class Settings:
 
         self._change(change)
 
-    # Within
+    # Internal
 
     def _read(self, key: str, kind: type[T], default: T) -> T:
         value = self._values.get(key)
@@ -318,17 +309,17 @@ class Settings:
 
 
 def _texts(known: object) -> list[str]:
-    """Return the texts in a value that is to be a list of them."""
+    """Return the strings in a value, which should be a list of strings."""
     return [one for one in known if isinstance(one, str)] if isinstance(known, list) else []
 
 
 def _pairs(known: object) -> list[list[str]]:
-    """Return the kinds and the names of files in a value that is to be a list of such."""
+    """Return the (kind, name) pairs in a value, which should be a list of such pairs."""
     return [pair for pair in known if _is_recent(pair)] if isinstance(known, list) else []
 
 
 def _is_recent(pair: object) -> bool:
-    """Tell whether a value is the kind and the name of a file."""
+    """Return whether a value is the kind and the name of a recent file."""
     if not isinstance(pair, list) or len(pair) != 2 or not all(isinstance(part, str) for part in pair):
         return False
     return pair[0] in RECENT_KINDS and bool(pair[1])

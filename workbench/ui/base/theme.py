@@ -1,7 +1,7 @@
-"""How everything looks: light, dark or high in contrast, after the system or by choice; the icons, the size of text.
+"""Colours, icons and text size: a light, dark or high-contrast theme, as the system prefers or as chosen.
 
-Data colours are those of Okabe and Ito, which people with any colour vision can tell apart; they never stand alone,
-but with a shape, a line style or a text.
+Data colours follow the palette of Okabe and Ito, which is distinguishable with any colour vision. Colour never carries
+information alone; a shape, a line style or a text goes with it.
 """
 
 from __future__ import annotations
@@ -19,19 +19,21 @@ from workbench import assets
 SCHEMES = ("system", "light", "dark", "contrast")
 BASE_POINTS = 10.0
 ICON_SIDES = (16, 22, 30, 48)
-"""Pixels at which icons are drawn; they are shown at most so large."""
+"""Pixel sizes in which icons are drawn; the last is the largest at which they are shown."""
 FADED = 0.28
-"""How much is left of an icon that is disabled."""
+"""Opacity of a disabled icon."""
 FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadioButton", "QListWidget")
 FUSION_EDGE = 140
-"""The style draws the edges of FIELDS in the colour of their window darkened so much, in per cent, which on a dark
-window nobody sees; it uses that colour for nothing else in them."""
+"""Per cent by which Fusion darkens the window colour for the edges of FIELDS.
+
+On a dark window such edges are invisible. The style uses that colour for nothing else in FIELDS.
+"""
 BUTTONS = ("QPushButton", "QComboBox")
-"""What has an edge as plain as that of FIELDS in high contrast."""
+"""Controls that in high contrast get the same edge as FIELDS."""
 PROJECTOR = 1.35
-"""How much larger text and controls are in Projector mode."""
+"""Factor by which Projector mode enlarges text and controls."""
 MIN_SIZE, MAX_SIZE = 0.8, 2.0
-"""Between which the size of the text can be chosen; in Projector mode too it is at most so many times as large."""
+"""Range of the text size; Projector mode does not exceed the maximum either."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +42,13 @@ class Colours:
 
     window: str
     surface: str
-    """Where content stands: lists, fields, boards."""
+    """Background of content: lists, fields, boards."""
     raised: str
     text: str
     muted: str
     border: str
     edge: str
-    """Round what can be filled in or ticked: three times as dark, or as light, as the window."""
+    """Edges of fields and check boxes; contrast of at least 3:1 with the window."""
     accent: str
     on_accent: str
     open: str
@@ -59,9 +61,9 @@ class Colours:
     danger: str
     good: str
     series: tuple[str, ...]
-    """Colours of pinned curves, in the order in which they are given out."""
+    """Colours of pinned curves, in the order in which they are assigned."""
     configurations: tuple[str, ...]
-    """Colours of what is compared, of the letters A to F."""
+    """Colours of compared configurations A to F."""
 
 
 LIGHT = Colours(
@@ -129,15 +131,15 @@ CONTRAST = Colours(
     series=("#FF9ED2", "#FFB000", "#7CC8FF", "#5CF2BE", "#FFFFFF"),
     configurations=("#7CC8FF", "#FFB26B", "#5CF2BE", "#FF9ED2", "#FFE14D", "#FFFFFF"),
 )
-"""Text and signs are at least seven times as light as what they stand on."""
+"""Text and symbols have a contrast of at least 7:1 with their background."""
 
 
 class Theme(QObject):
-    """The one place where the look is chosen.
+    """The single place where the theme is chosen.
 
-    Attributes: size, how much larger than usual text and controls are wished; calm, whether nothing is to move that
-    need not, as the user wishes.
-    Signals: `changed` after colours or sizes have become others.
+    Attributes: size, the chosen factor of text and controls; calm, whether the user turned unnecessary animations off.
+
+    Signals: `changed` after colours or sizes have changed.
     """
 
     changed = Signal()
@@ -160,40 +162,39 @@ class Theme(QObject):
 
     @property
     def contrast(self) -> bool:
-        """Whether the colours are those of high contrast."""
         return self.colours is CONTRAST
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move that need not: by choice, or because the system says so."""
+        """Whether unnecessary animations are off, by choice or by the system's setting."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         return self.calm or not application.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
 
     @property
     def scale(self) -> float:
-        """How much larger than usual text and controls are."""
+        """The factor by which text and controls are enlarged, Projector mode included."""
         return min(self.size * (PROJECTOR if self.projector else 1.0), max(MAX_SIZE, self.size))
 
     def choose(self, scheme: str) -> None:
-        """Take one of SCHEMES."""
+        """Use one of SCHEMES."""
         self.scheme = scheme
         self.apply()
 
     def set_projector(self, on: bool) -> None:
-        """Enlarge text and controls for a lecture room, or stop doing so."""
+        """Switch Projector mode, which enlarges text and controls for a lecture room."""
         self.projector = on
         self.apply()
 
     def set_size(self, size: float) -> None:
-        """Make text and controls so many times as large as usual, within MIN_SIZE and MAX_SIZE."""
+        """Set the factor of text and controls, clamped to MIN_SIZE and MAX_SIZE."""
         size = min(max(size, MIN_SIZE), MAX_SIZE)
         if size != self.size:
             self.size = size
             self.apply()
 
     def apply(self) -> None:
-        """Give the application its style, palette and font."""
+        """Set the application's style, palette and font."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         if application.style().name() != "fusion":
@@ -226,27 +227,27 @@ class Theme(QObject):
 
 @cache
 def theme() -> Theme:
-    """Return the one theme; there must be an application."""
+    """Return the one theme; an application must exist."""
     return Theme()
 
 
 def colours() -> Colours:
-    """Return the colours of now."""
+    """Return the current colours."""
     return theme().colours
 
 
 def pixels(length: float) -> int:
-    """Return a length of the ordinary layout as it is now, larger in Projector mode."""
+    """Return a layout length in pixels, scaled by the current text size."""
     return round(length * theme().scale)
 
 
 def icon(name: str) -> QIcon:
-    """Return the icon `name` of resources/icons in the colour of text, faded where disabled."""
+    """Return the icon `name` of resources/icons in the text colour, faded when disabled."""
     return _icon(name, colours().text)
 
 
 def set_icon(target: QAction | QAbstractButton, name: str) -> None:
-    """Give `target` the icon `name`, in the colours of every theme to come; asking again replaces it."""
+    """Set the icon `name` of `target`, and recolour it whenever the theme changes; a second call replaces it."""
     for former in target.findChildren(_IconInTheme, options=Qt.FindChildOption.FindDirectChildrenOnly):
         former.name = name
         former.refresh()
@@ -289,7 +290,7 @@ def _faded(picture: QPixmap) -> QPixmap:
 
 @lru_cache(maxsize=1024)
 def pixmap(name: str, side: int, colour: str) -> QPixmap:
-    """Return the icon `name` drawn `side` pixels square in `colour`."""
+    """Return the icon `name` as a square of `side` pixels in `colour`."""
     drawing = assets.read_text("icons", f"{name}.svg").replace("currentColor", colour)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
@@ -300,7 +301,7 @@ def pixmap(name: str, side: int, colour: str) -> QPixmap:
 
 
 def palette(of: Colours) -> QPalette:
-    """Return the palette that goes with colours."""
+    """Return the Qt palette for `of`."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette(QColor(of.window))
     for which, colour in {

@@ -1,4 +1,4 @@
-"""Repainting no oftener than it can be afforded."""
+"""Limiting how often a view is refreshed."""
 
 from __future__ import annotations
 
@@ -11,25 +11,26 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from workbench.ui.base import gil_priority as turn
 
 SHARE, SHARE_AT_REST = 0.1, 0.5
-"""The part of the window's time that one view may take while a search goes on, and else; several are in view at once.
-"""
+"""The share of the window's time that one view may use during a search, and otherwise; several are visible at once."""
 
 APART, CHEAP = 0.015, 0.001
-"""Seconds from one costly view's refreshing to the next one's while a search goes on: all at once, a frame would be
-late. What takes less than the second is not costly."""
+"""Minimum seconds between two costly refreshes during a search: all at once would delay a frame.
+
+A refresh shorter than CHEAP seconds is not costly.
+"""
 
 
 class _Latest:
-    """When any costly view was refreshed last."""
+    """When the last costly view was refreshed."""
 
     ended = 0.0
 
 
 class Throttle(QObject):
-    """Calls `refresh` soon after `request`, at once if the last time is long enough ago.
+    """Calls `refresh` soon after `request`, or at once if the last refresh is long enough ago.
 
-    The interval is at least `least` seconds, and long enough that refreshing takes no more than SHARE of the time; a
-    paint that follows from it is added by `timed`.
+    The interval is at least `least` seconds, and long enough that refreshing takes no more than SHARE of the time;
+    `timed` adds the time of a paint that follows.
     """
 
     def __init__(self, refresh: Callable[[], None], least: float, parent: QObject) -> None:
@@ -41,16 +42,16 @@ class Throttle(QObject):
 
     @property
     def interval(self) -> float:
-        """Seconds from one refreshing to the next."""
+        """Seconds from one refresh to the next."""
         return max(self._least, self._cost / (SHARE if turn.wanted() else SHARE_AT_REST))
 
     @property
     def waiting(self) -> bool:
-        """Whether something has been requested that is not done yet."""
+        """Whether a requested refresh is still pending."""
         return self._timer.isActive()
 
     def request(self) -> None:
-        """Refresh as soon as may be; further requests until then come to nothing."""
+        """Refresh as soon as possible; further requests until then have no effect."""
         if not self._timer.isActive():
             wait = self._earliest() - perf_counter()
             if wait <= 0:
@@ -59,21 +60,21 @@ class Throttle(QObject):
                 self._timer.start(max(1, round(1000 * wait)))
 
     def flush(self) -> None:
-        """Do now what has been requested."""
+        """Do a pending refresh now."""
         if self._timer.isActive():
             self._timer.stop()
             self._now()
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        """Count what is done within as part of the refreshing."""
+        """Count the time of the block as part of the refresh."""
         started = perf_counter()
         with turn.taken():
             yield
         self._cost += perf_counter() - started
 
     def _earliest(self) -> float:
-        """Return when it may be refreshed."""
+        """Return the earliest time of the next refresh."""
         own = self._last + self.interval
         return max(own, _Latest.ended + APART) if turn.wanted() and self._cost > CHEAP else own
 

@@ -1,4 +1,4 @@
-"""Undo and Redo of a window or a dialog: what they act on, and what they are called."""
+"""Undo and Redo of a window or a dialog: which history they act on, and their texts."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _HANDED_ON = "undo-handed-on"
 
 
 class Undoing(QObject):
-    """Takes back and does again what was done to one of the documents in `window`, for two of its actions.
+    """Undoes and redoes changes to the documents in `window`, through its two actions.
 
-    That is the document whose editor has the keyboard, or the one that was changed last; `usual` returns the one in
-    front of the user where the keyboard is with none. An editor is a widget with a `history`. A text that is being
-    typed has its own: it comes first, as long as there is something in it to be undone.
+    They act on the document whose editor has the focus, or on the one changed last; `usual` returns the history to use
+    when no editor has the focus. An editor is a widget with a `history`. A text field that is being edited has its own
+    history, which comes first as long as it has something to undo.
 
     Attributes: group, of the documents; undo, redo, the actions.
     """
@@ -46,27 +46,25 @@ class Undoing(QObject):
         return active if isinstance(active, History) else None
 
     def undo_change(self) -> None:
-        """Take the last change back."""
         if (history := self.history) is not None:
             history.undo_change()
 
     def redo_change(self) -> None:
-        """Do again what was taken back last."""
         if (history := self.history) is not None:
             history.redo_change()
 
     def choose_usual(self) -> None:
-        """Act on what is in front of the user."""
+        """Act on the history that `usual` returns."""
         self._choose(self._usual())
 
     def take_in(self, widget: QWidget) -> None:
-        """Have every change that is made in `widget`, while that is seen, be the next one to be taken back."""
+        """Make the history of every change in `widget`, while visible, the next one to undo."""
         for history in widget.findChildren(History):
             self._know(history)
             history.noted.connect(lambda history=history: self._choose(history) if widget.isVisible() else None)
 
     def refresh(self) -> None:
-        """Say what can be taken back and what can be done again."""
+        """Update the texts and the enabled state of the actions."""
         history = self.history
         back, forth = ("", "") if history is None else (history.back_key, history.forth_key)
         self.undo.setText(text("command-undo-what", what=text(back)) if back else text("command-undo"))
@@ -75,7 +73,7 @@ class Undoing(QObject):
         self.redo.setEnabled(bool(forth))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a text field keep the keys only as long as there is something in it to be undone."""
+        """Let a text field handle the keys only while it has something to undo."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         typed = QKeySequence(event.keyCombination()).toString()
@@ -87,7 +85,7 @@ class Undoing(QObject):
         event.ignore()
         return True
 
-    # Within
+    # Internal
 
     def _focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         if self._watched is not None:
@@ -113,12 +111,12 @@ class Undoing(QObject):
 
 
 def hand_on(field: QWidget) -> None:
-    """Let a text field have no undoing of its own: what is typed in it changes a document, whose history has it all."""
+    """Disable a text field's own undo: what is typed in it changes a document, whose history records it."""
     field.setProperty(_HANDED_ON, True)
 
 
 def _nearest(widget: QWidget) -> History | None:
-    """Return the history of the editor that a widget is in, None where it is in none."""
+    """Return the history of the editor that contains a widget, None if there is none."""
     inside: QWidget | None = widget
     while inside is not None:
         if isinstance(history := getattr(inside, "history", None), History):

@@ -1,4 +1,4 @@
-"""What the window needs of a bench."""
+"""The base class of all benches."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from workbench.wording import text
 _RUNNING = QAbstractAnimation.State.Running
 
 Sizes = Mapping[str, tuple[int, ...]]
-"""By the names of splitters, how they share their room: proportions, not pixels. Parts without a number come last, and
-each gets as much as the smallest of the others."""
+"""Sizes of splitters by name, as proportions, not pixels.
+
+Parts without a number come last, and each gets as much as the smallest of the others.
+"""
 
 
 Scene = dict[str, Any]
@@ -35,28 +37,29 @@ Scene = dict[str, Any]
 class Bench(QWidget):
     """A kind of work, with a player of its own. The window shows one bench at a time, and its player.
 
-    A subclass sets `player` before it calls `__init__`, makes its splitters with `splitter`, and offers layouts.
+    A subclass sets `player` before it calls `__init__`, creates its splitters with `splitter`, and offers layouts.
 
     Attributes:
-        player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
-        breakpoints, spotlight: at which conditions playing stops, and which node is picked out; None where it has none.
+    player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
+    breakpoints, spotlight: the conditions at which playing stops, and the selected node; None if the bench has none.
+
     Signals:
-        player_changed(Player): another player is to be controlled. busy_changed(bool): a search goes on or does not.
-        told(str): something to be said in passing. history_changed: another history is the one in front.
+    player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
+    told(str): a brief message for the status bar. history_changed: another history is in front.
     """
 
     name = ""
-    """By which the window and the command line ask for it."""
+    """The name that the window and the command line use."""
     plays = True
-    """Whether there is something to be played here; else the player at the bottom makes room."""
+    """Whether there is something to play; otherwise the player at the bottom is hidden."""
     layouts: tuple[Sizes, ...] = ()
-    """The layouts of Ctrl+1, Ctrl+2 …; the first is the usual one."""
+    """The layouts of Ctrl+1, Ctrl+2 …; the first is the default."""
     projected: Sizes = MappingProxyType({})
-    """The usual layout in Projector mode."""
+    """The default layout in Projector mode."""
     shows_board = False
-    """Whether the board is to be seen here that several benches have in common."""
+    """Whether this bench shows the board that several benches share."""
     predicts = ""
-    """The key of what is said of predicting here."""
+    """The key of the message that `predict` shows if there is nothing to predict here."""
 
     player_changed = Signal(object)
     busy_changed = Signal(bool)
@@ -70,53 +73,53 @@ class Bench(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls takes the keys from them
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # a click beside all controls removes the focus from them
         self._splitters: dict[str, QSplitter] = {}
         self._exact = False
 
     @property
     def boards(self) -> BoardPair | None:
-        """The boards of its own in whose place one is put that is pasted or dropped here; None where it has none."""
+        """The bench's own boards, which a pasted or dropped board replaces; None if it has none."""
         return None
 
     @property
     def other(self) -> ProblemInput | None:
-        """What its searches are about where that is no board, else None."""
+        """The problem of its searches if that is not a board, else None."""
         return None
 
     def put_boards(self, boards: BoardPair) -> None:
-        """Take other boards, where it has some of its own. Raises Fault for those that it cannot take."""
+        """Use other boards, if the bench has its own. Raises Fault for boards that it does not support."""
         raise NotImplementedError
 
     def take_file(self, _name: str) -> bool:
-        """Take a file of a kind that is known to no other bench; tell whether it is one."""
+        """Open a file of a kind that only this bench supports; return whether it is one."""
         return False
 
     def load(self) -> None:
-        """Do what the first paint could do without."""
+        """Do the work that the first paint does not need."""
 
     def open_file(self) -> bool:
-        """Ask for a file of what the bench is about; return whether it has files of its own."""
+        """Ask for a file to open; return whether the bench has files of its own."""
         return False
 
     def save_file(self) -> bool:
-        """Ask for a file to write into; return whether the bench has files of its own."""
+        """Ask for a file to save to; return whether the bench has files of its own."""
         return False
 
     def enter(self) -> bool:
-        """Do what the Enter key does here; return whether there was anything to do."""
+        """Handle the Enter key; return whether there was anything to do."""
         return False
 
     def leave(self) -> bool:
-        """Do what Escape does here; return whether there was anything to do."""
+        """Handle Escape; return whether there was anything to do."""
         return False
 
     def back_out(self) -> bool:
-        """Do what Backspace does here; return whether there was anything to do."""
+        """Handle Backspace; return whether there was anything to do."""
         return False
 
     def find_moment(self, _back: bool = False) -> None:
-        """Go to the next step, or the one before, at which what the user looks for happens."""
+        """Go to the next or previous step that matches the user's condition."""
         self._report_elsewhere()
 
     def find_event(self, _condition: Condition) -> None:
@@ -124,77 +127,77 @@ class Bench(QWidget):
         self._report_elsewhere()
 
     def bookmark(self) -> None:
-        """Mark the player's step, or take its mark off."""
+        """Add or remove a bookmark at the player's step."""
         self._report_elsewhere()
 
     def go_to_bookmark(self, _back: bool = False) -> None:
-        """Go to the next marked step, or the one before."""
+        """Go to the next or previous bookmark."""
         self._report_elsewhere()
 
     def predict(self) -> None:
-        """Begin to ask what comes next, or leave off; where nothing can be asked, say why."""
+        """Start or stop asking what comes next; if nothing can be asked, report why."""
         self.told.emit(text(self.predicts))
 
     @property
     def asks(self) -> bool:
-        """Whether a question stands of which other commands could give the answer away."""
+        """Whether a question is open whose answer other commands could reveal."""
         return False
 
     def end_round(self) -> bool:
-        """End the round of questions that goes on, if there is one; return whether there was."""
+        """End the current round of questions, if any; return whether there was one."""
         return False
 
     @property
     def history(self) -> History | None:
-        """The history of what is edited here first of all, None where nothing is."""
+        """The history of the bench's main document, None if nothing can be edited."""
         return None
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name, to be pointed at."""
+        """Its panes by name, for lessons to point at."""
         return {}
 
     def called(self, pane: str) -> str:
-        """Return what a pane is called as it is now: its name, or that of what it shows just now."""
+        """Return the current name of a pane: its own, or the name of what it shows now."""
         return pane
 
     def scene(self) -> Scene:
-        """Return what it shows, so that `show_scene` can show it again at another time."""
+        """Return what it shows, so that `show_scene` can restore it later."""
         return {}
 
     def show_scene(self, scene: Scene) -> None:
-        """Show what `scene` describes; what that leaves out stays as it is. Raises Fault, then nothing is changed."""
+        """Show what `scene` describes; what it omits stays as it is. Raises Fault, then nothing is changed."""
         self.read_scene(scene)()
 
     def read_scene(self, _scene: Scene) -> Callable[[], None]:
-        """Return what shows `scene`. Raises Fault for any value in it that cannot be; nothing is changed by that."""
+        """Return a function that shows `scene`. Raises Fault for any invalid value; reading changes nothing."""
         return lambda: None
 
     def show_sample(self, step: int | None) -> None:
-        """Show what a picture of the bench should show, at `step` of what it plays; None: at one worth seeing."""
+        """Show an example for a picture of the bench, at `step` of what it plays; None: at a typical step."""
 
     def settled(self) -> bool:
-        """Tell whether everything that was asked for is done and drawn: nothing moves, and nothing is put off."""
+        """Return whether all requested work is done and drawn: no animation and no single-shot timer is running."""
         moves = any(animation.state() == _RUNNING for animation in self.findChildren(QAbstractAnimation))
         return not moves and not any(timer.isActive() and timer.isSingleShot() for timer in self.findChildren(QTimer))
 
     def stop(self) -> None:
-        """End the search that goes on."""
+        """Stop the running search."""
 
     def close_down(self) -> None:
-        """End all that goes on, at once; the window is closing."""
+        """Stop everything at once; the window is closing."""
 
     # Layout
 
     def splitter(self, name: str, splitter: QSplitter) -> QSplitter:
-        """Return `splitter`, of which the layout is kept under `name` from now on."""
+        """Return `splitter`; its layout is stored under `name` from now on."""
         splitter.setChildrenCollapsible(False)
         splitter.setObjectName(name)
         self._splitters[name] = splitter
         return splitter
 
     def lay_out(self, number: int) -> None:
-        """Take one of `layouts`; the usual one of Projector mode is another."""
+        """Apply one of `layouts`; the default one is `projected` in Projector mode."""
         self._share(self.projected if number == 0 and theme().projector else self.layouts[number])
 
     def _share(self, layout: Sizes) -> None:
@@ -208,7 +211,7 @@ class Bench(QWidget):
             splitter.setSizes([round(size * room / total) for size in sizes])
 
     def share_room(self, _room: int) -> None:
-        """Share so many pixels of width, fewer than usual, until the layout is restored."""
+        """Share a width of this many pixels, less than usual, until the layout is restored."""
         self._lay_out_exactly(0)
 
     def _lay_out_exactly(self, number: int) -> None:
@@ -218,12 +221,12 @@ class Bench(QWidget):
 
     @property
     def sizes(self) -> dict[str, list[int]]:
-        """How the splitters share their room, by their names; those that have not been shown are left out."""
+        """The sizes of the splitters by name, without those that have not been shown."""
         shared = {name: splitter.sizes() for name, splitter in self._splitters.items()}
         return {name: sizes for name, sizes in shared.items() if any(sizes)}
 
     def take_sizes(self, sizes: Mapping[str, Sequence[int]]) -> None:
-        """Share the room so, as far as there are such splitters."""
+        """Apply these sizes to the splitters that exist."""
         known = {
             name: tuple(parts)
             for name, parts in sizes.items()
@@ -232,19 +235,19 @@ class Bench(QWidget):
         self._share(known)
 
     def restore_layout(self, settings: Settings) -> None:
-        """Take the layout that was kept, or the usual one."""
+        """Apply the stored layout, or the default one."""
         self.lay_out(0)
         self.restore_splitters(settings)
 
     def restore_splitters(self, settings: Settings) -> None:
-        """Share the room as it was kept."""
+        """Apply the stored sizes of the splitters."""
         for name, splitter in self._splitters.items():
             state: QByteArray = settings.layout(self._key(name))
             if not state.isEmpty():
                 splitter.restoreState(state)
 
     def keep_layout(self, settings: Settings) -> None:
-        """Keep the layout for the next time."""
+        """Store the layout for the next session."""
         for name, splitter in self._splitters.items():
             settings.set_layout(self._key(name), splitter.saveState())
 
@@ -256,7 +259,7 @@ class Bench(QWidget):
 
 
 def framed(*panes: QWidget) -> QFrame:
-    """Return panes one below the other in a frame that sets them off; the last one takes the room."""
+    """Return panes one below the other in a frame; the last one gets the remaining room."""
     frame = PaneFrame()
     layout = QVBoxLayout(frame)
     layout.setContentsMargins(1, 1, 1, 1)

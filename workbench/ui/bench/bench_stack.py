@@ -1,4 +1,4 @@
-"""The benches behind their tabs; each is made when it is first shown, so that the window opens quickly."""
+"""The benches behind their tabs; each is created when first shown, so that the window opens quickly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class BenchEntry:
-    """A bench that can be made: by which name it is asked for, and the key of its title."""
+    """A bench that can be created: its name, and the key of its title."""
 
     name: str
     title: str
@@ -26,17 +26,18 @@ class BenchEntry:
 
 
 class _Pages(QStackedWidget):
-    """Pages of which only the one in front asks for room."""
+    """Pages whose size hint is that of the current page only."""
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size of the page in front."""
         page = self.currentWidget()
         return super().minimumSizeHint() if page is None else page.minimumSizeHint()
 
 
 class BenchStack(QWidget):
-    """Attributes: names of the benches, in the order of their tabs; made, the benches there are by now; tabs, and
-    counters, the place of the benches' counts: the window places these two.
+    """The benches and their tabs.
+
+    Attributes: names of the benches, in the order of their tabs; made, the benches created so far; tabs, and counters,
+    the stack of the benches' counts: the window places these two.
 
     Signals: `bench_made(Bench)` before a bench is first shown; `bench_shown(Bench)` after another one is.
     """
@@ -67,14 +68,14 @@ class BenchStack(QWidget):
         return bench
 
     def show_bench(self, name: str) -> Bench:
-        """Show a bench and return it. Raises Fault for one that there is not."""
+        """Show a bench and return it. Raises Fault for an unknown name."""
         place = self._place(name)
         self.tabs.setCurrentIndex(place)
         self._show(place)
         return self.bench
 
     def make_bench(self, name: str) -> Bench:
-        """Return a bench, which is made if it was never shown. Raises Fault for one that there is not."""
+        """Return a bench, creating it if necessary. Raises Fault for an unknown name."""
         place = self._place(name)
         if name not in self.made:
             bench = self._entries[place].make()
@@ -85,11 +86,10 @@ class BenchStack(QWidget):
         return self.made[name]
 
     def title(self, name: str) -> str:
-        """Return what a bench is called in the language of now. Raises Fault for one that there is not."""
+        """Return the title of a bench in the current language. Raises Fault for an unknown name."""
         return text(self._entries[self._place(name)].title)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for place, entry in enumerate(self._entries):
             self.tabs.setTabText(place, text(entry.title))
 

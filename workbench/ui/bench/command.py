@@ -1,4 +1,4 @@
-"""One thing that can be asked of the window: an entry of a menu, a key, or both."""
+"""A command of the window: a menu entry, a keyboard shortcut, or both."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 
 @dataclass(frozen=True)
 class Command:
-    """An entry. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none."""
+    """A command. `keys`: the first is shown in the menu. `menu`: the menu it is in, "" for none."""
 
     name: str
     title: str
@@ -21,5 +21,5 @@ class Command:
 
 
 def key_names(command: Command) -> str:
-    """Return the keys of a command as this machine writes them."""
+    """Return the shortcuts of a command in this platform's notation."""
     return ", ".join(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in command.keys)

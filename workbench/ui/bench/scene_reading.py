@@ -21,9 +21,9 @@ _MAX = 10**12
 
 
 class Noted(Scene):
-    """A scene that the window itself has noted, not one of a file: what the user has chosen may be code of his own.
+    """A scene recorded by the window itself, not read from a file, so it may name the user's own code.
 
-    Attributes: loaded, the problems that it names and that need not be loaded any more.
+    Attributes: loaded, problems that it names and that are loaded already.
     """
 
     def __init__(self, scene: Scene, loaded: Sequence[ProblemInput] = ()) -> None:
@@ -32,7 +32,7 @@ class Noted(Scene):
 
 
 def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
-    """Return a value of a scene, `default` where it is left out. Raises Fault where it is of another kind."""
+    """Return a value of a scene, `default` if it is omitted. Raises Fault if it has another type."""
     value = scene.get(name, default)
     if kind is float and isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MAX:
         value = float(value)
@@ -42,7 +42,7 @@ def read(scene: Scene, name: str, kind: type[T], default: T) -> T:
 
 
 def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
-    """Return a value that is one of the `known`, None where it is left out. Raises Fault for any other."""
+    """Return a value that is one of `known`, None if it is omitted. Raises Fault for any other."""
     value = scene.get(name)
     if value is not None and not (isinstance(value, str) and value in known):
         raise Fault("option-choice", option=name, value=shown(str(value)), known=", ".join(known))
@@ -50,7 +50,7 @@ def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
 
 
 def read_place(scene: Scene, name: str) -> int:
-    """Return a number from 0 on, 0 where it is left out. Raises Fault."""
+    """Return an integer from 0 on, 0 if it is omitted. Raises Fault."""
     place = read(scene, name, int, 0)
     if not 0 <= place <= _MAX:
         raise Fault("scene-kind", name=name, value=str(place))
@@ -58,7 +58,7 @@ def read_place(scene: Scene, name: str) -> int:
 
 
 def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Return a list of texts, `default` where it is left out. Raises Fault."""
+    """Return a list of texts, `default` if it is omitted. Raises Fault."""
     values = scene.get(name, default)
     if not isinstance(values, list | tuple) or not all(isinstance(value, str) for value in values):
         raise Fault("scene-kind", name=name, value=shown(str(values)))
@@ -66,7 +66,7 @@ def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[
 
 
 def read_line(scene: Scene, name: str = "run") -> RunLine | None:
-    """Return the search that a scene describes, None where it is left out; code is run for a Noted one alone.
+    """Return the search that a scene describes, None if it is omitted; code is run only for a Noted scene.
 
     Raises Fault.
     """
@@ -86,12 +86,12 @@ def _line(scene: Scene, told: str) -> RunLine:
 
 
 def subject_of(session: Session) -> tuple[Board | None, Board | None]:
-    """Return the boards that a line of the session's search names; none where something else is searched."""
+    """Return the (start, goal) boards of the session's search line; (None, None) if it searches another problem."""
     return (None, None) if session.other else (session.start_board, session.goal_board)
 
 
 def search_subject(session: Session, line: RunLine) -> None:
-    """Let the session search what a line describes."""
+    """Set the session's problem to that of a line."""
     if line.other is not None:
         session.set_problem(line.other)
     else:

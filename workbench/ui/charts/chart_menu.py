@@ -1,4 +1,4 @@
-"""The menu of the chart: saving it as a picture or as numbers, and looking at all of it again."""
+"""The menu of a chart: save it as a picture or as numbers, and show all of it again."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _Table = Sequence[Sequence[str]]
 
 
 class ChartMenu(QObject):
-    """`figure` and `table` return what is saved, or None where there is nothing yet.
+    """The menu and its buttons. `figure` and `table` return what is saved, or None if there is nothing yet.
 
-    Attributes: button, which opens the menu; all_button, which is there while a part is looked at; whole, their action;
-    save, the actions by the form of the file.
+    Attributes: button, which opens the menu; all_button, visible while zoomed in; whole, the action that shows all;
+    save, the actions by file format.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class ChartMenu(QObject):
         menu.addAction(self.whole)
         self.button, self.all_button = QToolButton(parent, autoRaise=True), QToolButton(parent, autoRaise=True)
         set_icon(self.button, "more")
-        self.button.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # its icon says as much
+        self.button.setStyleSheet("QToolButton::menu-indicator { image: none; }")  # its icon is enough
         self.button.setMenu(menu)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.all_button.setDefaultAction(self.whole)
@@ -63,17 +63,17 @@ class ChartMenu(QObject):
             translated(action, text=key)
 
     def setEnabled(self, enabled: bool) -> None:
-        """Let the chart be saved, where there is one."""
+        """Enable saving if there is a chart."""
         for action in self.save.values():
             action.setEnabled(enabled)
 
     def show_zoom(self, zoomed: bool) -> None:
-        """Offer to look at all of the chart while only a part of it is looked at."""
+        """Offer to show all of the chart while zoomed in."""
         self.whole.setVisible(zoomed)
         self.all_button.setVisible(zoomed)
 
     def width_of_all(self) -> int:
-        """Return the room that the buttons take."""
+        """Return the width of the visible buttons."""
         return sum(one.sizeHint().width() + 6 for one in (self.button, self.all_button) if not one.isHidden())
 
     def ask(self, form: str) -> None:
@@ -82,7 +82,7 @@ class ChartMenu(QObject):
         ask_to_save(self._parent, text("chart-save-title"), "", kinds[form], form, partial(self.save_as, form))
 
     def save_as(self, form: str, name: str) -> None:
-        """Save the chart in a file; what is wrong with that is said in a box."""
+        """Save the chart in a file; an error is shown in a box."""
         content = self._content(form)
         if content is None:
             return

@@ -1,4 +1,4 @@
-"""What is drawn in a chart, on the screen and in pictures: curves, each with its name and its looks."""
+"""The parts of a chart, on screen and in pictures: curves, each with its name and style."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.ui.charts.legend import LegendEntry
 
 @dataclass(frozen=True)
 class ChartPart:
-    """A curve with its name and its looks; `right`: against the right axis."""
+    """A curve with its name and style; `right`: against the right axis."""
 
     entry: LegendEntry
     curve: Curve

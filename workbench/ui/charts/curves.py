@@ -1,4 +1,4 @@
-"""What the chart draws of a run, kept up to date at the cost of what is new."""
+"""The curves of a run's chart; an update processes only what is new."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from workbench.ui.charts.rounds import Growth, growth
 from workbench.ui.charts.steps import f_of_steps
 
 PIECE, AT_REST = 1 << 15, 2
-"""Steps that are taken in at once, for the processor's cache, and how many times so many while nothing is pressing."""
+"""Steps per piece, which fit the processor's cache, and pieces per update when time is not critical."""
 
 
 class Curves:
-    """The curves of one run; `update` takes in what has been recorded since.
+    """The curves of one run; `update` processes what has been recorded since the last call.
 
-    `span`: the first and the last step of a part that is looked at more closely, with no tallies; None: all.
+    `span`: the first and the last step of a zoomed part, for which there are no tallies; None: all steps.
     """
 
     def __init__(self, run: Run[Any], span: tuple[int, int] | None = None) -> None:
@@ -43,39 +43,37 @@ class Curves:
 
     @cached_property
     def keeps_closed(self) -> bool:
-        """Whether there is a curve of CLOSED."""
         return self._timeline.at(0).counts.closed is not None
 
     @property
     def keeps_open(self) -> bool:
-        """Whether there is a curve of OPEN."""
         return self.run.recording.keeps_open
 
     @cached_property
     def sided(self) -> bool:
-        """Whether there are two curves of OPEN, one of each side."""
+        """Whether there are two curves of OPEN, one for each side."""
         return self.run.recording.two_sided
 
     @cached_property
     def takes_least(self) -> bool:
-        """Whether the node that is expanded has the least f of all on OPEN."""
+        """Whether the expanded node has the least f on OPEN."""
         return self.run.recording.in_buckets
 
     @property
     def steps(self) -> int:
-        """The last step that has been taken in."""
+        """The last step that has been processed."""
         return self._steps
 
     @property
     def behind(self) -> bool:
-        """Whether there is more to be taken in."""
+        """Whether there are steps or records to process."""
         published = self.run.recording.published
         if self.span is not None:
             return self._steps < min(published.steps, self.span[1])
         return self._steps < published.steps or self._records < published.records
 
     def update(self, pieces: int = AT_REST) -> None:
-        """Take in what is recorded now, or as much of it as can be taken in without a pause that is felt."""
+        """Process what has been recorded, at most `pieces` pieces of it, so that no pause is noticeable."""
         published = self.run.recording.published
         for _ in range(pieces):
             if self.behind:
@@ -110,7 +108,7 @@ class Curves:
             self._f_generated.add(f if h.max() < UNREACHABLE else f[h < UNREACHABLE])
 
     def _begin(self, published: Published) -> None:
-        """Take in what there is at the first step, before which nothing is looked at."""
+        """Add the values at the first step."""
         self._begun = True
         moment = self._timeline.at(self._first)
         counts = moment.counts
@@ -127,7 +125,7 @@ class Curves:
             self._backward.add(held - self._forward_now)
 
     def _forward_held(self, published: Published, first: int, last: int) -> NDArray[Any]:
-        """Return how many nodes of the forward side wait after steps `first` + 1 … `last`."""
+        """Return how many nodes are on the forward OPEN after steps `first` + 1 … `last`."""
         nodes, rows = published.nodes, published.rows
         ends = rows["records"][first:last]
         start = int(rows["records"][first - 1]) if first else published.records_at_start
@@ -144,7 +142,7 @@ class Curves:
         return held
 
     def _held(self, first: int, last: int) -> NDArray[Any]:
-        """Return how many nodes the search holds after steps `first` + 1 … `last`, CLOSED apart."""
+        """Return how many nodes the search stores after steps `first` + 1 … `last`, without CLOSED."""
         published = self.run.recording.published
         if self.keeps_open:
             return published.rows["open"][first:last]
@@ -152,32 +150,32 @@ class Curves:
         return path
 
     def open_size(self) -> Curve:
-        """Return OPEN's size after each step, from 0 on, when only the roots waited; or the length of the path."""
+        """Return the size of OPEN, or the length of the path, after each step; at step 0 OPEN holds the roots only."""
         return self._open.curve(self._first)
 
     def open_sizes(self) -> tuple[Curve, Curve]:
-        """Return the same of each side, forward and backward, in a search from both ends."""
+        """Return the sizes of the forward and the backward OPEN of a bidirectional search."""
         return self._forward.curve(self._first), self._backward.curve(self._first)
 
     def closed_size(self) -> Curve:
-        """Return CLOSED's size after each step, from 0 on."""
+        """Return the size of CLOSED after each step, from 0 on."""
         return self._closed.curve(self._first)
 
     def f(self) -> Curve:
-        """Return f of the node expanded at each step, as the corners of stairs."""
+        """Return f of the node expanded at each step, as a step curve."""
         curve = self._f.curve(max(self._first, 1))
         return Curve(np.repeat(curve.x, 2)[1:], np.repeat(curve.y, 2)[:-1] / self._unit)
 
     def by_depth(self) -> tuple[Curve, Curve]:
-        """Return how many nodes were generated, and how many expanded, at each depth."""
+        """Return the numbers of generated and of expanded nodes at each depth."""
         return self._depth_generated.bars(1), self._depth_expanded.bars(1)
 
     def by_f(self) -> tuple[Curve, Curve]:
-        """Return how many nodes were generated, and how many expanded, of each f."""
+        """Return the numbers of generated and of expanded nodes by f."""
         return self._f_generated.bars(self._unit), self._f_expanded.bars(self._unit)
 
     def over_time(self) -> tuple[Curve, Curve]:
-        """Return expansions over seconds, and expansions a second."""
+        """Return expansions over seconds, and expansions per second."""
         rows = self.run.samples.table()
         seconds, expanded = rows[:, 0], rows[:, 1]
         passed, done = np.diff(seconds), np.diff(expanded)
@@ -185,27 +183,27 @@ class Curves:
         return Curve(seconds, expanded), Curve(seconds[1:], rates)
 
     def by_iteration(self) -> Curve | None:
-        """Return the nodes expanded in each round, from round 1 on, or None where the search has no rounds."""
+        """Return the nodes expanded in each iteration, from 1 on, or None if the search has no iterations."""
         rounds = self.run.iterations
         if not rounds:
             return None
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.expanded for entry in rounds], np.float64))
 
     def generated_by_iteration(self) -> Curve:
-        """Return the nodes of each round, its root included, from round 1 on."""
+        """Return the nodes of each iteration, its root included, from iteration 1 on."""
         rounds = self.run.iterations
         return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.generated + 1 for entry in rounds], np.float64))
 
     def growth(self) -> Growth | None:
-        """Return what the formula says of the rounds of iterative deepening, or None for other searches."""
+        """Return the growth of iterative deepening compared with the formula, or None for other searches."""
         if self.run.informed or not self.run.iterations:
             return None
         return growth(self.run.iterations, self.run.status)
 
     def sampled(self, every: int) -> dict[str, Curve]:
-        """Return what is drawn over expansions as it is recorded, at every so many steps and at the last.
+        """Return the curves over expansions as recorded, at every `every`-th step and at the last.
 
-        By name: open, or forward and backward; closed; f or bound. Those that begin with the first step lack step 0.
+        By name: open, or forward and backward; closed; f or bound. Those that start at the first step lack step 0.
         """
         published, timeline = self.run.recording.published, self._timeline
         steps = np.unique(np.append(np.arange(0, published.steps + 1, every), published.steps))
@@ -231,7 +229,7 @@ class Curves:
         return {**told, "f": Curve(places[-len(later) :], f / self._unit)}
 
     def bound(self) -> Curve | None:
-        """Return the bound at each step, as the corners of stairs, or None where the search has no rounds."""
+        """Return the bound at each step, as a step curve, or None if the search has no iterations."""
         rounds = self.run.iterations
         if not rounds:
             return None
@@ -241,6 +239,6 @@ class Curves:
         return Curve(np.repeat(x, 2)[1:-1], np.repeat(y, 2))
 
     def bounds(self) -> list[float | None]:
-        """Return the bound of each round as it is shown."""
+        """Return the bound of each iteration in the problem's display unit."""
         unit = self.run.bound_unit
         return [None if entry.bound is None else entry.bound / unit for entry in self.run.iterations]

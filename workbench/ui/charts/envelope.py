@@ -1,4 +1,4 @@
-"""Points of a chart, thinned so that they stay few however many values there are."""
+"""Points of a chart, thinned to a fixed maximum for any number of values."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from workbench.search.recording.distinct import counted
 Values = NDArray[np.float64]
 
 MAX_BLOCKS = 1024
-"""A curve has at most two points for each of so many blocks of steps: more than a screen has columns."""
+"""A curve has at most two points for each of this many blocks of steps: more than a screen has columns."""
 
 
 @dataclass(frozen=True)
 class Curve:
-    """Points to be joined by lines."""
+    """Points joined by lines."""
 
     x: Values
     y: Values
 
 
 class Envelope:
-    """The least and the greatest value of every block of steps. When there are too many blocks, each two become one.
+    """The minimum and the maximum of every block of steps. When there are too many blocks, they are merged in pairs.
 
-    The steps of the last block that are not a whole block are kept as they are, so nothing is lost.
+    The steps of an incomplete last block are stored as they are, so nothing is lost.
     """
 
     def __init__(self) -> None:
@@ -39,11 +39,9 @@ class Envelope:
 
     @property
     def steps(self) -> int:
-        """How many values have been added."""
         return len(self._least) * self._block + len(self._rest)
 
     def add(self, values: NDArray[Any]) -> None:
-        """Add the values of further steps."""
         if len(values):
             self._last = float(values[-1])
         rest: Values = np.concatenate((self._rest, values.astype(np.float64)))
@@ -56,7 +54,7 @@ class Envelope:
             self._halve()
 
     def curve(self, first: int) -> Curve:
-        """Return the points, the first value standing at `first`; both values of a block at its place."""
+        """Return the points, the first value at x = `first`; both values of a block lie within its range of x."""
         if self._block == 1:
             return Curve(np.arange(float(first), first + len(self._least)), self._least)
         places = np.arange(len(self._least)) * float(self._block) + first
@@ -69,7 +67,7 @@ class Envelope:
 
     def _halve(self) -> None:
         if len(self._least) % 2:
-            # The odd block goes back to the rest as two values that have the same envelope.
+            # Put the odd block back into the rest as values that have the same envelope.
             odd = np.full(self._block, self._least[-1])
             odd[-1] = self._greatest[-1]
             self._rest = np.concatenate((odd, self._rest))
@@ -80,7 +78,7 @@ class Envelope:
 
 
 class Tally:
-    """How many nodes there are of each value."""
+    """Counts of nodes by value."""
 
     def __init__(self) -> None:
         self._values: Values = np.zeros(0)
@@ -104,7 +102,7 @@ class Tally:
 
 
 def thinned(curve: Curve) -> Curve:
-    """Return so many points of a curve as a screen has room for: the least and the greatest of those side by side."""
+    """Return a curve thinned to the resolution of a screen: the minimum and the maximum of each group of points."""
     every = -(-len(curve.x) // MAX_BLOCKS)
     if every <= 2:
         return curve

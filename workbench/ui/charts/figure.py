@@ -1,4 +1,4 @@
-"""A chart as a picture for a report: title, axes with captions, legend; painted on anything, in the colours given."""
+"""A chart as a picture for a report: title, axes with captions, legend; always in the light colours."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from workbench.ui.charts.ticks import tick_texts, ticks
 
 SIZE = QSize(960, 540)
 FINENESS = 2
-"""Pixels of a picture to one of its size."""
+"""Pixels of the saved picture per unit of SIZE."""
 DOTS = 96
-"""Pixels to an inch, by which its size is told in a page."""
+"""Dots per inch, which determine the size on a page."""
 POINTS = 15
-"""Pixels of the letters; those of the title are larger."""
+"""Font size in pixels; the title is larger."""
 _TEXT, _MUTED, _GRID = QColor(LIGHT.text), QColor(LIGHT.muted), QColor(LIGHT.border)
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What is painted.
+    """A chart to paint.
 
     Attributes:
-        title, about: above it. bottom, left, right: along the axes; right is not empty where something goes by it.
-        parts: the lines. part: the part of the x-axis that is shown.
-        ticks: the marks of the bottom axis, None: even numbers, `whole` ones only.
-        grounded: whether the left axis begins at 0, not at the least.
+    title, about: above it. bottom, left, right: captions of the axes; right is "" without a right axis.
+    parts: the curves. part: the visible range of the x-axis.
+    ticks: the marks of the bottom axis; None: regular numbers, integers only if `whole`.
+    grounded: whether the left axis starts at 0, not at the minimum.
     """
 
     title: str
@@ -57,16 +57,16 @@ class Figure:
 
 
 class Picture(Protocol):
-    """Whatever can be saved as a picture."""
+    """Anything that can be saved as a picture."""
 
     @property
     def title(self) -> str:
-        """What it is."""
+        """The title."""
         ...
 
     @property
     def about(self) -> str:
-        """What it shows."""
+        """A description of what it shows."""
         ...
 
     def paint(self, painter: QPainter, size: QSize) -> None:
@@ -75,17 +75,16 @@ class Picture(Protocol):
 
 
 def png(figure: Picture) -> bytes:
-    """Return a figure as PNG."""
     return drawing.png(SIZE, FINENESS, lambda painter: figure.paint(painter, SIZE))
 
 
 def svg(figure: Picture) -> bytes:
-    """Return a figure as SVG, its texts as texts."""
+    """Return a figure as SVG whose texts stay texts."""
     return drawing.svg(SIZE, figure.title, figure.about, lambda painter: figure.paint(painter, SIZE), DOTS)
 
 
 class _Painting:
-    """One painting of a figure onto a painter."""
+    """Paints one figure with a painter."""
 
     def __init__(self, painter: QPainter, figure: Figure) -> None:
         self.painter, self.figure = painter, figure
@@ -100,7 +99,6 @@ class _Painting:
         self.area = QRectF()
 
     def paint(self) -> None:
-        """Paint everything."""
         self.painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), QColor(LIGHT.surface))
         top = self._titles()
         top = self._legend(top)
@@ -110,7 +108,7 @@ class _Painting:
         for part in self.figure.parts:
             self._curve(part)
 
-    # What stands around
+    # Titles, legend and axes
 
     def _titles(self) -> float:
         bold = QFont(self.font)
@@ -221,7 +219,7 @@ class _Painting:
                 top = self._y(y, span)
                 self.painter.drawRect(QRectF(left, top, right - left, self.area.bottom() - top))
 
-    # Within
+    # Internal
 
     def _seen(self, right: bool) -> list[NDArray[np.float64]]:
         parts = [part for part in self.figure.parts if part.right is right]
@@ -252,7 +250,7 @@ class _Painting:
 
 
 def clipped(curve: Curve, part: tuple[float, float]) -> Curve:
-    """Return the points of a part of the x-axis, with those where the line comes in and goes out."""
+    """Return the points within a range of the x-axis, with the points where the line crosses its limits."""
     x, y = curve.x, curve.y
     inside = (x >= part[0]) & (x <= part[1])
     if inside.all() or not len(x):

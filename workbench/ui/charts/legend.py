@@ -1,4 +1,4 @@
-"""What the lines of a chart mean: a stroke of each with its name."""
+"""The legend of a chart: a sample stroke and a name for each line."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MAX_ROWS = 2
 
 @dataclass(frozen=True)
 class LegendEntry:
-    """A name with how its line looks.
+    """A name and the style of its line.
 
     Attributes:
-        bars: a bar for each point, hollow where `hollow`.
-        dots: a dot at each point besides the line; hollow ones are rings around the points, without a line.
-        label: what is written at the end of the line.
+    bars: a bar for each point, hollow if `hollow`.
+    dots: a dot at each point in addition to the line; hollow dots are rings around the points, without a line.
+    label: a text at the end of the line.
     """
 
     name: str
@@ -36,7 +36,7 @@ class LegendEntry:
 
 
 class Legend(QWidget):
-    """Entries in a row, or two where they need it; names that have no room give way, and are in the tool tip."""
+    """Entries in one row, or in two if needed; names that do not fit are elided and listed in the tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,6 @@ class Legend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_entries(self, entries: Sequence[LegendEntry]) -> None:
-        """Show these entries."""
         if list(entries) != list(self.entries):
             self.entries = list(entries)
             names = ", ".join(entry.name for entry in entries)
@@ -55,11 +54,10 @@ class Legend(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the rows."""
         return QSize(200, max(1, len(self._rows)) * self._row_height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for a stroke or two in each row."""
+        """Return enough room for a stroke or two in each row."""
         return QSize(60, self.sizeHint().height())
 
     def width_of_all(self) -> int:
@@ -67,12 +65,10 @@ class Legend(QWidget):
         return sum(map(self._width, self.entries))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
         super().resizeEvent(event)
         self._wrap()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Wrap anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._wrap()
@@ -93,7 +89,7 @@ class Legend(QWidget):
         painter.end()
 
     def _wrap(self) -> None:
-        """Share the entries out among rows; where they need too many, long names give way."""
+        """Distribute the entries over rows; if they need too many, long names are elided."""
         rows = self._shared(self.width())
         if len(rows) > MAX_ROWS:
             rows = self._shared(self.width() // -(-len(self.entries) // MAX_ROWS))
@@ -103,7 +99,7 @@ class Legend(QWidget):
             self.updateGeometry()
 
     def _shared(self, most: int) -> list[list[tuple[LegendEntry, int, int]]]:
-        """Return the entries of each row, with their places and widths of at most `most`."""
+        """Return (entry, x, width) for each row, no width greater than `most`."""
         rows: list[list[tuple[LegendEntry, int, int]]] = []
         x = 0
         for entry in self.entries:
@@ -123,7 +119,7 @@ class Legend(QWidget):
 
 
 def paint_stroke(painter: QPainter, entry: LegendEntry, area: QRectF) -> None:
-    """Paint into `area` how what an entry stands for looks: a stroke, or a bar."""
+    """Paint a sample of an entry's style into `area`: a stroke or a bar."""
     colour = QColor(entry.colour)
     if entry.bars:
         box = QRectF(area.center().x() - 5, area.center().y() - 5, 10, 10)

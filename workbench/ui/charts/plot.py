@@ -1,6 +1,6 @@
-"""The one place, with its axes and items, that knows pyqtgraph: lines and bars over a common x-axis, with a cursor.
+"""A plot of lines and bars over a common x-axis, with a cursor; only it, its axes and its items use pyqtgraph.
 
-It is imported when a chart is first shown, since pyqtgraph takes long to load.
+It is imported when a chart is first shown, because pyqtgraph takes long to load.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, rig
 from workbench.ui.controls.key_claiming import claimed
 
 NARROWEST = 1e-6
-"""The least part of the whole width that can be looked at; where there are whole numbers only, also WHOLE of them."""
+"""The smallest visible part of the x-axis, as a fraction of the full width; for integers at least WHOLE of them."""
 WHOLE = 4.0
 LOW = 8
-"""Lines of text, in height, below which there is no room for a title along the bottom."""
+"""Minimum height in text lines at which the bottom axis shows its title."""
 NOTCH = 1.25
-"""How much a notch of the wheel, or a key, zooms."""
+"""Zoom factor of one wheel notch or key press."""
 _NOTCH_DELTA = 120
 _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 
@@ -38,11 +38,12 @@ _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
 class Plot(pg.PlotWidget):  # type: ignore[misc]
     """Draws the parts of a chart.
 
-    A click picks a place; the wheel, a range that is dragged, + and − zoom; a double click or Home shows all again.
+    A click picks a position; the wheel, dragging a range, + and − zoom; a double click or Home shows everything again.
 
-    Attributes: zoom, the part of the x-axis that is looked at, None for all of it; whole, where all of it lies;
-    floor, the least that is seen against the left axis; hint, what its tool tip says.
-    Signals: `picked(x)` where the pointer is clicked; `zoomed` when another part is looked at.
+    Attributes: zoom, the visible part of the x-axis, None for all of it; whole, the full range; floor, the lower end of
+    the left axis; hint, the first part of the tooltip.
+
+    Signals: `picked(x)` when the pointer is clicked; `zoomed` when the visible part has changed.
     """
 
     picked = Signal(float)
@@ -71,7 +72,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._restyle()
 
     def _set_up(self) -> None:
-        """Lay one box over the other, for what goes by the left axis and by the right one."""
+        """Lay two view boxes over each other, for the left axis and for the right one."""
         plot = self.getPlotItem()
         plot.hideButtons()
         plot.setMenuEnabled(False)
@@ -90,7 +91,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     @property
     def seen(self) -> tuple[float, float]:
-        """The part of the x-axis that is looked at, be it all of it."""
+        """The visible part of the x-axis."""
         return self.zoom or self.whole
 
     def draw(
@@ -100,10 +101,10 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         fitted: Sequence[ChartPart] | None = None,
         grounded: bool = True,
     ) -> None:
-        """Draw `parts` in place of those before.
+        """Draw `parts` instead of the previous ones.
 
-        `ticks`: the marks of the x-axis, None: even numbers. `fitted`: the parts that fill the room, None: all.
-        `grounded`: the left axis begins at 0, not at the least that is seen.
+        `ticks`: the marks of the x-axis, None: regular numbers. `fitted`: the parts that determine the range, None:
+        all. `grounded`: the left axis starts at `floor`, not near the minimum of the visible values.
         """
         self._grounded = grounded
         for box, item in self._items:
@@ -119,14 +120,14 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._axes["bottom"].setTicks(None if ticks is None else [thinned_ticks(ticks)])
 
     def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
-        """Say what the axes show; `whole`: along the bottom there are whole numbers only."""
+        """Set the titles of the axes; `whole`: the bottom axis has integers only."""
         self._axes["bottom"].whole = self._whole_numbers = whole
         for side, told in {"bottom": bottom, "left": left, "right": right}.items():
             self._axes[side].set_title(told)
         self._show_titles()
 
     def set_cursor(self, x: float | None) -> None:
-        """Stand at `x`; None: nowhere."""
+        """Show the cursor at `x`; None: hide it."""
         self._cursor.setVisible(x is not None)
         if x is not None:
             self._cursor.setValue(x)
@@ -136,7 +137,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._cursor_at = x
 
     def look_at(self, least: float, greatest: float) -> None:
-        """Look at a part of the x-axis, as far as there is one; at all of it where that is no less."""
+        """Show a part of the x-axis, clamped to the full range."""
         first, last = self.whole
         width = max(greatest - least, (last - first) * NARROWEST, WHOLE if self._whole_numbers else 0.0)
         least = max(first, min((least + greatest - width) / 2, last - width))
@@ -147,11 +148,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             self.zoomed.emit()
 
     def look_at_all(self) -> None:
-        """Look at all of the x-axis."""
+        """Show the full x-axis."""
         self.look_at(*self.whole)
 
     def zoom_by(self, factor: float, around: float | None = None) -> None:
-        """Make things so much wider, a place staying where it is: `around`, else the cursor, else the middle."""
+        """Zoom in by a factor with `around` as the fixed point; None: the cursor if visible, else the middle."""
         least, greatest = self.seen
         if around is None:
             seen = self._cursor_at is not None and least <= self._cursor_at <= greatest
@@ -159,23 +160,22 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         assert around is not None
         self.look_at(around - (around - least) / factor, around + (greatest - around) / factor)
 
-    # For Qt
+    # Overrides of Qt
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click, or a range."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = event.position()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the range from where the pointer was pressed."""
+        """Show the range from where the mouse button was pressed."""
         if self._pressed is not None and (self._range.isVisible() or self._is_drag(event.position())):
             self._range.setRegion((self._x(self._pressed), self._x(event.position())))
             self._range.show()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Look at the range that was dragged, or pick where the pointer was clicked."""
+        """Zoom to the dragged range, or pick the clicked position."""
         pressed, self._pressed = self._pressed, None
         if pressed is not None and self._range.isVisible():
             self._range.hide()
@@ -185,12 +185,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Look at everything."""
         self.look_at_all()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer; sideways, go along."""
+        """Zoom about the pointer; a horizontal wheel scrolls."""
         along, notches = event.angleDelta().x() / _NOTCH_DELTA, event.angleDelta().y() / _NOTCH_DELTA
         if notches:
             self.zoom_by(NOTCH**notches, self._x(event.position()))
@@ -200,11 +199,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Home, while there is a zoom, before it becomes a shortcut of the window."""
+        """Claim the keys that this plot handles before they become shortcuts of the window."""
         return claimed(event, self._claims) or bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom with + and −, and with Home look at everything."""
+        """Zoom with + and −, show everything with Home."""
         if not self._claims(event):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Home:
@@ -213,11 +212,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             self.zoom_by(NOTCH if event.key() in _IN else 1 / NOTCH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, and count the time that it takes."""
+        """Paint, and add the time to that of the refresh."""
         with self._throttle.timed():
             super().paintEvent(event)
 
-    # Within
+    # Internal
 
     def _claims(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
@@ -236,17 +235,17 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         return self._other if part.right else self._main
 
     def _fit(self, parts: Sequence[ChartPart]) -> None:
-        """Note where everything lies, which `parts` say."""
+        """Compute the full range from `parts`."""
         self._fitted = list(parts)
         if (span := bottom_range(parts)) is None:
             return
         if self.zoom is None:
             self.whole = span
-        else:  # what is looked at closely reaches no further than it does
+        else:  # while zoomed in, the parts cover only a section of the full range
             self.whole = (min(span[0], self.whole[0]), max(span[1], self.whole[1]))
 
     def _show_range(self) -> None:
-        """Show the part that is looked at, as high as what is in it."""
+        """Show the visible range, with the left axis scaled to its values."""
         self._main.setXRange(*self.seen, padding=0)
         left = [part.curve for part in self._fitted if not part.right]
         values = [curve.y[visible(curve.x, self.seen)] for curve in left]
@@ -263,7 +262,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._show_titles()
 
     def _show_titles(self) -> None:
-        """Write the titles that have room; in a low plot the curves need it. The others are in the tool tip."""
+        """Show the titles that fit; a low plot needs the room for its curves. The others are in the tooltip."""
         high = self.height() >= LOW * self.fontMetrics().lineSpacing()
         room = {"bottom": high} | {side: self._axes[side].fits(self._main.height()) for side in ("left", "right")}
         left_out = [axis.title for side, axis in self._axes.items() if axis.show_title(room[side])]
@@ -282,5 +281,5 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             axis.setTextPen(pg.mkPen(now.muted))
             axis.setStyle(tickFont=font, tickLength=-4, maxTickLevel=0)
             axis.label.setFont(font)
-            axis.showLabel(axis.label.isVisible())  # which measures it anew
+            axis.showLabel(axis.label.isVisible())  # measures the label again
         self._axes["left"].setGrid(40)

@@ -1,4 +1,4 @@
-"""An axis of a plot. It is imported when a chart is first shown, since pyqtgraph takes long to load."""
+"""An axis of a plot. It is imported when a chart is first shown, because pyqtgraph takes long to load."""
 
 from __future__ import annotations
 
@@ -11,37 +11,36 @@ from workbench.ui.charts.ticks import tick_texts
 
 MAX_TICKS = 14
 _RECKONED = 0.8
-"""How much of a title's height pyqtgraph keeps free."""
+"""The fraction of a title's height that pyqtgraph reserves."""
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
-    """Writes numbers as the language does."""
+    """An axis with numbers in the format of the language."""
 
     def __init__(self, side: str) -> None:
         super().__init__(side)
         self.whole = True
         self.enableAutoSIPrefix(False)
         self.title = ""
-        self.label.document().setDocumentMargin(0)  # its room is reckoned without one
+        self.label.document().setDocumentMargin(0)  # pyqtgraph computes its room without a margin
 
     def set_title(self, title: str) -> None:
-        """Say what goes by the axis."""
         self.title = title
         self.setLabel(title)
 
     def show_title(self, shown: bool) -> bool:
-        """Write the title, or leave it out; return whether it is there and left out."""
+        """Show or hide the title; return whether a title is hidden."""
         shown = shown and bool(self.title)
         if shown != self.label.isVisible():
             self.showLabel(shown)
         return bool(self.title) and not shown
 
     def fits(self, length: float) -> bool:
-        """Tell whether the title has room along an axis of this length."""
+        """Return whether the title fits along an axis of this length."""
         return bool(self.label.boundingRect().width() <= length)
 
     def resizeEvent(self, event: Any = None) -> None:
-        """Put the title at the edge, where all of it is seen."""
+        """Put the title at the edge, where it is fully visible."""
         super().resizeEvent(event)
         if self.label is None:
             return
@@ -67,16 +66,16 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
             self.setMinimumWidth(width)
 
     def tickSpacing(self, least: float, greatest: float, size: float) -> list[tuple[float, float]]:
-        """Return (distance, offset) of the marks, no closer than whole numbers where there are no others."""
+        """Return (distance, offset) of the marks; distances are at least 1 if the axis has integers only."""
         levels: list[tuple[float, float]] = super().tickSpacing(least, greatest, size)
         return [(max(1.0, distance), offset) for distance, offset in levels] if self.whole else levels
 
     def tickStrings(self, values: Sequence[float], _scale: float, spacing: float) -> list[str]:
-        """Return the texts at the marks, with the decimals that tell one from the next."""
+        """Return the labels of the marks, with as many decimals as distinguish them."""
         return tick_texts(values, spacing)
 
 
 def thinned_ticks(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
-    """Return so many of the marks as there is room for."""
+    """Return at most MAX_TICKS of the marks."""
     every = max(1, -(-len(ticks) // MAX_TICKS))
     return list(ticks[::every])

@@ -1,4 +1,7 @@
-"""The parts of a chart as pyqtgraph draws them. It is imported when a chart is first shown, as that takes long."""
+"""The parts of a chart as pyqtgraph items.
+
+It is imported when a chart is first shown, because pyqtgraph loads slowly.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from workbench.ui.charts.chart_part import ChartPart
 
 BESIDE = 0.9
-"""By how much of its width a label is put aside for another one."""
+"""The fraction of its width by which a label is shifted beside another."""
 
 
 def item_of(part: ChartPart) -> Any:
@@ -32,9 +35,9 @@ def item_of(part: ChartPart) -> Any:
 
 
 def labels_of(parts: Sequence[tuple[pg.ViewBox, ChartPart]], main: pg.ViewBox) -> list[tuple[pg.ViewBox, Any]]:
-    """Return what is written at the ends of parts, each with the box it is drawn in; `main`: that of the left axis.
+    """Return the labels at the ends of parts, each with its view box; `main`: the view box of the left axis.
 
-    Where some end at one place, their labels stand side by side.
+    Labels that would overlap are placed side by side.
     """
     font = QFont(QApplication.font())
     font.setBold(True)
@@ -59,9 +62,10 @@ def labels_of(parts: Sequence[tuple[pg.ViewBox, ChartPart]], main: pg.ViewBox) -
 
 
 def _label(part: ChartPart, main: pg.ViewBox, font: QFont, beside: int) -> Any:
-    """Return what is written at the end of a part: to the left, of so many others, and above it.
+    """Return the label above the end of a part, to the left of `beside` others.
 
-    It is below where there is no room, and below what goes by the right axis, as both often end at the top.
+    It is below the end if there is no room above, and for the right axis, because curves of both axes often end at the
+    top.
     """
     _, (bottom, top) = main.viewRange()
     x, y = float(part.curve.x[-1]), float(part.curve.y[-1])

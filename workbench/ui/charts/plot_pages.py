@@ -1,4 +1,4 @@
-"""A drawing that is only made when it is needed: until then, and where nothing is to be drawn, there is a message."""
+"""A plot that is only created when needed; until then, and when there is nothing to draw, a message is shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class PlotPages(QStackedWidget):
-    """Attributes: message; plot, None until it is added."""
+    """A message and, once it is created, a plot. Attributes: message; plot, None until it is created."""
 
     def __init__(self, throttle: Throttle, menu: ChartMenu, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,8 +27,8 @@ class PlotPages(QStackedWidget):
         self.addWidget(self.message)
 
     def add_plot(self) -> Plot:
-        """Return a new plot that draws as the throttle has it and of which the menu shows the whole again."""
-        from workbench.ui.charts.plot import Plot  # takes long, and the first paint of the window does not need it
+        """Create and return the plot; its refreshes are throttled, and the menu can reset its zoom."""
+        from workbench.ui.charts.plot import Plot  # slow to load, and not needed for the window's first paint
 
         self.plot = plot = Plot(self._throttle, self)
         self._menu.whole.triggered.connect(plot.look_at_all)
@@ -37,7 +37,7 @@ class PlotPages(QStackedWidget):
         return plot
 
     def show_plot(self, drawn: bool) -> None:
-        """Show the plot where something is drawn, else the message."""
+        """Show the plot if something is drawn, else the message."""
         self.setCurrentWidget(self.plot if drawn and self.plot is not None else self.message)
 
     def _zoomed(self) -> None:

@@ -1,4 +1,4 @@
-"""How far the axes of a plot reach, by the parts of a chart that are drawn."""
+"""The ranges of a plot's axes, computed from the parts of a chart that are drawn."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from numpy.typing import NDArray
 from workbench.ui.charts.chart_part import ChartPart
 
 HEADROOM = 1.06
-"""How much higher the axis is than what is drawn."""
+"""Height of the left axis relative to the values."""
 _BAR = 0.6
-"""What half a bar takes along the x-axis, with what is left free beside it."""
+"""Half the width of a bar, with the margin beside it."""
 
 DOT = 0.03
-"""The part of an axis that is left free for half a dot, at its ends."""
+"""The fraction of an axis that is kept free at its ends for half a dot."""
 
 
 def dotted(parts: Sequence[ChartPart]) -> bool:
-    """Return whether parts are told by their points, none of which is to be cut by the frame."""
+    """Return whether parts are drawn as dots, which the frame should not cut."""
     return any(part.entry.dots for part in parts) and not any(part.entry.bars for part in parts)
 
 
 def bottom_range(parts: Sequence[ChartPart]) -> tuple[float, float] | None:
-    """Return where the x-axis begins and ends: at 0, or beside bars and dots; None where nothing is drawn."""
+    """Return the range of the x-axis: from 0, or with a margin for bars and dots; None if nothing is drawn."""
     xs = [part.curve.x for part in parts if len(part.curve.x)]
     if not xs:
         return None
@@ -38,10 +38,10 @@ def bottom_range(parts: Sequence[ChartPart]) -> tuple[float, float] | None:
 def left_range(
     values: Sequence[NDArray[np.float64]], floor: float, grounded: bool, dots: bool = False
 ) -> tuple[float, float]:
-    """Return where the left axis begins and ends, by the values that are seen.
+    """Return the range of the left axis for the visible values.
 
-    It begins at `floor`, unless it is not `grounded`: then a little below the least that is seen, at 0 or above. Where
-    there are `dots`, there is room for half of one below it, and above the greatest.
+    It starts at `floor` if `grounded`, else a little below the minimum of the visible values, but not below 0. With
+    `dots`, a grounded axis has room for half a dot at both ends.
     """
     greatest = max([1.0, *(float(y.max(initial=0.0)) for y in values)])
     least = floor
@@ -53,9 +53,9 @@ def left_range(
 
 
 def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | None:
-    """Return where the right axis begins and ends, some way around the values that are seen; None where there are none.
+    """Return the range of the right axis, with a margin around the visible values; None if there are none.
 
-    It does not go below 0 unless they do.
+    It does not extend below 0 unless the values do.
     """
     there = [part for part in values if len(part)]
     if not there:
@@ -67,6 +67,6 @@ def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | 
 
 
 def visible(x: NDArray[np.float64], part: tuple[float, float]) -> slice:
-    """Return the points, of ascending x, that are seen in a part of the x-axis: one more on either side."""
+    """Return the slice of points, of ascending x, within a part of the x-axis, and one more on either side."""
     first, last = np.searchsorted(x, part[0], "left"), np.searchsorted(x, part[1], "right")
     return slice(max(0, int(first) - 1), int(last) + 1)

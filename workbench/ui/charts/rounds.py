@@ -1,7 +1,8 @@
-"""What the rounds of a deepening search cost, beside what the formula says of iterative deepening.
+"""What the iterations of a deepening search cost, compared with the formula for iterative deepening.
 
 Iterative deepening to depth d generates N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·b^d nodes in a tree where every node has b
-successors (Russell & Norvig; the root counts in every round): a round with the bound k generates b⁰ + b¹ + … + b^k.
+successors (Russell & Norvig; the root counts in every iteration): an iteration with the bound k generates b⁰ + b¹ + … +
+b^k.
 """
 
 from __future__ import annotations
@@ -24,12 +25,13 @@ MAX_FIGURES = 300
 
 @dataclass(frozen=True)
 class Growth:
-    """How a search by rounds grew.
+    """The growth of a search by iterations.
 
     Attributes:
-        nodes: counted in each round, its root included. branching: the b by which the rounds that were finished come
-            out as the formula has it, all of them together. expected: by that b, what each round would cost in full.
-        depth: the last bound. finished: how many rounds were finished.
+    nodes: of each iteration, its root included.
+    branching: the b for which the formula gives the total of the completed iterations.
+    expected: the full cost of each iteration for that b.
+    depth: the last bound. finished: the number of completed iterations.
     """
 
     nodes: Values
@@ -40,22 +42,22 @@ class Growth:
 
     @property
     def counted(self) -> int:
-        """The nodes of all rounds."""
+        """The nodes of all iterations."""
         return int(self.nodes.sum())
 
     @property
     def total(self) -> float:
-        """What the formula says of all rounds."""
+        """The total of all iterations by the formula."""
         return float(self.expected.sum())
 
 
 def finished_rounds(rounds: Sequence[Iteration], status: Status) -> int:
-    """Return how many rounds were finished: the last one was left off, unless it found that there is no more."""
+    """Return how many iterations were completed: the last one was not, unless it proved that there is no solution."""
     return len(rounds) if status in (Status.UNSOLVABLE, Status.EXHAUSTED) else len(rounds) - 1
 
 
 def growth(rounds: Sequence[Iteration], status: Status) -> Growth | None:
-    """Return how iterative deepening grew, or None where no round that was finished tells a b."""
+    """Return the growth of iterative deepening, or None if the completed iterations do not determine b."""
     nodes = np.array([entry.generated + 1 for entry in rounds], np.float64)
     bounds = [int(entry.bound) for entry in rounds if entry.bound is not None]
     finished = finished_rounds(rounds, status)
@@ -69,7 +71,7 @@ def growth(rounds: Sequence[Iteration], status: Status) -> Growth | None:
 
 
 def ratio(rounds: Sequence[Iteration], status: Status) -> float | None:
-    """Return by how much each finished round cost more than the one before it, in the geometric mean."""
+    """Return the geometric mean of the growth factors of the completed iterations; None for fewer than two."""
     nodes = [entry.generated for entry in rounds[: finished_rounds(rounds, status)]]
     if len(nodes) < 2 or not nodes[0]:
         return None
@@ -84,7 +86,7 @@ def _tree(branching: float, depth: int) -> float:
 
 
 def _fitted(bounds: Sequence[int], nodes: float) -> float:
-    """Return the b by which trees of these depths have so many nodes together; the sum grows with b."""
+    """Return the b for which trees of these depths have `nodes` nodes in total; the total increases with b."""
     low, high = 0.0, max(nodes, 2.0)
     for _ in range(HALVINGS):
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""Values of a range of steps, so that what is drawn of a long search costs only what is new."""
+"""Values over a range of steps, so that drawing a long search costs only what is new."""
 
 from __future__ import annotations
 

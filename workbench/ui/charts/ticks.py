@@ -1,4 +1,4 @@
-"""The marks of an axis: where they stand, and what is written at them."""
+"""The marks of an axis: their positions and labels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MILLION = 1e6
 
 
 def tick_texts(values: Sequence[float], spacing: float) -> list[str]:
-    """Return the texts at marks so far apart, with the decimals that tell one from the next; millions as such."""
+    """Return the labels of marks with this spacing, with enough decimals to distinguish them; or in millions."""
     unit = MILLION if max(map(abs, values), default=0.0) >= MILLION else 1.0
     decimals = max(0, math.ceil(-math.log10(spacing / unit) - 1e-9))
     if unit == MILLION:
@@ -20,9 +20,9 @@ def tick_texts(values: Sequence[float], spacing: float) -> list[str]:
 
 
 def ticks(least: float, greatest: float, most: int, whole: bool) -> tuple[list[float], float]:
-    """Return at most about `most` marks from `least` to `greatest`, and their spacing: 1, 2 or 5 times a power of ten.
+    """Return about `most` marks from `least` to `greatest` at most, and their spacing: 1, 2 or 5 times a power of ten.
 
-    `whole`: whole numbers only.
+    `whole`: integers only.
     """
     raw = max(greatest - least, 1e-12) / max(most, 1)
     power = 10.0 ** math.floor(math.log10(raw))

@@ -1,4 +1,4 @@
-"""A strip across the window that says how something ended and offers what can be done now."""
+"""A strip across the window that shows how something ended and offers what can be done next."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 
 STRIPE = 5
 DETAIL = 200
-"""Pixels that the details have beside headline and buttons at least; with fewer, the buttons go below."""
+"""Minimum width of the details beside headline and buttons, in pixels; below it, the buttons move to a second row."""
 
 
 class Banner(QWidget):
-    """An icon, a headline, a detail, buttons, and a cross to put it away.
+    """An icon, a headline, a detail, buttons, and a close button.
 
-    Attributes: headline, detail, labels. Signals: `closed` when the user puts it away.
+    Attributes: headline, detail, labels. Signals: `closed` when the user closes it.
     """
 
     closed = Signal()
@@ -53,7 +53,7 @@ class Banner(QWidget):
         self._restyle()
 
     def add_button(self, icon: str) -> QPushButton:
-        """Return a new button, left of the cross."""
+        """Return a new button, left of the close button."""
         button = QPushButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(button, icon)
@@ -61,23 +61,21 @@ class Banner(QWidget):
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons below the text where they have no room beside it."""
         super().resizeEvent(event)
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Do so too when there are others."""
+        """Also fit when the buttons change."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
 
     def mark(self, icon: str, tone: str) -> None:
-        """Take an icon and one of the theme's colours, by the name of its meaning."""
+        """Set the icon and the colour, an attribute name of `Colours`."""
         self._mark, self._tone = icon, tone
         self._restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the strip with its stripe of colour."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours().surface))
         painter.fillRect(0, 0, STRIPE, self.height(), self._colour())

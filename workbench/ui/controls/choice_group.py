@@ -1,4 +1,4 @@
-"""Groups in a list of choices."""
+"""Groups in a combo box."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 
 
 def begin_group(box: QComboBox, title: str) -> None:
-    """Add a line and the title of what comes after it; the title itself cannot be chosen."""
+    """Add a separator and the title of the items that follow; the title itself cannot be chosen."""
     box.insertSeparator(box.count())
     box.addItem(title)
     cast("QStandardItemModel", box.model()).item(box.count() - 1).setEnabled(False)

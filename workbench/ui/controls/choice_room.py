@@ -1,4 +1,4 @@
-"""Room for what is chosen."""
+"""Minimum width of a combo box."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 SPARE = 4
-"""Pixels that a choice has besides its text."""
+"""Pixels beside the text of an item."""
 
 
 def give_room(box: QComboBox) -> None:
-    """Let a choice be so wide at least that what is chosen now can be read whole.
+    """Make a combo box wide enough to show its current item in full.
 
-    Qt gives room for the longest that could be chosen, or for so many letters, whatever is chosen.
+    Qt reserves room for the longest item or for a fixed number of letters, whatever the current item is.
     """
     option, metrics = QStyleOptionComboBox(), box.fontMetrics()
     box.initStyleOption(option)

@@ -13,7 +13,7 @@ SPACE, AFTER = 4, 12
 
 
 class CounterRow(QWidget):
-    """Attributes: names, values: the labels by the counts' keys."""
+    """A row of counts. Attributes: names, values: the labels by the counts' keys."""
 
     def __init__(self, keys: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class CounterRow(QWidget):
         row.addStretch(1)
 
     def say_names(self, told: Mapping[str, str]) -> None:
-        """Call the counts by these names."""
+        """Set the names of the counts, by key."""
         for key, name in told.items():
             self.names[key].setText(name)
             self.values[key].setAccessibleName(name)

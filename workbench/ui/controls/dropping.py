@@ -1,4 +1,4 @@
-"""What is dropped on the window."""
+"""Handling drops on the window."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from PySide6.QtCore import QMimeData
 
 
 class FileOpener(Protocol):
-    """Takes what concerns the whole window, wherever on it that is dropped."""
+    """Handles files and texts for the whole window, wherever they are dropped."""
 
     def takes(self, name: str) -> bool:
-        """Tell whether a file of that name is of such a kind."""
+        """Return whether this opener handles files of this name."""
 
     def take(self, data: QMimeData) -> None:
-        """Take a file, or text that is a game, a board or a search; say what is wrong with what is none of these."""
+        """Open a file, or text that is a game, a board or a search; show an error for anything else."""
 
 
 def dropped_file(data: QMimeData) -> str:
-    """Return the name of the first file among what is dropped, or ""."""
+    """Return the name of the first dropped file, or ""."""
     return next((url.toLocalFile() for url in data.urls() if url.isLocalFile()), "")

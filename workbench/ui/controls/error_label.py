@@ -1,4 +1,4 @@
-"""A sentence that says what is wrong with an input, beside that input."""
+"""An error message beside the input that caused it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.wording import say
 
 
 class FaultLabel(QWidget):
-    """Says one fault, with a sign of warning, and is not there while nothing is wrong.
+    """Shows one fault with a warning icon; hidden while there is none.
 
     Attributes: fault, or None; sentence, the label.
     """
@@ -36,7 +36,7 @@ class FaultLabel(QWidget):
         on_language_change(self._say)
 
     def show_fault(self, fault: Fault | None) -> None:
-        """Say what is wrong; None: nothing is."""
+        """Show a fault; None: hide."""
         self.fault = fault
         self._say()
 

@@ -1,4 +1,4 @@
-"""The dialogs that ask for a file, where the system has none of its own: in one language, and visible in the dark."""
+"""File dialogs; if Qt's own is used, its texts are translated and its icons are visible in dark themes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from workbench.wording import text
 
 ICON = 16
 _BLACK = ("backButton", "forwardButton", "toParentButton")
-"""Buttons that Qt gives black pictures."""
+"""Buttons to which Qt gives black icons."""
 
 
 def ask_to_open(parent: QWidget, title: str, folder: str, kinds: str, take: Callable[[str], object]) -> QFileDialog:
-    """Ask for a file that there is, and hand its name to `take`."""
+    """Ask for an existing file, and pass its name to `take`."""
     dialog = file_dialog(parent, title, folder, kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.fileSelected.connect(take)
@@ -28,7 +28,7 @@ def ask_to_open(parent: QWidget, title: str, folder: str, kinds: str, take: Call
 def ask_to_save(
     parent: QWidget, title: str, folder: str, kinds: str, ending: str, take: Callable[[str], object]
 ) -> QFileDialog:
-    """Ask for a file to write, and hand its name to `take`; a name without an ending gets `ending`."""
+    """Ask for a file to write, and pass its name to `take`; a name without an extension gets `ending`."""
     dialog = file_dialog(parent, title, folder, kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(ending)
@@ -38,7 +38,7 @@ def ask_to_save(
 
 
 def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDialog:
-    """Return a dialog that begins in `folder` and offers files of `kinds`; it goes when it is closed."""
+    """Return a dialog that starts in `folder` and offers files of `kinds`; it is deleted when closed."""
     dialog = QFileDialog(parent, title, folder, kinds)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     label = QFileDialog.DialogLabel
@@ -54,7 +54,7 @@ def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDi
         ("fileTypeCombo", text("files-type")),
     ):
         found = dialog.findChild(QWidget, field)
-        if found is not None:  # where the system has a dialog of its own, there is none
+        if found is not None:  # a native dialog has no such field
             found.setAccessibleName(told.rstrip(":"))
     for button in dialog.findChildren(QToolButton):
         if button.objectName() in _BLACK:
@@ -63,7 +63,7 @@ def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDi
 
 
 def _tinted(picture: QPixmap) -> QIcon:
-    """Return an icon of that shape in the colour of text."""
+    """Return an icon of the same shape in the text colour."""
     painter = QPainter(picture)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(picture.rect(), colours().text)

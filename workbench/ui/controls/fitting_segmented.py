@@ -1,4 +1,4 @@
-"""A row of buttons that says less where it has no room for more."""
+"""A segmented control that switches to shorter texts if there is no room for the long ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from workbench.ui.controls.segmented import Segmented
 
 
 class FittingSegmented(Segmented):
-    """Has a long text and a short one for each button, and takes whatever width it is given from the short ones on."""
+    """Has a long and a short text for each button; its minimum width is that of the short ones."""
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         self._pairs: dict[str, tuple[str, str]] = {}
@@ -21,18 +21,16 @@ class FittingSegmented(Segmented):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def set_pairs(self, pairs: Mapping[str, tuple[str, str]]) -> None:
-        """Write these texts, each long and short, on the buttons."""
+        """Set the (long, short) texts of the buttons."""
         if dict(pairs) != self._pairs:
             self._pairs = dict(pairs)
             self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say as much as there is room for."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._pairs:
             self._measure()

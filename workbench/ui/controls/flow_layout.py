@@ -1,4 +1,4 @@
-"""Widgets in a row that goes on in the next line where there is no room."""
+"""A layout that puts widgets in a row and continues in the next line when there is no room."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Lays its widgets out from left to right and from line to line; hidden ones take no room.
 
-    One that is aligned to the right, the last one, is put at the right end of its line.
+    A widget aligned to the right, which must be the last, is put at the right end of its line.
     """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
@@ -19,44 +19,35 @@ class FlowLayout(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take another one at the end."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Return how many there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return one of them."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give one of them up."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Return that it wants no more room than it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """Return that its height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of its lines at a width."""
         return self._laid_out(QRect(0, 0, width, 0), place=False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Lay out into a rectangle."""
         super().setGeometry(rect)
         self._laid_out(rect, place=True)
 
     def sizeHint(self) -> QSize:
-        """Return the least size."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        """Return room for the widest of them."""
+        """Return enough room for the widest widget."""
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
@@ -75,7 +66,7 @@ class FlowLayout(QLayout):
         return max(y - self._between, inner.y()) - rect.y() + margins.bottom()
 
     def _lines(self, room: int) -> list[list[QLayoutItem]]:
-        """Return what is in each line."""
+        """Return the items of each line."""
         lines: list[list[QLayoutItem]] = []
         taken = 0
         for item in (item for item in self._items if not item.isEmpty()):
@@ -88,7 +79,7 @@ class FlowLayout(QLayout):
         return lines
 
     def _place(self, line: list[QLayoutItem], area: QRect) -> None:
-        """Put a line's items side by side, in the middle of its height."""
+        """Place a line's items side by side, vertically centred."""
         x = area.x()
         for item in line:
             size = item.sizeHint()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 
 def claimed(event: QEvent, owns: Callable[[QKeyEvent], object]) -> bool:
-    """Tell whether an event asks for a key that does something here, as `owns` says; such an event is accepted."""
+    """Accept a shortcut override for a key for which `owns` returns true; return whether it was one."""
     if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and owns(event):
         event.accept()
         return True

@@ -1,4 +1,4 @@
-"""A list that says what will appear in it while it is empty."""
+"""A list with a placeholder text while it is empty."""
 
 from __future__ import annotations
 
@@ -9,20 +9,18 @@ from workbench.ui.controls.table_with_placeholder import paint_invitation
 
 
 class ListWithPlaceholder(QListWidget):
-    """A list with a sentence in the place of items that are not there. Attributes: invitation, the sentence."""
+    """A list that shows a placeholder while it has no items. Attributes: invitation, the placeholder."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.invitation = ""
 
     def set_invitation(self, told: str) -> None:
-        """Say what will appear here."""
         self.invitation = told
         self.setAccessibleDescription(told)
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the items, or the sentence."""
         super().paintEvent(event)
         if not self.count():
             paint_invitation(self, self.invitation)

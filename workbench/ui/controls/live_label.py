@@ -7,16 +7,16 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 SLACK = 4
-"""Pixels by which lines of text may be higher than their spacing says."""
+"""Pixels by which lines of text may be higher than their line spacing."""
 _UNBOUNDED = 100_000
 
 
 class LiveLabel(QWidget):
-    """Shows a text in place of a label, which would have the whole window laid out anew at every change.
+    """Shows a text like a label, but without laying out the whole window at every change, as a QLabel would.
 
-    It keeps the width that its longest text needed, so that nothing beside it moves to and fro. With `lines` it wraps
-    its text into so many lines, which take their height whether they are full or not, and asks for no width; for a text
-    that needs more lines in the width that there is, it takes up to `most`, and keeps them.
+    It keeps the width of its longest text, so that the widgets beside it do not move. With `lines` it wraps its text
+    and always has the height of this many lines, and any width; if a text needs more lines at the current width, it
+    grows up to `most` lines and keeps that height.
     """
 
     def __init__(
@@ -35,11 +35,9 @@ class LiveLabel(QWidget):
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred)
 
     def text(self) -> str:
-        """Return the text."""
         return self._text
 
     def setText(self, told: str) -> None:
-        """Show another text."""
         if told == self._text:
             return
         self._text = told
@@ -53,7 +51,7 @@ class LiveLabel(QWidget):
         self.update()
 
     def set_lines(self, lines: int) -> None:
-        """Wrap into another number of lines."""
+        """Set the number of lines."""
         if lines != self._lines:
             self._lines = self._taken = lines
             self._grow()
@@ -61,14 +59,14 @@ class LiveLabel(QWidget):
             self.update()
 
     def discard_width(self) -> None:
-        """Need no more room than the text of now: the longer ones will not come back."""
+        """Shrink to the current text, because longer ones will not return."""
         self._widest = self.fontMetrics().horizontalAdvance(self._text)
         self._taken = self._lines
         self._grow()
         self.updateGeometry()
 
     def fits(self, told: str) -> bool:
-        """Tell whether a text has room in the lines."""
+        """Return whether a text fits into the lines."""
         return self._box(told).height() <= self._height()
 
     def sizeHint(self) -> QSize:
@@ -79,11 +77,10 @@ class LiveLabel(QWidget):
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: what does not fit could not be read."""
+        """Return the size hint, because a text that does not fit is unreadable."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the text."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         flags = self._alignment | Qt.TextFlag.TextWordWrap if self._lines else self._alignment
@@ -91,18 +88,16 @@ class LiveLabel(QWidget):
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.discard_width()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the lines that are needed."""
+        """Grow to the lines that the text needs."""
         super().showEvent(event)
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
         super().resizeEvent(event)
         if self._most and event.size().width() != event.oldSize().width():
             self._taken = self._lines
@@ -114,9 +109,9 @@ class LiveLabel(QWidget):
         return self._taken * self.fontMetrics().lineSpacing() + SLACK
 
     def _grow(self) -> None:
-        """Take the lines that the text needs, as far as may be."""
+        """Grow to the lines that the text needs, up to the maximum."""
         if self._taken >= self._most or not self.isVisible():
-            return  # what is not in view may not have its width yet
+            return  # a hidden widget may not have its final width yet
         needed = min(-(-self._box(self._text).height() // self.fontMetrics().lineSpacing()), self._most)
         if needed > self._taken:
             self._taken = needed

@@ -1,4 +1,4 @@
-"""What dialogs have in common, above all those that only tell something."""
+"""Shared parts of dialogs, mainly of those that only show a message."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from workbench.wording import text
 
 
 class MessageDialog(QDialog):
-    """A dialog of `content` and a button that closes it; it goes when it is closed. Attributes: close_button."""
+    """A dialog of `content` and a close button; it is deleted when closed. Attributes: close_button."""
 
     def __init__(self, parent: QWidget, title: str, *content: QLayout | QWidget) -> None:
         super().__init__(parent)
@@ -43,9 +43,9 @@ class MessageDialog(QDialog):
 
 
 def complain(parent: QWidget, told: str, report: Callable[[str], str] | None = None) -> None:
-    """Say what is wrong in a box over the window of `parent`; it goes when it is closed.
+    """Show an error message in a box over the window of `parent`; the box is deleted when closed.
 
-    `report`: makes of the sentence what a button copies to the clipboard; None: there is no such button.
+    `report`: returns, for the message, the text that a Copy button puts on the clipboard; None: no such button.
     """
     box = MessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -58,13 +58,13 @@ def complain(parent: QWidget, told: str, report: Callable[[str], str] | None = N
 
 
 def without_icons(buttons: QDialogButtonBox | QMessageBox) -> None:
-    """Take the pictures that Qt gives its standard buttons away: no other button here has such."""
+    """Remove the icons of Qt's standard buttons, because no other button here has one."""
     for button in buttons.buttons():
         button.setIcon(QIcon())
 
 
 def bold(told: str, scale: float = 1.0) -> QLabel:
-    """Return a bold label, its letters so much larger than usual."""
+    """Return a bold label with letters enlarged by `scale`."""
     label, font = Label(told), QFont()
     font.setBold(True)
     font.setPointSizeF(label.font().pointSizeF() * scale)

@@ -1,4 +1,4 @@
-"""The line on top of a pane: what it is, how much there is of it, and a word on it."""
+"""The title line of a pane: its name, a count and a hint."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from workbench.ui.base.theme import theme
 from workbench.ui.controls.live_label import LiveLabel
 
 MIN_SIZE = 4
-"""Letters, the dots among them, of a text that is cut: fewer say nothing, and are left out."""
+"""Length of the shortest elided text, ellipsis included, that is shown; a shorter one is hidden."""
 
 
 class Muted(Label):
-    """Text of lesser weight, in every theme; it gives way where there is no room.
+    """Text in a muted colour, which is elided if there is no room.
 
-    Attributes: redundant, whether it is not shown at all rather than cut: it says what is said elsewhere, too.
+    Attributes: redundant, whether it is hidden rather than elided, because it is shown elsewhere too.
     """
 
     def __init__(self, parent: QWidget | None = None, wrap: bool = False) -> None:
@@ -29,29 +29,26 @@ class Muted(Label):
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def setText(self, told: str) -> None:
-        """Show another text."""
         super().setText(told)
         self._explain()
 
     def setToolTip(self, told: str) -> None:
-        """Say more than the text, or all of it."""
+        """Set the tooltip, which otherwise shows the full text when it is elided."""
         self._explained = False
         super().setToolTip(told)
         self._explain()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say in a tool tip what is cut."""
         super().resizeEvent(event)
         self._explain()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say in a tool tip what is cut in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text; what is too long ends in dots, or is not there."""
+        """Paint the text; if it is too long, elide or hide it."""
         metrics, room = self.fontMetrics(), self.contentsRect()
         if self.wordWrap() or metrics.horizontalAdvance(self.text()) <= room.width():
             super().paintEvent(event)
@@ -66,7 +63,7 @@ class Muted(Label):
         painter.end()
 
     def _explain(self) -> None:
-        """Have what is cut in a tool tip, where no other one says more."""
+        """Show an elided text in the tooltip, unless another tooltip was set."""
         if self._explained or not self.toolTip():
             cut = (
                 not self.wordWrap() and self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
@@ -76,7 +73,10 @@ class Muted(Label):
 
 
 class PaneTitle(QWidget):
-    """Attributes: name, count and hint, texts; `add` puts a control at the right end."""
+    """The title line of a pane.
+
+    Attributes: name, count and hint, texts; `add` puts a control at the right end.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class PaneTitle(QWidget):
         self._embolden()
 
     def add(self, control: QWidget, stretch: int = 0) -> None:
-        """Put a control at the right end; with `stretch` it takes the room that the hint leaves."""
+        """Add a control at the right end; with `stretch` it takes the room that the hint does not need."""
         self._layout.addWidget(control, stretch)
 
     def _embolden(self) -> None:

@@ -1,4 +1,4 @@
-"""A panel that appears beside a control, over everything, until the user is done with it."""
+"""A panel that pops up beside a control until it is dismissed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.ui.controls.pane_frame import PaneFrame
 
 
 class PopupPanel(PaneFrame):
-    """Shows `content`; Escape or a click elsewhere puts it away, and it can be opened again.
+    """Shows `content`; Escape or a click elsewhere closes it, and it can be opened again.
 
     Signals: `closed`.
     """
@@ -20,12 +20,13 @@ class PopupPanel(PaneFrame):
 
     def __init__(self, content: QWidget, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        # The click that puts it away does nothing else: on its own button it would open it again.
+        # The click that closes the panel must do nothing else: replayed on its own button it would open the panel
+        # again.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
         vbox(content, parent=self, margins=(16, 14, 16, 14))
 
     def open_beside(self, anchor: QWidget) -> None:
-        """Appear under a control, or above it where there is no room, inside the screen."""
+        """Show the panel within the screen, below a control, or above it if there is no room below."""
         self.ensurePolished()
         self.adjustSize()
         corner = anchor.mapToGlobal(QPoint(0, anchor.height() + 4))
@@ -39,6 +40,5 @@ class PopupPanel(PaneFrame):
         self.focusNextChild()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it is put away."""
         super().hideEvent(event)
         self.closed.emit()

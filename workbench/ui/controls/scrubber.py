@@ -1,4 +1,4 @@
-"""A slider that goes where it is clicked."""
+"""A slider that jumps to the position that is clicked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 from workbench.ui.base.theme import colours
 
 MARK, MIN_APART = 5, 4
-"""Pixels: the length of a mark, and how near to each other marks may come before they are left out."""
+"""Pixels: the length of a mark, and the minimum distance at which marks are still shown."""
 
 
 class Scrubber(QSlider):
@@ -29,7 +29,7 @@ class Scrubber(QSlider):
         self.valueChanged.connect(self._tell)
 
     def show_value(self, value: int, last: int) -> None:
-        """Stand at `value` of 0 … `last`."""
+        """Show `value` in the range 0 … `last`."""
         self._showing = True
         if last != self.maximum():
             self.setRange(0, last)
@@ -38,13 +38,12 @@ class Scrubber(QSlider):
         self._showing = False
 
     def set_marks(self, values: Sequence[int]) -> None:
-        """Mark these values, at which something else begins."""
+        """Mark these values, at which a new section begins."""
         if tuple(values) != self._marks:
             self._marks = tuple(values)
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the slider, and the marks below it."""
         super().paintEvent(event)
         handle, span = self._handle_and_span()
         if not self._marks or span < MIN_APART * len(self._marks):
@@ -57,18 +56,16 @@ class Scrubber(QSlider):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Jump to where the click is, and be dragged from there."""
+        """Jump to the click, and start dragging there."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self._value_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
         if self.isSliderDown():
             self.setValue(self._value_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay where the pointer leaves it."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
 
@@ -77,7 +74,7 @@ class Scrubber(QSlider):
         return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), round(x - handle / 2), span)
 
     def _handle_and_span(self) -> tuple[int, int]:
-        """Return how wide the handle is, and how far it can go."""
+        """Return the width of the handle, and the range of its position, in pixels."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         handle = self.style().subControlRect(

@@ -1,4 +1,4 @@
-"""A row of buttons of which one is down: a choice among a few things that are all in view."""
+"""A segmented control: a row of buttons exactly one of which is checked."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ QToolButton[place="middle"], QToolButton[place="last"] {{ border-left: none; }}
 
 
 class Segmented(QWidget):
-    """Buttons named by `names`; the first is down at the beginning.
+    """Buttons named by `names`; the first is checked initially.
 
-    The Tab key comes to all of them as one, the arrow keys go from one to the next; Space is left to the window.
+    The Tab key focuses all of them as one, the arrow keys move from one to the next; Space is left to the window.
 
-    Signals: `chosen(name)` when the user, or `choose`, presses another one.
+    Signals: `chosen(name)` when the user, or `choose`, checks another one.
     """
 
     chosen = Signal(str)
@@ -58,28 +58,28 @@ class Segmented(QWidget):
 
     @property
     def choice(self) -> str:
-        """The name of the button that is down."""
+        """The name of the checked button."""
         return next(name for name, button in self.buttons.items() if button.isChecked())
 
     def choose(self, name: str) -> None:
-        """Press the button of that name."""
+        """Check the button `name`."""
         self.buttons[name].setChecked(True)
 
     def set_texts(self, texts: Mapping[str, str]) -> None:
-        """Write a text on each button, and say it to those who do not see."""
+        """Set the texts and accessible names of the buttons."""
         for name, told in texts.items():
             self.buttons[name].setText(told)
             self.buttons[name].setAccessibleName(told)
         self.setAccessibleDescription(self.buttons[self.choice].text())
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
-        """Say more about each button."""
+        """Set the tooltips and accessible descriptions of the buttons."""
         for name, told in hints.items():
             self.buttons[name].setToolTip(told)
             self.buttons[name].setAccessibleDescription(told)
 
     def set_icon(self, name: str, icon: str) -> None:
-        """Put an icon before the text of a button."""
+        """Set an icon before the text of a button."""
         theme.set_icon(self.buttons[name], icon)
         self.buttons[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
@@ -88,7 +88,6 @@ class Segmented(QWidget):
         return claimed(event, _step) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next or the former button."""
         if step := _step(event):
             names = list(self.buttons)
             self.choose(names[(names.index(self.choice) + step) % len(names)])
@@ -96,13 +95,12 @@ class Segmented(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard has come, where it was called."""
+        """Show a focus frame, unless only the window was activated."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
             self._show_keyboard(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard has gone."""
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
             self._show_keyboard(False)
@@ -133,7 +131,7 @@ class Segmented(QWidget):
 
 
 def _step(event: QKeyEvent) -> int:
-    """Return by how many buttons a key goes on: 1, −1, or 0 for any other key."""
+    """Return the direction of an arrow key, 1 or −1; 0 for any other key."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return 0
     return {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)

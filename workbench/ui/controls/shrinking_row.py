@@ -1,4 +1,4 @@
-"""A row of controls of which some give way where there is no room."""
+"""A row of controls some of which are hidden if there is no room."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 
 class GivingRow(QWidget):
-    """`first` stand at the left, `others` at the right; `giving`, some of these, are hidden where the row is narrow.
+    """`first` at the left, `others` at the right; `giving`, some of `others`, are hidden if the row is narrow.
 
-    The last one of these gives way first.
+    The last of these is hidden first.
     """
 
     def __init__(
@@ -36,23 +36,22 @@ class GivingRow(QWidget):
             self._row.addWidget(control)
 
     def offer(self, on: bool) -> None:
-        """Show what may give way, where there is room, or do not."""
+        """Show the controls that may be hidden as far as there is room, or hide them all."""
         self._offered = on
         self.share()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for what does not give way."""
+        """Return the size without the controls that may be hidden."""
         shown = sum(self._room(control) for control in self._giving if not control.isHidden())
         least = super().minimumSizeHint()
         return QSize(least.width() - shown, least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide what has no room, show what has."""
         super().resizeEvent(event)
         self.share()
 
     def share(self) -> None:
-        """Hide what has no room, show what has; to be called when a control needs another width."""
+        """Show the controls that fit, hide the others; call this when a control's width changes."""
         needed = self.minimumSizeHint().width()
         for control in self._giving:
             needed += self._room(control)

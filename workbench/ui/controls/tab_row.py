@@ -1,4 +1,4 @@
-"""Tabs that stand closer together where they have not much room, so that all of them can be read."""
+"""Tabs with narrower margins if there is not much room, so that all of them can be read."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionTab, QStylePainter, QTabBar, QWidget
 
 MIN = 4
-"""Pixels beside the text of a tab where there is no room for more."""
+"""Minimum margin beside the text of a tab, in pixels."""
 
 
 class TabRow(QTabBar):
-    """A row of tabs; only where not even their texts have room it is scrolled."""
+    """A row of tabs, which scrolls only if not even their texts fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bare = False
         self.setExpanding(False)
-        self.setElideMode(Qt.TextElideMode.ElideRight)  # has Qt ask for the least sizes
+        self.setElideMode(Qt.TextElideMode.ElideRight)  # makes Qt ask for the minimum sizes
 
     def minimumTabSizeHint(self, index: int) -> QSize:
-        """Return the room for the text, and little more."""
+        """Return the size of the text with minimum margins."""
         told = self.fontMetrics().horizontalAdvance(self.tabText(index))
         return QSize(told + 2 * MIN, self.tabSizeHint(index).height())
 
     def initStyleOption(self, option: QStyleOptionTab, index: int) -> None:
-        """Describe a tab to the style."""
+        """Leave the text out while the style paints the tabs."""
         super().initStyleOption(option, index)
         option.text = "" if self._bare else self.tabText(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tabs, then their texts, whole: the style would cut them to keep its wide margins."""
+        """Paint the tabs, then their full texts: the style would elide them to keep its wide margins."""
         self._bare = True
         super().paintEvent(event)
         self._bare = False

@@ -1,4 +1,4 @@
-"""Copying a table: as lines for a spreadsheet, as Markdown, as LaTeX."""
+"""Copying a table as tab-separated lines, as Markdown or as LaTeX."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ Lines = list[Sequence[str]]
 
 
 class TableCopying(QObject):
-    """Adds to the context menu of `table` what copies it; Ctrl+C copies it for a spreadsheet, with its decimals.
+    """Adds copy actions to the context menu of `table`; Ctrl+C copies tab-separated lines with localised decimals.
 
-    `lines` returns what is copied, the names of the columns first. Attributes: actions by form.
-    Signals: `copied(rows)` after rows were copied.
+    `lines` returns what is copied, the column names first.
+
+    Attributes: actions by format. Signals: `copied(rows)` after rows were copied.
     """
 
     copied = Signal(int)
@@ -43,7 +44,7 @@ class TableCopying(QObject):
             translated(action, text=key)
 
     def copy(self, form: str) -> None:
-        """Put the table on the clipboard, where it has rows."""
+        """Put the table on the clipboard if it has rows."""
         lines = self._lines()
         if form == "tsv":
             lines = [[decimal_as_written(cell) for cell in line] for line in lines]
@@ -53,14 +54,14 @@ class TableCopying(QObject):
 
 
 def whole(model: QAbstractItemModel) -> Lines:
-    """Return all rows of a model: numbers as programs read them, and for pictures what they show."""
+    """Return all rows of a model, headings first: numbers in machine-readable form, for pictures their descriptions."""
     columns = range(model.columnCount())
     names = [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
     return [names, *([_cell(model, row, column) for column in columns] for row in range(model.rowCount()))]
 
 
 def focused() -> TableCopying | None:
-    """Return what copies the table that has the keyboard, or None where none has it."""
+    """Return the TableCopying of the focused table, or None if no table has the focus."""
     widget = QApplication.focusWidget()
     found = None if widget is None else widget.findChild(TableCopying)
     return found if isinstance(found, TableCopying) else None

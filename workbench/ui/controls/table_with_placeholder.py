@@ -1,4 +1,4 @@
-"""A table that says what will appear in it while it is empty."""
+"""A table with a placeholder text while it is empty."""
 
 from __future__ import annotations
 
@@ -9,31 +9,30 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 from workbench.ui.base.theme import pixels
 
 MIN = 7.0
-"""Points of the smallest letters of a sentence that stands in a small view."""
+"""Minimum font size, in points, of a placeholder in a small view."""
 
 
 class TableWithPlaceholder(QTableView):
-    """A table view with a sentence in the place of rows that are not there."""
+    """A table view that shows a placeholder while its model has no rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._invitation = ""
 
     def set_invitation(self, told: str) -> None:
-        """Say what will appear here, or why nothing does."""
+        """Set the text that says what will appear here, or why there is nothing."""
         self._invitation = told
         self.setAccessibleDescription(told)
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows, or the sentence."""
         super().paintEvent(event)
         if self.model() is not None and self.model().rowCount() == 0:
             paint_invitation(self, self._invitation)
 
 
 def set_up_rows(table: QTableView) -> None:
-    """Give a table the look of all lists here: whole rows that take turns in colour, no frame, no grid, no numbers."""
+    """Apply the common style of tables: row selection, alternating colours, no frame, no grid, no row numbers."""
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setTabKeyNavigation(False)
@@ -44,9 +43,9 @@ def set_up_rows(table: QTableView) -> None:
 
 
 def paint_invitation(view: QAbstractItemView, told: str) -> None:
-    """Paint a sentence in the middle of a view that has nothing else to show; called while it is painted.
+    """Paint a centred text in an otherwise empty view; called during its paint event.
 
-    In a low view it takes the margins too, and where it is larger still it is written smaller.
+    In a low view it uses the margins too, and a smaller font if necessary.
     """
     margin, wraps = pixels(16), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     painter = QPainter(view.viewport())

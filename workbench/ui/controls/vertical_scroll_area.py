@@ -1,4 +1,4 @@
-"""A column whose content scrolls up and down where it is too tall, and is never cut in width."""
+"""A scroll area for a column that scrolls vertically and is never cut in width."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class TallColumn(QScrollArea):
-    """Shows `content` in all its height, however its sentences wrap, and asks for all of its least width."""
+    """Shows `content` at its full height, which depends on line wrapping, and requires its minimum width."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,13 +19,13 @@ class TallColumn(QScrollArea):
         self.setWidget(content)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for other room when the content does."""
+        """Update the geometry when the content's layout changes."""
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least width of the content, and room for the bar beside it."""
+        """Return the minimum width of the content plus the scroll bar."""
         least = self._content.minimumSizeHint().width()
         bar = self.verticalScrollBar().sizeHint().width() if self.verticalScrollBar().maximum() else 0
         return QSize(least + bar + 2 * self.frameWidth(), super().minimumSizeHint().height())

@@ -1,4 +1,4 @@
-"""The pictures of films: a state, a map or a step of a search, drawn into an image of one size without a window."""
+"""The pictures of films: a state, a map or a step of a search, drawn off-screen into images of one size."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from workbench.wording import number, say, text
 Pixels = NDArray[np.uint8]
 OPEN_ROWS = 8
 MAP_SCALE = 24.0
-"""So many pixels of a line make letters on a map as large as at a desk."""
+"""Height of a text line in pixels at which map labels have their normal size."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class Canvas:
-    """Draws single pictures of one size, in the colours of now."""
+    """Draws single pictures of one size, in the current colours."""
 
     def __init__(self, size: tuple[int, int], title: str) -> None:
         self.width, self.height = size
@@ -44,14 +44,14 @@ class Canvas:
         self._mapped: MapDrawing | None = None
 
     def state(self, problem: object, state: Any, told: str) -> Pixels:
-        """Return a picture of a state with a sentence under it."""
+        """Return a picture of a state with a caption."""
         image, painter = self._begin(told)
         with painter:
             draw_state(painter, self._stage(), problem, state, self.palette)
         return _pixels(image)
 
     def sliding(self, picture: BoardPicture, end: int, start: int, share: float, told: str) -> Pixels:
-        """Return a picture of a board of which the tile that arrives in `end` is on its way from `start`."""
+        """Return a picture of a board whose tile at `end` is sliding there from `start`."""
         image, painter = self._begin(told)
         with painter:
             layout = BoardLayout(picture.rows, picture.columns, self._stage())
@@ -61,16 +61,16 @@ class Canvas:
         return _pixels(image)
 
     def on_map(self, sketch: MapShape, marks: MapMarks, told: str) -> Pixels:
-        """Return a picture of a map with a sentence under it."""
+        """Return a picture of a map with a caption."""
         image, painter = self._begin(told)
         with painter:
             self._map(painter, self._stage(), sketch, marks)
         return _pixels(image)
 
     def moment(self, run: ConfiguredRun, timeline: Timeline[Any], t: int, reader: MapReader | None) -> Pixels:
-        """Return a picture of a step: the node, what waits on OPEN, the counts, and what is told of it.
+        """Return a picture of a step: the node, the first nodes on OPEN, the counts, and the narration.
 
-        `reader`: reads what is marked on the map, where the problem has one.
+        `reader`: reads the marks of the map, if the problem has one.
         """
         moment, problem = timeline.at(t), run.problem
         told = " ".join(say(message) for message in explain.narration(timeline, t))
@@ -92,7 +92,7 @@ class Canvas:
             self._open(painter, right, run, moment)
         return _pixels(image)
 
-    # Within
+    # Internal
 
     def _map(self, painter: QPainter, room: QRectF, sketch: MapShape, marks: MapMarks) -> None:
         if self._mapped is None:
@@ -101,7 +101,7 @@ class Canvas:
         self._mapped.paint(painter, marks, self.colours)
 
     def _open(self, painter: QPainter, room: QRectF, run: ConfiguredRun, moment: Any) -> None:
-        """Draw the counts, and the first rows of OPEN where the search keeps such a list."""
+        """Draw the counts, and the first rows of OPEN if the search keeps such a list."""
         counts = moment.counts
         told = [
             text("film-expanded", count=number(counts.expanded)),
@@ -134,7 +134,7 @@ class Canvas:
             )
 
     def _cost(self, moment: Any, record: int, problem: Any) -> str:
-        """Return what OPEN is ordered by, where there is no room for more."""
+        """Return the text for f, which orders OPEN, when there is no room for more."""
         return f"f = {number(units(moment.f(record), scale(problem)), 3)}"
 
     def _value(self, moment: Any, record: int, problem: Any) -> str:
@@ -170,7 +170,7 @@ class Canvas:
         bold: bool = False,
         wrap: bool = False,
     ) -> None:
-        """Write a text into `room`, smaller where it would not fit."""
+        """Write a text into `room`, in a smaller font if it would not fit."""
         flags = align | Qt.AlignmentFlag.AlignVCenter
         if wrap:
             flags |= Qt.TextFlag.TextWordWrap

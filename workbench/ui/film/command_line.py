@@ -1,4 +1,4 @@
-"""Films for the command line: drawn without a display."""
+"""Films for the command line, drawn without a display."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def write(
     theme: str | None,
     progress: bool,
 ) -> int:
-    """Write the film of a run and return how many pictures it has; `progress`: tell how far it is. Raises Fault."""
+    """Write the film of a run and return its number of pictures; `progress`: report it on standard error.
+
+    Raises Fault.
+    """
     if theme is not None and theme not in SCHEMES:
         raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
     from workbench.ui.base.application import application
@@ -42,7 +45,7 @@ def write(
 
 
 def _whole(frames: Iterator[Frame]) -> Iterator[Frame]:
-    """Pass the pictures on, each drawn to its end before Ctrl+C is heeded."""
+    """Yield the frames, deferring Ctrl+C until each is complete."""
     while True:
         with undisturbed():
             frame = next(frames, None)
@@ -52,7 +55,7 @@ def _whole(frames: Iterator[Frame]) -> Iterator[Frame]:
 
 
 def _told(frames: Iterator[Frame], pictures: int) -> Iterator[Frame]:
-    """Pass the pictures on, telling on standard error how many there are by now."""
+    """Yield the frames, reporting progress on standard error."""
     try:
         for count, frame in enumerate(frames, start=1):
             if count % 10 == 0:

@@ -1,4 +1,4 @@
-"""The dialog that makes a film of the run on show: of its solution or of its search, as GIF, MP4 or pictures."""
+"""The dialog that exports a film of the current run: its solution or its search, as GIF, MP4 or pictures."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ PREVIEW = (400, 300)
 
 
 class FilmDialog(QDialog):
-    """Attributes: subject, seconds, steps, size, form: choices; preview; save, a button; progress; fault; told."""
+    """The dialog that exports a film.
+
+    Attributes: subject, seconds, steps, size_box, form: choices; preview; save, a button; progress; fault; told.
+    """
 
     def __init__(self, run: ConfiguredRun, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,18 +98,16 @@ class FilmDialog(QDialog):
 
     @property
     def setting(self) -> FilmSetting:
-        """What is chosen."""
+        """The chosen settings."""
         return FilmSetting(
             self.subject.currentData(), self.seconds.value(), self.size_box.currentData(), self.steps.value()
         )
 
     @property
     def busy(self) -> bool:
-        """Whether a film is being written."""
         return self._jobs.busy
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.subject.setItemText(0, text("film-solution"))
         self.subject.setItemText(1, text("film-search"))
         self.form.setItemText(0, text("film-gif"))
@@ -115,7 +116,7 @@ class FilmDialog(QDialog):
         self._show_buttons()
 
     def save_as(self, name: str) -> None:
-        """Write the film to a file; where pictures of that name are there already, ask before."""
+        """Write the film to a file; if pictures of that name exist, ask first."""
         there = numbered(Path(name)) if Path(name).suffix.lower() == ".png" else []
         if not there:
             self.write(name)
@@ -145,7 +146,7 @@ class FilmDialog(QDialog):
         self._show_buttons()
 
     def reject(self) -> None:
-        """Leave off what is being written; else close."""
+        """Cancel a film that is being written; otherwise close."""
         if self.busy:
             self._jobs.stop()
             self.told.setText(text("film-cancelled"))
@@ -154,11 +155,11 @@ class FilmDialog(QDialog):
             super().reject()
 
     def done(self, result: int) -> None:
-        """Close; nothing goes on then."""
+        """Close and cancel all work."""
         self._jobs.stop()
         super().done(result)
 
-    # Within
+    # Internal
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -197,7 +198,7 @@ class FilmDialog(QDialog):
         self.progress.setVisible(self.busy)
 
     def _show_first(self) -> None:
-        """Show the first picture, and how many there will be."""
+        """Show the first picture, and the number of pictures."""
         self.steps.setEnabled(self.subject.currentData() == SEARCH)
         try:
             pictures = pictures_of(self._run, self.setting)
@@ -236,11 +237,11 @@ class FilmDialog(QDialog):
 
 
 class _Stopped(Exception):  # noqa: N818 - it ends the writing, and is no error
-    """The film is not wanted any more."""
+    """The film was cancelled."""
 
 
 def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[object]:
-    """Write a film piece by piece, reporting how many pictures there are; at last a sentence, or what went wrong."""
+    """Write a film in a thread of its own, yielding the number of pictures so far, finally a message or an error."""
     from collections import deque
     from threading import Event, Thread
 
@@ -278,6 +279,6 @@ def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[o
     finally:
         stop.set()
         thread.join(QUICK_MS / 1000)
-        while thread.is_alive():  # in a picture that code of the user's own draws
+        while thread.is_alive():  # drawing a picture with a user's own code
             end_wait(thread.ident or 0)
             thread.join(QUICK_MS / 1000)

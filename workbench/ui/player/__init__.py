@@ -1,4 +1,4 @@
-"""Where one is in a recording and what moves it: the players, the player bar, breakpoints; narration and pseudocode.
+"""Playback of a recording: the players, the player bar, breakpoints; narration and pseudocode.
 
 Of `workbench.ui` it imports `controls` and `base`; knows no bench and no pane.
 """

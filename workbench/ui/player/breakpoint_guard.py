@@ -1,4 +1,4 @@
-"""Breakpoints while something is played: how far the player may go, and where it has to stop."""
+"""Breakpoints during playback: how far the player may go, and where it must stop."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from workbench.search.finding.lookout import StepScanner
 from workbench.search.playback.timeline import Timeline
 
 LOOK = 0.008
-"""Seconds of a frame that looking for breakpoints may take."""
+"""Seconds per frame that may be spent on scanning for breakpoints."""
 
 
 class BreakpointGuard:
-    """Keeps a player that plays from going past a step at which one of `conditions` holds.
+    """Prevents a playing player from passing a step at which one of `conditions` holds.
 
-    The search itself may have gone on past it: it does many expansions between two looks. The player goes only as far
-    as has been looked, which is faster than any search, so it stops at the exact step, at any speed.
+    The search itself may have passed it, because it does many expansions between two scans. The player only moves
+    within the scanned steps. Scanning is faster than any search, so it stops at the exact step at any speed.
     """
 
     def __init__(self) -> None:
@@ -25,14 +25,14 @@ class BreakpointGuard:
         self._stop: int | None = None
 
     def begin(self, timeline: Timeline[object] | None, t: int) -> None:
-        """Play `timeline` from step `t` on, where it does not stop again."""
+        """Start playing `timeline` at step `t`, at which it does not stop again."""
         self._timeline, self._lookout, self._stop = timeline, None, None
         if self.conditions and timeline is not None:
             self._watch = ConditionSet(self.conditions, timeline.recording.problem)
             self._lookout = self._watch.lookout(timeline, t)
 
     def end(self) -> None:
-        """Play no longer; nothing of the recording is held any more."""
+        """Stop playing, and drop all references to the recording."""
         self._timeline, self._watch, self._lookout, self._stop = None, None, None, None
 
     def allowed(self, t: int, seconds: float = LOOK) -> int:
@@ -44,7 +44,7 @@ class BreakpointGuard:
         return min(t, self._lookout.looked if self._stop is None else self._stop)
 
     def struck(self, t: int) -> tuple[Condition, ...]:
-        """Return the breakpoints that hold at step `t`, where the player has to stop there."""
+        """Return the breakpoints that hold at step `t` if the player must stop there."""
         if self._lookout is None or self._stop != t or self._watch is None or self._timeline is None:
             return ()
         return self._watch.holding(self._timeline, t)

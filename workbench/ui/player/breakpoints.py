@@ -1,4 +1,4 @@
-"""The breakpoints of the window: conditions at which playing stops, each of them on or off."""
+"""The breakpoints of the window: conditions at which playing stops, each enabled or disabled."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ _ON, _OFF = "+", "-"
 
 @dataclass(frozen=True)
 class Breakpoint:
-    """A condition; `on`: whether playing stops where it holds."""
+    """A condition; `on`: whether playing stops when it holds."""
 
     condition: Condition
     on: bool = True
 
 
 class Breakpoints(QObject):
-    """Attributes: entries, in the order in which they were added; history, of them and of the bookmarks beside them.
+    """The list of breakpoints.
 
-    Signals: `changed`.
+    Attributes: entries, in the order in which they were added; history, of them and of the bookmarks. Signals:
+    `changed`.
     """
 
     changed = Signal()
@@ -37,20 +38,20 @@ class Breakpoints(QObject):
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
-        """The conditions at which playing stops."""
+        """The enabled conditions."""
         return tuple(entry.condition for entry in self.entries if entry.on)
 
     @property
     def lines(self) -> list[str]:
-        """The text of each, to be kept: `+ f > 12`, or `- f > 12` for one that is off."""
+        """Each breakpoint as text for the settings: `+ f > 12`, or `- f > 12` if disabled."""
         return [f"{_ON if entry.on else _OFF} {entry.condition}" for entry in self.entries]
 
     def restore(self, lines: Iterable[str]) -> None:
-        """Take those that were kept; what cannot be read is left out."""
+        """Set the breakpoints from stored lines; invalid ones are skipped."""
         self._show(_single(entry for line in lines if (entry := _read(line)) is not None))
 
     def add(self, condition: Condition) -> None:
-        """Stop at `condition` from now on."""
+        """Add an enabled breakpoint, or enable an existing one."""
         others = [entry for entry in self.entries if entry.condition != condition]
         if len(others) == len(self.entries):
             self._take((*self.entries, Breakpoint(condition)))
@@ -58,15 +59,14 @@ class Breakpoints(QObject):
             self.turn(condition, True)
 
     def turn(self, condition: Condition, on: bool) -> None:
-        """Stop at `condition`, or no longer."""
+        """Enable or disable the breakpoint for `condition`."""
         self._take(replace(entry, on=on) if entry.condition == condition else entry for entry in self.entries)
 
     def change(self, condition: Condition, other: Condition) -> None:
-        """Put `other` in the place of `condition`."""
+        """Replace `condition` by `other`."""
         self._take(replace(entry, condition=other) if entry.condition == condition else entry for entry in self.entries)
 
     def remove(self, condition: Condition) -> None:
-        """Forget `condition`."""
         self._take(entry for entry in self.entries if entry.condition != condition)
 
     def _take(self, entries: Iterable[Breakpoint]) -> None:
@@ -81,7 +81,7 @@ class Breakpoints(QObject):
 
 
 def _single(entries: Iterable[Breakpoint]) -> tuple[Breakpoint, ...]:
-    """Return one entry of each condition."""
+    """Return one entry for each condition."""
     return tuple({entry.condition: entry for entry in entries}.values())
 
 

@@ -1,4 +1,4 @@
-"""Pseudocode: lines that wrap beneath their indentation, with an arrow at the one that is carried out."""
+"""Pseudocode: lines that wrap at their indentation, with an arrow at the current line."""
 
 from __future__ import annotations
 
@@ -23,20 +23,23 @@ from workbench.ui.controls.table_with_placeholder import paint_invitation
 from workbench.ui.player.code_model import CodeModel
 
 GUTTER = 18
-"""Pixels before the lines, where the arrow stands."""
+"""Pixels before the lines, for the arrow."""
 LEVEL, HANG = 12, 10
-"""Pixels that a level is indented by, and further lines of a wrapped one by besides."""
+"""Pixels of indentation per level, and of the extra indentation of continuation lines."""
 ABOVE = 1
 """Pixels above and below a line."""
 CURRENT, ALONG = 0.28, 0.10
-"""How much of the colour of the current node stands behind the lines that are lit."""
+"""Opacity of the current-node colour behind the current line and the lines executed with it."""
 ABOVE_CURRENT = 0.4
-"""The part of the room that lines above the current one have after it was scrolled into view."""
+"""The fraction of the view above the current line after scrolling it into view."""
 COMMENT = "▷"
 
 
 class CodeList(QListView):
-    """Attributes: lines, the model. Signals: `asked(place)` for a line that was clicked, or Enter pressed on it."""
+    """A list of pseudocode lines.
+
+    Attributes: lines, the model. Signals: `asked(place)` when a line was clicked or activated.
+    """
 
     asked = Signal(int)
 
@@ -55,12 +58,12 @@ class CodeList(QListView):
         theme().changed.connect(self.scheduleDelayedItemsLayout)
 
     def set_invitation(self, told: str) -> None:
-        """Say what will appear here."""
+        """Set the placeholder text."""
         self._invitation = told
         self.viewport().update()
 
     def reveal(self) -> None:
-        """Scroll so that the line that is carried out and its neighbours are seen; no line is cut at the top."""
+        """Scroll so that the current line and its neighbours are visible and no line is cut at the top."""
         place = self.lines.current
         if place is None:
             return
@@ -72,14 +75,14 @@ class CodeList(QListView):
             bar.setValue(next(top for top in tops if tops[place] - top <= room * ABOVE_CURRENT))
 
     def resizeEvent(self, event: object) -> None:
-        """Wrap anew, and keep the line in view."""
+        """Wrap again, and keep the current line in view."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self.scheduleDelayedItemsLayout()
         self.executeDelayedItemsLayout()
         self.reveal()
 
     def paintEvent(self, event: object) -> None:
-        """Paint the lines, or the sentence in their place."""
+        """Paint the lines, or the placeholder."""
         super().paintEvent(event)  # type: ignore[arg-type]
         if not self.lines.rowCount():
             paint_invitation(self, self._invitation)
@@ -91,7 +94,7 @@ class _Delegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the room that a line needs at the width of now."""
+        """Return the size of a line at the current width."""
         width = self._view.viewport().width()
         _, height = self._laid_out(index, width)
         return QSize(width, round(height) + 2 * pixels(ABOVE))
@@ -99,7 +102,6 @@ class _Delegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint a line."""
         model, row, area = self._view.model(), index.row(), QRectF(option.rect)
         assert isinstance(model, CodeModel)
         painter.save()
@@ -121,7 +123,7 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
     def _arrow(self, painter: QPainter, area: QRectF, height: float) -> None:
-        """Draw the arrow at the line that is carried out."""
+        """Draw the arrow at the current line."""
         side = pixels(4.5)
         middle = QPointF(area.left() + pixels(GUTTER) / 2, area.top() + pixels(ABOVE) + height / 2)
         tip = QPointF(side, 0)
@@ -131,7 +133,7 @@ class _Delegate(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF([middle - tip - QPointF(0, side), middle + tip, middle - tip + QPointF(0, side)]))
 
     def _laid_out(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[QTextLayout, float]:
-        """Return a line laid out at a width, and its height."""
+        """Return a line's layout at a width, and its height."""
         model = self._view.model()
         assert isinstance(model, CodeModel) and model.listing is not None
         line, font = model.line(index), self._view.font()
@@ -157,7 +159,7 @@ def _option() -> QTextOption:
 
 
 def _keywords(told: str, words: frozenset[str]) -> list[QTextLayout.FormatRange]:
-    """Return the formats of a line: its keywords are bold; a comment has none."""
+    """Return the formats of a line: keywords are bold, except in a comment."""
     if told.startswith(COMMENT):
         return []
     formats = []

@@ -1,4 +1,4 @@
-"""The lines of a listing as a model: their texts, and which of them are carried out now."""
+"""The lines of a listing as a list model: their texts, and which of them are being executed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ _ROLE = Qt.ItemDataRole
 
 
 class CodeModel(QAbstractListModel):
-    """Attributes: listing, or None; current, the place of the line that is carried out, or None; lit, those with it."""
+    """A list model.
+
+    Attributes: listing, or None; current, the index of the current line, or None; lit, all executed lines.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,13 +26,13 @@ class CodeModel(QAbstractListModel):
         self.lit: frozenset[int] = frozenset()
 
     def show(self, listing: Listing | None) -> None:
-        """Show another listing, of which nothing is carried out."""
+        """Show another listing, without a current line."""
         self.beginResetModel()
         self.listing, self.current, self.lit = listing, None, frozenset()
         self.endResetModel()
 
     def light(self, name: str | None) -> None:
-        """Light what a micro-step called `name` carries out; None: nothing."""
+        """Mark the lines executed in the micro-step `name`; None: no line."""
         current, lit = (None, frozenset[int]()) if self.listing is None or name is None else (
             self.listing.place(name), self.listing.lit(name))  # fmt: skip
         if (current, lit) != (self.current, self.lit):
@@ -37,16 +40,14 @@ class CodeModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0, 0), self.index(max(self.rowCount() - 1, 0), 0))
 
     def line(self, index: Index) -> CodeLine:
-        """Return a line."""
         assert self.listing is not None
         return self.listing.lines[index.row()]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
-        """Return how many lines there are."""
         return 0 if self.listing is None or parent.isValid() else len(self.listing.lines)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
-        """Return a line's text; for a screen reader with the word that it is carried out."""
+        """Return a line's text; the accessible text also says whether the line is current."""
         if role == _ROLE.DisplayRole:
             return self.line(index).text
         if role == _ROLE.AccessibleTextRole:
