@@ -1,4 +1,4 @@
-"""The frame that sets a part of the window off."""
+"""The frame around a pane."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from workbench.ui.base.theme import colours, theme
 
 
 class PaneFrame(QFrame):
-    """A frame as the style has it; in high contrast, where that would be darker than black, in the theme's colour."""
+    """A frame drawn by the style; in high contrast, where it would be invisible on black, in the border colour."""
 
     def __init__(self, parent: QWidget | None = None, flags: Qt.WindowType = Qt.WindowType.Widget) -> None:
         super().__init__(parent, flags)
         self.setFrameShape(QFrame.Shape.StyledPanel)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frame."""
         super().paintEvent(event)
         if theme().contrast:
             painter = QPainter(self)

@@ -1,6 +1,6 @@
-"""Films of what a search did, picture by picture: its solution with the tiles sliding, or its expansions.
+"""Films of a search, frame by frame: its solution with sliding tiles, or its expansions.
 
-Everything is drawn into images from the recording alone, so that it can be done in any thread, and without a window.
+Everything is drawn into images from the recording alone, so it works in any thread and without a window.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ SOLUTION, SEARCH = "solution", "search"
 SLIDE = 0.3
 """Seconds that a tile slides at most."""
 ENDS = 1.5
-"""Seconds that the first and the last picture are to be seen."""
+"""Seconds for which the first and the last picture are shown."""
 
 
 @dataclass(frozen=True)
 class FilmSetting:
-    """How a film is to be: of what, seconds a move or an expansion, size in pixels, and the most expansions shown."""
+    """The settings of a film: its subject, seconds per move or expansion, size in pixels, and maximum of expansions."""
 
     subject: str = SOLUTION
     seconds: float = 1.0
@@ -42,7 +42,7 @@ class FilmSetting:
 
 
 def pictures_of(run: ConfiguredRun, setting: FilmSetting) -> int:
-    """Return how many pictures a film has, for whoever shows how far it is. Raises Fault where there is nothing."""
+    """Return the number of pictures of a film, for progress reports. Raises Fault if there is nothing to show."""
     if setting.subject == SOLUTION:
         if run.solution is None:
             raise Fault("film-no-solution")
@@ -56,7 +56,7 @@ def pictures_of(run: ConfiguredRun, setting: FilmSetting) -> int:
 
 
 def seconds_of(run: ConfiguredRun, setting: FilmSetting) -> float:
-    """Return how long a film is to be seen, where `pictures_of` finds something to be shown."""
+    """Return the length of a film in seconds; `pictures_of` must not raise for it."""
     if setting.subject == SOLUTION:
         assert run.solution is not None
         moves = len(run.solution.moves)
@@ -68,7 +68,7 @@ def seconds_of(run: ConfiguredRun, setting: FilmSetting) -> float:
 
 
 def film(run: ConfiguredRun, setting: FilmSetting) -> Iterator[Frame]:
-    """Yield the pictures of a film. Raises Fault where there is nothing to be shown."""
+    """Yield the frames of a film. Raises Fault if there is nothing to show."""
     pictures_of(run, setting)
     canvas = Canvas(setting.size, name_of_film(run))
     return _solution(run, setting, canvas) if setting.subject == SOLUTION else _search(run, setting, canvas)
@@ -98,7 +98,7 @@ def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Itera
 def _slide(
     problem: TileProblem, before: Any, after: Any, place: int, last: int, setting: FilmSetting, canvas: Canvas
 ) -> Iterator[Frame]:
-    """Yield the pictures of a tile on its way."""
+    """Yield the frames of a sliding tile."""
     old, new = problem.board(before), problem.board(after)
     start, end = new.tiles.index(0), old.tiles.index(0)
     told = text("narration-move", move=place, moves=last)
@@ -107,7 +107,7 @@ def _slide(
 
 
 def _shares(setting: FilmSetting) -> list[float]:
-    """Return how far the tile has gone in each picture of its way: slowly at first and at last."""
+    """Return the tile's position in each frame of its slide, between 0 and 1: slow at the start and the end."""
     count = max(round(min(SLIDE, setting.seconds * 0.6) * RATE) - 1, 0)
     shares = (np.arange(count) + 1) / (count + 1)
     return [float(share) for share in shares * shares * (3 - 2 * shares)]
@@ -133,7 +133,7 @@ def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterato
 
 
 def name_of_film(run: ConfiguredRun) -> str:
-    """Return what stands at the top of each picture: the search, where it is known which one it was."""
+    """Return the title of each picture: the search, or a general title if the recording comes from elsewhere."""
     if run.recording.origin is not None:
         return text("film-foreign")
     name = text(f"algorithm-{run.configuration.algorithm}")

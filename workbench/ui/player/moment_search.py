@@ -1,4 +1,4 @@
-"""What a player is looking for: the next moment, or the one before, at which a condition holds."""
+"""A player's search for the next or previous step at which a condition holds."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from workbench.search.playback.timeline import Timeline
 
 LAYER = Condition("layer")
 LOOK = 0.012
-"""Seconds after which looking is left off, to let the window have its turn."""
+"""Seconds after which a scan pauses, so that the window stays responsive."""
 
 
 class MomentSearch:
-    """Looks from step `t` on, or back, for a step at which `condition` holds.
+    """Searches from step `t` forwards or backwards for a step at which `condition` holds.
 
-    Attributes: condition; back; to_end: where there is no such step, the end, or the beginning, will do.
+    Attributes: condition; back; to_end: if there is no such step, go to the end or the start instead.
     """
 
     def __init__(
@@ -26,9 +26,9 @@ class MomentSearch:
 
     @property
     def done(self) -> bool:
-        """Whether all that is recorded has been looked at, or nothing can be found at all."""
+        """Whether all recorded steps have been scanned, or the condition can never hold."""
         return self._lookout.done or not self.possible
 
     def look(self) -> int | None:
-        """Look for a moment's time; return the step that was found, or None."""
+        """Scan for at most LOOK seconds; return the step that was found, or None."""
         return self._lookout.resume(LOOK)

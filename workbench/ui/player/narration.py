@@ -1,4 +1,4 @@
-"""The line that tells what happened at the player's step."""
+"""The text that describes what happened at the player's step."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from workbench.wording import number, say, text
 from workbench.wording.conditions import condition_text, conditions_text
 
 MIN = 0.06
-"""Seconds from one sentence to the next at least."""
+"""Minimum seconds between two texts."""
 LINES, LINES_PROJECTED = 2, 3
 AUDIBLE = 1.0
-"""Steps a second at most that are announced to who does not see: more cannot be read out."""
+"""Maximum speed, in steps per second, at which texts are announced to screen readers."""
 
 Teller = Callable[[], tuple[str, ...]]
-"""Returns what there is to tell now, sentence by sentence."""
+"""Returns the current sentences."""
 
 
 class Narration(LiveLabel):
-    """Two lines of text, three large ones in Projector mode, whatever is told, so that nothing jumps.
+    """Two lines of text, three large ones in Projector mode, of constant height, so that the layout never jumps.
 
-    What has no room is in the tool tip.
+    Text that does not fit is in the tooltip.
 
-    `teller`: what is told of a player that plays no search; `note`: the user's own words on the player's step.
+    `teller`: the text for a player that does not play a search; `note`: the user's own note on the player's step.
 
-    Attributes: told, the whole text.
+    Attributes: told, the full text.
     """
 
     def __init__(
@@ -59,11 +59,11 @@ class Narration(LiveLabel):
         on_language_change(self._refresh)
 
     def request(self) -> None:
-        """Tell anew soon: what is told of has changed though the player stands still."""
+        """Update the text soon, although the player has not moved."""
         self._throttle.request()
 
     def show_player(self, player: Player, teller: Teller | None = None) -> None:
-        """Tell of another player."""
+        """Describe another player."""
         if player is not self._player:
             self._teller = teller
             self._player.moved.disconnect(self._throttle.request)
@@ -74,11 +74,10 @@ class Narration(LiveLabel):
             self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the text into the new width."""
         super().resizeEvent(event)
         self._fit()
 
-    # Within
+    # Internal
 
     def _restyle(self) -> None:
         self.set_lines(LINES_PROJECTED if theme().projector else LINES)
@@ -121,7 +120,7 @@ class Narration(LiveLabel):
         return (*note, *here, *map(say, told))
 
     def _fit(self) -> None:
-        """Show as many of the sentences as there is room for: the first and the last above all."""
+        """Show as many sentences as fit, the first and the last with priority."""
         shown = ""
         for shown in _shortened(self._sentences):
             if self.fits(shown):
@@ -132,7 +131,7 @@ class Narration(LiveLabel):
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:
-    """Yield a text with fewer and fewer of its sentences; three dots stand for those that are left out."""
+    """Yield the text with fewer and fewer of its sentences; an ellipsis replaces the omitted ones."""
     yield " ".join(sentences)
     first, last = sentences[:1], sentences[-1:]
     for count in range(len(sentences) - 3, -1, -1):

@@ -1,30 +1,29 @@
-"""How many steps are due, at a pace."""
+"""The number of steps due at a given speed."""
 
 from __future__ import annotations
 
 from time import perf_counter
 
 BACKLOG = 0.25
-"""Seconds that the search may lag behind the pace; more is not made up for."""
+"""Seconds that the search may lag behind the speed; a longer lag is not made up for."""
 
 
 class Pacer:
-    """Counts what is due from one look at the clock to the next; the first step is due at once."""
+    """Counts the steps due since the last call; the first step is due at once."""
 
     def __init__(self) -> None:
         self.start()
 
     def start(self) -> None:
-        """Begin to count."""
         self._due, self._last = 1.0, perf_counter()
 
     def due(self, pace: float) -> int:
-        """Return how many steps are due now, at `pace` steps a second since the last look."""
+        """Return how many steps are due now, at `pace` steps per second since the last call."""
         now = perf_counter()
         self._due = min(self._due + (now - self._last) * pace, 1 + pace * BACKLOG)
         self._last = now
         return int(self._due)
 
     def done(self, steps: int) -> None:
-        """Count off steps that were made."""
+        """Subtract steps that were made."""
         self._due -= steps

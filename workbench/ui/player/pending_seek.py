@@ -1,4 +1,4 @@
-"""Going to a place in a search that is not recorded yet: the player is told of it once the search has come so far."""
+"""Going to a position that is not recorded yet: the player gets there once the search has recorded it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.ui.player.player import Mode, Player
 class Arrival(QObject):
     """Brings `player` to a step, a micro-step within it, or a move of the solution.
 
-    Whoever takes the player elsewhere meanwhile is not called back.
+    If the player is moved elsewhere meanwhile, it is not moved back.
     """
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
@@ -26,11 +26,11 @@ class Arrival(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether the place is still to be reached."""
+        """Whether the position has not been reached yet."""
         return self._waits
 
     def go(self, step: int, micro: int = 0, move: int | None = None) -> None:
-        """Go to a step, END being the last, or, where `move` is given, to that move of the solution."""
+        """Go to a step, END being the last, or, if `move` is given, to that move of the solution."""
         player = self._player
         player.set_mode(Mode.SEARCH)
         self._step, self._micro, self._move = step, micro, move
@@ -43,7 +43,7 @@ class Arrival(QObject):
         self._look()
 
     def _look(self) -> None:
-        """Do what remains to be done where the search has come so far."""
+        """Do what remains once the search has recorded the position."""
         player = self._player
         if not self._waits:
             return
@@ -55,15 +55,15 @@ class Arrival(QObject):
                     player.seek(self._move)
         elif player.t == self._step:
             if self._micro and player.length == player.t and not player.over:
-                player.wanted.emit(player.t + 1)  # what is told in micro-steps is the next step
+                player.wanted.emit(player.t + 1)  # micro-steps belong to the next step
                 return
             self._waits = False
             if self._micro:
                 player.tell(self._step, self._micro)
         elif player.over and player.t == player.length:
-            self._waits = False  # the search ended before
+            self._waits = False  # the search ended earlier
 
     def _stop_search(self, playing: bool) -> None:
-        """Let go where the player was halted on its way to the end."""
+        """Give up if the player was paused on its way to the end."""
         if not playing and not (self._player.over and self._player.t == self._player.length):
             self._waits = self._waits and self._move is None and self._step != END

@@ -1,4 +1,4 @@
-"""The controls of the player: one row for every bench."""
+"""The controls of the player: one row for all benches."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from workbench.ui.player.player import FULL, SLOWEST, Mode, Player
 from workbench.wording import number, text
 
 MIN_SCRUBBER, SPEED_WIDTH = 100, (60, 110)
-"""Pixels that the sliders take, whatever the size of the text."""
+"""Widths of the sliders in pixels, independent of the text size."""
 NOTCHES = 100
 FASTEST = 100_000.0
-"""Steps a second at the last notch but one; the last is full speed."""
+"""Steps per second at the last notch but one; the last is full speed."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -39,10 +39,11 @@ _STOP = "stop"
 
 
 class PlayerBar(QWidget):
-    """Shows one player at a time.
+    """Controls one player at a time.
 
     Attributes: buttons by the names of their icons; scrubber, speed, modes.
-    Signals: `stop_wanted` when the search is to be ended for good.
+
+    Signals: `stop_wanted` when the search should be stopped permanently.
     """
 
     stop_wanted = Signal()
@@ -79,11 +80,10 @@ class PlayerBar(QWidget):
             self._refresh_all()
 
     def set_busy(self, busy: bool) -> None:
-        """Let a search that goes on be stopped."""
+        """Enable Stop while a search is running."""
         self.buttons[_STOP].setEnabled(busy)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for name, key in [*((name, key) for name, key, _ in _BUTTONS), (_STOP, "player-stop")]:
             self.buttons[name].setToolTip(text(f"{key}-tip"))
             self.buttons[name].setAccessibleName(text(key))
@@ -91,12 +91,12 @@ class PlayerBar(QWidget):
         self._refresh_all()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep room for the longest texts in another font."""
+        """Reserve room for the longest texts in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
 
-    # Within
+    # Internal
 
     def _button(self, name: str, act: Callable[[Player], None] | None) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
@@ -199,14 +199,14 @@ class PlayerBar(QWidget):
 
 
 def speed_at(notch: int) -> float:
-    """Return the speed at a notch of the slider, evenly spaced in its logarithm."""
+    """Return the speed at a notch of the slider, on a logarithmic scale."""
     if notch >= NOTCHES:
         return FULL
     return float(SLOWEST * (FASTEST / SLOWEST) ** (notch / (NOTCHES - 1)))
 
 
 def notch_of(speed: float) -> int:
-    """Return the notch of the slider next to a speed."""
+    """Return the notch of the slider nearest to a speed."""
     if speed == FULL:
         return NOTCHES
     place = math.log(max(speed, SLOWEST) / SLOWEST) / math.log(FASTEST / SLOWEST)

@@ -1,4 +1,4 @@
-"""The node that the user has picked out of a list, and those that a lesson marks, until the player moves on."""
+"""The node that the user has selected, and those that a lesson marks, until the player moves."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from workbench.ui.player.player import Player
 
 
 class NodeSelection(QObject):
-    """A record of the recording that `player` plays, or none, and others that are marked.
+    """The selected record of the recording that `player` plays, or none, and marked records.
 
-    Signals: `changed`; `picked` where the user has picked a record.
+    Signals: `changed`; `picked` when the user has selected a record.
     """
 
     changed = Signal()
@@ -29,7 +29,7 @@ class NodeSelection(QObject):
 
     @property
     def record(self) -> int | None:
-        """The record in the light, or None; what was picked of another recording does not count."""
+        """The selected record, or None; a selection in another recording does not count."""
         timeline = self._player.timeline
         if self._picked is None or timeline is None or self._picked[0] is not timeline.recording:
             return None
@@ -37,14 +37,14 @@ class NodeSelection(QObject):
 
     @property
     def marked(self) -> tuple[int, ...]:
-        """The records that are marked."""
+        """The marked records."""
         timeline = self._player.timeline
         if self._marked is None or timeline is None or self._marked[0] is not timeline.recording:
             return ()
         return self._marked[1]
 
     def pick(self, record: int) -> None:
-        """Put the light on a record; a player that plays holds still for it."""
+        """Select a record; a playing player is paused."""
         self._player.hold()
         timeline = self._player.timeline
         if timeline is not None and record != self.record:
@@ -53,14 +53,14 @@ class NodeSelection(QObject):
         self.picked.emit()
 
     def mark(self, records: Iterable[int]) -> None:
-        """Mark records, and no others."""
+        """Mark these records only."""
         timeline = self._player.timeline
         if timeline is not None:
             self._marked = (timeline.recording, tuple(records))
             self.changed.emit()
 
     def clear(self) -> None:
-        """Go back to the node at the player's step; nothing is marked."""
+        """Clear the selection and the marks."""
         if self._picked is not None or self._marked is not None:
             self._picked = self._marked = None
             self.changed.emit()

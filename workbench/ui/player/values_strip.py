@@ -1,4 +1,4 @@
-"""Variables and their values, one after the other, in as many rows as they need; what has changed is set off."""
+"""Variables and their values in as many rows as needed; changed values are highlighted."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from workbench.ui.base.theme import colours, pixels, theme
 
 MARGIN, GAP, PADDING = 8, 4, 5
-"""Pixels: round the rows, between two values, within the frame of one."""
+"""Pixels: around the rows, between two values, within the frame of a value."""
 Value = tuple[str, str]
 
 
 class ValuesStrip(QWidget):
-    """Keeps the height that it once needed, so that nothing below or above jumps while values come and go.
+    """Shows values and keeps its maximum height, so that the layout does not jump when values change.
 
-    Attributes: values, what is shown: (name, value); changed, the names of those set off.
+    Attributes: values, as (name, value); changed, the names of highlighted values.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -31,7 +31,6 @@ class ValuesStrip(QWidget):
         theme().changed.connect(self.discard_height)
 
     def show_values(self, values: Sequence[Value], changed: frozenset[str] = frozenset()) -> None:
-        """Show other values."""
         if (values, changed) != (self.values, self.changed):
             self.values, self.changed = values, changed
             self.setAccessibleDescription(", ".join(f"{name} = {value}" for name, value in values))
@@ -39,34 +38,32 @@ class ValuesStrip(QWidget):
             self.update()
 
     def discard_height(self) -> None:
-        """Take no more height than the values of now need."""
+        """Shrink to the height of the current values."""
         self._rows = 1
         self._grow()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the room that the values need at the width of now."""
+        """Return the size that the values need at the current width."""
         return QSize(0, round(self._rows * self._row_height() + 2 * pixels(MARGIN) / 2))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: what does not fit could not be read."""
+        """Return the size hint, because a value that does not fit is unreadable."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the values anew."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.discard_height()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the values."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for place, (name, value) in zip(self._places(), self.values, strict=True):
             self._paint_value(painter, place, name, value)
         painter.end()
 
-    # Within
+    # Internal
 
     def _paint_value(self, painter: QPainter, place: QRectF, name: str, value: str) -> None:
         box = place.adjusted(0.5, 1.5, -0.5, -1.5)
@@ -87,7 +84,7 @@ class ValuesStrip(QWidget):
         painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, value)
 
     def _places(self) -> list[QRectF]:
-        """Return where each value stands."""
+        """Return the rectangle of each value."""
         places, height = [], self._row_height()
         left, top = float(pixels(MARGIN)), pixels(MARGIN) / 2
         plain, bold = QFontMetricsF(self.font()), QFontMetricsF(self._bold())

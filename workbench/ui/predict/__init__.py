@@ -1,5 +1,5 @@
 """Predict: the class answers questions about the next step before it is shown.
 
-A feature that benches use: imports `bench` and the packages below it, no bench. What is asked on one bench alone lives
-with that bench.
+A feature that benches use: imports `bench` and the packages below it, no bench. Questions specific to one bench belong
+to that bench.
 """

@@ -24,8 +24,10 @@ PICTURE, LINE = 76, 330
 
 
 class QuestionPage(QWidget):
-    """Attributes: asked, picture; line, for a node or a number; choices, a list that may be chosen from in its place;
-    fates, a button for each; answer, next; verdict.
+    """The page of one question.
+
+    Attributes: asked, picture; line, for a node or a number; choices, a list of possible answers; fates, a button for
+    each; answer, next; verdict.
 
     Signals: `answered(answer)`, `next_wanted`.
     """
@@ -59,13 +61,12 @@ class QuestionPage(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for fate, button in self.fates.items():
             button.setToolTip(plain_tip(text(f"predict-fate-{fate.value}-tip")))
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the question of now, and what was made of its answer."""
+        """Show the current question, and the verdict on its answer."""
         round_, question = self._round, self._round.question
         if question is None:
             self._shown = None
@@ -89,7 +90,7 @@ class QuestionPage(QWidget):
             self.next.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer with a digit what becomes of a successor; answer and go on with Enter."""
+        """Answer a FATE question with a digit; answer and continue with Enter."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             fate = next((button for button in self.fates.values() if button.hasFocus()), None)
@@ -99,7 +100,7 @@ class QuestionPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    # Within
+    # Internal
 
     def _asks_fate(self) -> bool:
         question = self._round.question
@@ -114,7 +115,7 @@ class QuestionPage(QWidget):
             (self.fates[self._round.fates[0]] if question.kind is QuestionKind.FATE else self.line).setFocus()
 
     def _show_fates(self, asked_for: bool, standing: bool) -> None:
-        """Offer what can become of a successor in this search, each with its digit."""
+        """Show the possible answers to a FATE question, each with its digit."""
         offered = self._round.fates if asked_for else ()
         for outcome, button in self.fates.items():
             button.setVisible(outcome in offered)
@@ -125,7 +126,7 @@ class QuestionPage(QWidget):
             self.fates[outcome].setText(told)
 
     def _show_choices(self, question: Question, standing: bool) -> None:
-        """Offer what the answer can be chosen from."""
+        """Show the choices for the answer."""
         told = self._round.choices(question) if standing else ()
         self.choices.clear()
         self.choices.addItems([*told])
@@ -133,7 +134,7 @@ class QuestionPage(QWidget):
         self.choices.setVisible(bool(told))
 
     def _show_state(self, question: Question) -> None:
-        """Show the state that is asked about."""
+        """Show the state that the question is about."""
         seen = self._round.state(question)
         self.picture.setVisible(seen is not None)
         if seen is None:
@@ -162,7 +163,7 @@ class QuestionPage(QWidget):
         announce(self, self.verdict.text())
 
     def _take_picked(self, told: str) -> None:
-        """Take what was clicked for the answer."""
+        """Put a clicked answer into the field."""
         self.line.setText(told)
         self.fault.show_fault(None)
 

@@ -1,4 +1,4 @@
-"""A round of questions about a search: what is asked, what was answered. What may be seen is up to the bench."""
+"""A round of questions about a search: its questions and answers. Subclasses control what is shown of the search."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from workbench.wording import number
 
 USUAL_COUNT, USUAL_WITHIN = 10, 50
 REPEATED = 5_000
-"""So many of the first steps may be asked about where the search has to be done again to show how it was."""
+"""The most steps that questions may be about if the search has to be repeated to show its earlier states."""
 
 
 class RoundPhase(Enum):
-    """How far a round is."""
+    """The phases of a round."""
 
     AWAY = auto()
     SETUP = auto()
     PREPARING = auto()
-    """The search goes on, so that there is something to foretell."""
+    """The search continues until there are steps to predict."""
     ASKED = auto()
     ANSWERED = auto()
     OVER = auto()
@@ -36,9 +36,10 @@ class RoundPhase(Enum):
 
 @dataclass(frozen=True)
 class Wishes:
-    """What is to be asked.
+    """The settings of a round.
 
-    `count`: how many questions. `within`: drawn with `seed` from so many first steps; None: at each step from here on.
+    `count`: the number of questions. `within`: they are drawn with `seed` from this many first steps; None: one at each
+    step from the current one on.
     """
 
     kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
@@ -49,11 +50,12 @@ class Wishes:
 
 
 class PredictRound(Asking):
-    """The model of the prediction strip; what is asked about is up to those who inherit from it.
+    """The model of the prediction strip; subclasses connect it to a kind of search.
 
     Attributes: phase; wishes; questions, all of the round; entries, those answered; fault, why there is no round.
-    Signals: `changed` whenever any of that is another; `picked(str)` what was clicked for an answer; `ended(str)` why
-    it came to its end, where the user did not ask for that.
+
+    Signals: `changed` when any of these has changed; `picked(str)` an answer that was clicked; `ended(str)` why the
+    round ended, if the user did not end it.
     """
 
     changed = Signal()
@@ -70,28 +72,28 @@ class PredictRound(Asking):
         self._from = 0
         self._begun = 0.0
 
-    # What there is to be known
+    # State
 
     @property
     def question(self) -> Question | None:
-        """The question that stands, or the one that was answered last."""
+        """The open question, or the one that was answered last."""
         if self.phase is RoundPhase.ASKED:
             return self.questions[len(self.entries)]
         return self.entries[-1].question if self.phase is RoundPhase.ANSWERED else None
 
     @property
     def away(self) -> bool:
-        """Whether nobody predicts."""
+        """Whether no prediction is active."""
         return self.phase is RoundPhase.AWAY
 
     @property
     def playing(self) -> bool:
-        """Whether a question is shown, which stands or was answered last."""
+        """Whether a question is shown, open or just answered."""
         return self.phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
 
     @property
     def standing(self) -> bool:
-        """Whether a question stands."""
+        """Whether a question is open."""
         return self.phase is RoundPhase.ASKED
 
     @property
@@ -101,42 +103,42 @@ class PredictRound(Asking):
 
     @property
     def score(self) -> int:
-        """How many answers are right."""
+        """The number of right answers."""
         return sum(entry.right for entry in self.entries)
 
     @property
     def streak(self) -> int:
-        """How many of the last answers are right."""
+        """The number of right answers since the last wrong one."""
         return next((place for place, entry in enumerate(reversed(self.entries)) if not entry.right), self.score)
 
     @property
     def longest(self) -> int:
-        """The longest row of right answers."""
+        """The longest series of right answers."""
         return max((len([*row]) for right, row in groupby(entry.right for entry in self.entries) if right), default=0)
 
-    # What is done
+    # Actions
 
     def open(self) -> None:
-        """Ask what is to be asked."""
+        """Show the setup of a new round."""
         if self.phase in (RoundPhase.AWAY, RoundPhase.OVER):
             self._turn(RoundPhase.SETUP)
 
     def leave(self) -> bool:
-        """End a round that goes on, as other benches could give its answers away; return whether there was one."""
+        """End a running round, because other benches could reveal its answers; return whether there was one."""
         going = self.phase in (RoundPhase.PREPARING, RoundPhase.ASKED, RoundPhase.ANSWERED)
         if going:
             self.stop()
         return going
 
     def close(self) -> None:
-        """Leave off, and show the whole search again."""
+        """End the round, and show the full search again."""
         self.stop()
         self.entries, self.questions = [], ()
         self._let_go()
         self._turn(RoundPhase.AWAY)
 
     def begin(self, wishes: Wishes) -> None:
-        """Ask, once the search is recorded far enough."""
+        """Start asking, once the search has recorded enough."""
         self.wishes, self._from = wishes, self._take_hold()
         self.entries, self.questions = [], ()
         fault = self._hindrance()
@@ -151,7 +153,7 @@ class PredictRound(Asking):
             self._ask_first()
 
     def answer(self, answer: Any) -> None:
-        """Judge an answer, and show the step that was asked about."""
+        """Judge an answer, and show the step of the question."""
         question = self.question
         if self.phase is not RoundPhase.ASKED or question is None:
             return
@@ -173,7 +175,7 @@ class PredictRound(Asking):
             self._ask()
 
     def stop(self) -> None:
-        """End the round; what was answered counts."""
+        """End the round; the answers so far count."""
         if self.phase is RoundPhase.PREPARING:
             self.phase = RoundPhase.SETUP
             self._stop_search()
@@ -183,7 +185,7 @@ class PredictRound(Asking):
             self._restore_configurations(self.entries[-1].question.step + 1 if self.entries else self._from)
         self.changed.emit()
 
-    # Within
+    # Internal
 
     def _hindrance(self) -> Fault | None:
         if not self._there:
@@ -228,7 +230,7 @@ class PredictRound(Asking):
         self.changed.emit()
 
     def _cut_short(self) -> None:
-        """End a round of which the search is not on show any more; what was answered counts."""
+        """End a round whose search is no longer shown; the answers so far count."""
         self.questions = self.questions[: len(self.entries)]
         self._turn(RoundPhase.OVER if self.entries else RoundPhase.SETUP)
 

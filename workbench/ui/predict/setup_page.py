@@ -1,4 +1,4 @@
-"""What is to be asked in a round of predictions."""
+"""The settings of a round of predictions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ LONGEST_NAME = 80
 
 
 class SetupPage(QWidget):
-    """Attributes: kinds, a tick for each; count, within, seed; each_step; pupil; begin, a button; fault.
+    """The page with the settings of a round.
+
+    Attributes: kinds, a check box for each; count, within, seed; each_step; pupil; begin, a button; fault.
 
     Signals: `begun(Wishes)`.
     """
@@ -54,7 +56,6 @@ class SetupPage(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         told = {"count": text("predict-count"), "within": text("predict-within"), "seed": text("predict-seed")}
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
             self._labels[name].setText(told[name])
@@ -63,7 +64,7 @@ class SetupPage(QWidget):
         self.pupil.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.pupil.placeholderText()) + margins)
 
     def offer(self, round_: PredictRound) -> None:
-        """Let those kinds be chosen that can be asked about the search of now; of the others say why not."""
+        """Enable the kinds that can be asked about the current search; the tooltips of the others say why not."""
         for kind, tick in self.kinds.items():
             reason = round_.why_not(kind)
             tick.setText(round_.kind_name(kind))
@@ -71,10 +72,10 @@ class SetupPage(QWidget):
             tick.setToolTip("" if reason is None else say(reason))
 
     def show_fault(self, fault: Fault | None) -> None:
-        """Say why there is no round."""
+        """Show why there is no round."""
         self.fault.show_fault(fault)
 
-    # Within
+    # Internal
 
     def _begin(self) -> None:
         self.begun.emit(

@@ -1,4 +1,4 @@
-"""The strip below a bench in which the class predicts: what to ask, the question, what came of it."""
+"""The strip below a bench in which the class predicts: settings, questions and results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ENDING = ".csv"
 
 
 def _added(path: Path, pupil: str, run: str, rows: list[Answered]) -> Iterator[object]:
-    """Add answers to a file; yield its name, or what is wrong."""
+    """Add answers to a file; yield its name, or a Fault."""
     try:
         add_predictions(path, pupil, run, rows)
     except Fault as fault:
@@ -39,9 +39,11 @@ def _added(path: Path, pupil: str, run: str, rows: list[Answered]) -> Iterator[o
 
 
 class PredictStrip(PaneFrame):
-    """Attributes: setup, question, summary, the pages; about, score; stop, close, buttons.
+    """The strip with the pages of a round.
 
-    Signals: `told(str)` in passing.
+    Attributes: setup, question, summary, the pages; about, score; stop, close_button.
+
+    Signals: `told(str)`, a brief message.
     """
 
     told = Signal(str)
@@ -78,11 +80,11 @@ class PredictStrip(PaneFrame):
         on_language_change(self.refresh)
 
     def toggle(self) -> None:
-        """Begin to predict, or leave off."""
+        """Start or end predicting."""
         self._round.open() if self._round.phase is RoundPhase.AWAY else self._round.close()
 
     def refresh(self) -> None:
-        """Show how far the round is."""
+        """Show the current phase of the round."""
         round_, phase = self._round, self._round.phase
         playing = phase in (RoundPhase.ASKED, RoundPhase.ANSWERED)
         self.setVisible(phase is not RoundPhase.AWAY)
@@ -115,17 +117,17 @@ class PredictStrip(PaneFrame):
         """Ask for a file for the results."""
         title, kinds = text("predict-save-title"), text("predict-files")
         dialog = ask_to_save(self.window(), title, self._file, kinds, ENDING, self.save)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # what is there is added to
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # rows are appended to an existing file
 
     def save(self, name: str) -> None:
-        """Put the results into a file, below those that it holds; where that cannot be done, say why."""
-        if self._jobs.busy:  # a large file is being added to
+        """Append the results to a file; if that fails, show why."""
+        if self._jobs.busy:  # a large file is being written
             return
         round_, path = self._round, Path(name)
         rows = [*map(round_.row, round_.entries)]
         self._jobs.begin(_added(path, round_.wishes.pupil, round_.run_line, rows), at_once=is_quick(path))
 
-    # Within
+    # Internal
 
     def _take(self, report: object) -> None:
         if isinstance(report, Fault):
@@ -137,9 +139,9 @@ class PredictStrip(PaneFrame):
         self.told.emit(text("predict-saved", name=self._file))
 
     def _take_keyboard(self) -> None:
-        """Put the keyboard where one goes on."""
+        """Focus the control that is needed next."""
         if self._phase is RoundPhase.SETUP and self.setup.pupil.text():
-            self.setup.pupil.setFocus()  # it may be another pupil's turn
+            self.setup.pupil.setFocus()  # the next pupil may enter a name
             self.setup.pupil.selectAll()
         elif self._phase is RoundPhase.SETUP:
             self.setup.begin.setFocus()
