@@ -1,4 +1,4 @@
-"""The Explore bench: a board, a search, and everything that can be seen of it."""
+"""The Explore bench: a board, a search and all views of the search."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 
 SAMPLE = 13
-"""The step of the first board's search that a picture shows: a cheaper path to a node on OPEN is found there."""
+"""The step of the first board's search in the sample picture. A cheaper path to a node on OPEN is found there."""
 
 
 class ExploreBench(ExplorePanes):
-    """The panes at work: what each of them does with the others, and what the window asks of a bench."""
+    """Connects the panes with each other and implements what the window needs of a bench."""
 
     name = "explore"
     shows_board = True
@@ -45,32 +45,30 @@ class ExploreBench(ExplorePanes):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title", "chart-tab")
         for place, told in zip(range(self.lists.count()), map(text, titles), strict=False):
             self.lists.setTabText(place, told)
         self.lists.setTabToolTip(self.lists.indexOf(self.pseudocode), text("pseudocode-title"))
 
     def load(self) -> None:
-        """Load the chart."""
         self.chart.load()
 
     def enter(self) -> bool:
-        """Watch the moves, where a banner offers it."""
+        """Watch the moves if the result banner offers that."""
         if self.banner.offers_moves:
             self.player.watch_moves()
             return True
         return False
 
     def leave(self) -> bool:
-        """Let go of the node that was picked out of a list."""
+        """Deselect the node that was picked in a list."""
         if self.spotlight.record is None:
             return False
         self.spotlight.clear()
         return True
 
     def find_moment(self, back: bool = False) -> None:
-        """Go to the next step, or the one before, at which the condition that was written holds; else ask for one."""
+        """Go to the next (or previous) step at which the entered condition holds; without a condition, ask for one."""
         if not self.moments.entry.line.text().strip():
             self.lists.setCurrentWidget(self.moments)
             self.moments.entry.line.setFocus()
@@ -81,74 +79,73 @@ class ExploreBench(ExplorePanes):
                 self.lists.setCurrentWidget(self.moments)
 
     def find_event(self, condition: Condition) -> None:
-        """Go to the next step at which a condition holds, searching on until there is one."""
+        """Go to the next step at which a condition holds. The search continues until there is one."""
         self.player.find(condition)
 
     def predict(self) -> None:
-        """Begin to ask what the search does next, or leave off."""
+        """Start a round of predictions, or end it."""
         self.prediction.toggle()
 
     @property
     def asks(self) -> bool:
-        """Whether a question stands."""
+        """Whether a question is open."""
         return self.round.standing
 
     def end_round(self) -> bool:
-        """End the round that goes on, if there is one; return whether there was."""
+        """End the current round, if there is one. Return whether there was one."""
         return self.round.leave()
 
     def ask(self) -> None:
-        """Begin to ask what the search does next, from the first question on."""
+        """Start a new round of predictions with its first question."""
         self.round.close()
         self.round.open()
 
     def bookmark(self) -> None:
-        """Mark the player's step, or take its mark off, and say so."""
+        """Bookmark the player's step, or remove its bookmark, and show a message."""
         t = self.player.t
         key = "bookmark-off" if t in self.bookmarks.notes else "bookmark-on"
         self.bookmarks.toggle_here()
         self.told.emit(text(key, step=number(t)))
 
     def go_to_bookmark(self, back: bool = False) -> None:
-        """Go to the next marked step, or the one before; say so where there is none."""
+        """Go to the next (or previous) bookmark, or show a message if there is none."""
         if not self.bookmarks.go_next(back):
             self.told.emit(text("bookmark-none-before") if back else text("bookmark-none-after"))
 
     def show_step(self, configuration: Configuration, step: int) -> None:
-        """Search the board by `configuration`, and go to a step of it once it has come so far."""
+        """Search the board by `configuration`, and go to `step` as soon as the search has reached it."""
         self.session.configure(configuration)
         self.player.set_mode(Mode.SEARCH)
         self.player.step(step - self.player.t)
 
     @property
     def history(self) -> History:
-        """The history of the boards, and of what is searched in their place."""
+        """The history of the boards and of the other problems searched."""
         return self.board.editing.history
 
     def called(self, pane: str) -> str:
-        """Return what a pane is called: what is shown in the centre need not be the tree."""
+        """Return the name of a pane. The one in the centre is named after what it shows."""
         return self.tree.called if pane == "tree" else pane
 
     @property
     def other(self) -> ProblemInput | None:
-        """What is searched in the place of boards."""
+        """The problem that is searched instead of boards, or None."""
         return self.session.other
 
     def scene(self) -> Scene:
-        """Return the search, the place in it, and what is in view."""
         return explore_scene.scene_of(self)
 
     def read_scene(self, scene: Scene) -> Callable[[], None]:
-        """Return what searches what `scene` says and goes to its place. Raises Fault."""
+        """Return a function that starts the search described by `scene` and goes to its step. Raises Fault."""
         return explore_scene.read_scene(self, scene)
 
     def show_sample(self, step: int | None) -> None:
-        """Stand at a step of the first board's search."""
+        """Go to a step of the first board's search."""
         self._sample = SAMPLE if step is None else step
         self.session.advance_to(self._sample)
 
     def settled(self) -> bool:
-        """Tell whether the sample is there and everything drawn."""
+        """Return whether the sample has been reached and everything is drawn."""
         if self.session.busy or self.arrival.waits:
             return False
         if self._sample is not None:
@@ -156,13 +153,13 @@ class ExploreBench(ExplorePanes):
         return super().settled()
 
     def stop(self) -> None:
-        """End the search that goes on; who follows it stands at its last step."""
+        """Stop the running search. A player that followed it goes to its last step."""
         self._followed = self.player.following
         self.player.pause()
         self.session.cancel()
 
     def close_down(self) -> None:
-        """End all that goes on, at once."""
+        """Stop all running work at once."""
         self.player.pause()
         self.tree.stop()
         self.session.close()
@@ -187,7 +184,7 @@ class ExploreBench(ExplorePanes):
         self.runs.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
     def _turn_centre(self) -> None:
-        """Show a map where there is one: it is what the search is about. From one that is left, go back to the tree."""
+        """Show the map if the problem has one, because the search is about it. After a map, return to the tree."""
         self.tree.retranslate()
         self._mapped = isinstance(self.session.shown_problem, HasMap)
         if self._mapped:
@@ -200,7 +197,7 @@ class ExploreBench(ExplorePanes):
             self._shown.position = self.player.t
         self._shown = kept
         if kept is not None and kept.foreign:
-            self.board.show_face(NOW)  # the board that could be searched is another matter
+            self.board.show_face(NOW)  # the board that could be searched is a different problem
         if kept is None:
             self.player.open(None)
         else:

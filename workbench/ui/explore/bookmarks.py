@@ -13,7 +13,7 @@ LONGEST_NOTE = 200
 
 
 class Bookmarks(QObject):
-    """Marks steps of the current run, which keeps them; `player` shows where they are; `history` has the changes.
+    """Adds bookmarks to the current run, which stores them. `player` shows them; `history` records the changes.
 
     Signals: `changed`.
     """
@@ -29,12 +29,12 @@ class Bookmarks(QObject):
 
     @property
     def notes(self) -> dict[int, str]:
-        """The note of each marked step, the first step first."""
+        """The note of each bookmarked step, by ascending step."""
         kept = self._session.current
         return {} if kept is None else dict(sorted(kept.bookmarks.items()))
 
     def toggle_here(self) -> int | None:
-        """Mark the step at which the player stands, or take its mark off; return it where it is marked now."""
+        """Bookmark the player's step, or remove its bookmark. Return the step if it is bookmarked now."""
         kept, t = self._session.current, self._player.t
         if kept is None or self._player.mode is Mode.MOVES:
             return None
@@ -45,26 +45,24 @@ class Bookmarks(QObject):
         return t
 
     def note(self, step: int, note: str) -> None:
-        """Mark a step with a note, or change its note."""
+        """Bookmark a step with a note, or change its note. Long notes are truncated."""
         kept = self._session.current
         note = " ".join(note.split())[:LONGEST_NOTE]
         if kept is not None and kept.bookmarks.get(step) != note:
             self._put(kept, {**kept.bookmarks, step: note})
 
     def remove(self, step: int) -> None:
-        """Take the mark off a step."""
         kept = self._session.current
         if kept is not None and step in kept.bookmarks:
             self._put(kept, {at: note for at, note in kept.bookmarks.items() if at != step})
 
     def go(self, step: int) -> None:
-        """Go to a step."""
         self._player.set_mode(Mode.SEARCH)
         self._player.hold()
         self._player.seek(step)
 
     def go_next(self, back: bool = False) -> bool:
-        """Go to the next mark, or back to the one before; return whether there is one."""
+        """Go to the next (or previous) bookmark. Return whether there is one."""
         steps = [step for step in self.notes if (step < self._player.t if back else step > self._player.t)]
         if steps:
             self.go(steps[-1] if back else steps[0])

@@ -1,4 +1,4 @@
-"""A line in which a condition is typed, or picked from what can be asked for."""
+"""A line edit for conditions, with a menu of suggestions."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from workbench.wording import text
 from workbench.wording.conditions import condition_text
 
 LONGEST = 1000
-"""A board of 10 × 10 fits."""
+"""Enough for a board of 10 × 10."""
 
 
 class ConditionEntry(QWidget):
-    """Reads a condition with `read`, which raises Fault; what is wrong is said under the line.
+    """Parses a condition with `read`, which raises Fault; the fault is shown under the line.
 
-    `offers` returns the conditions that make sense now; None parts them.
+    `offers` returns the suggested conditions; None is a separator.
 
-    Attributes: line; templates, the button that offers; fault, the sentence. Signals: `entered`: Return was pressed.
+    Attributes: line; templates, the button with the suggestions; fault, the error label. Signals: `entered`: Return was
+    pressed.
     """
 
     entered = Signal()
@@ -56,11 +57,10 @@ class ConditionEntry(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.line.setPlaceholderText(text("moments-condition-example", example="f > 12, depth = 5, reopened"))
 
     def condition(self) -> Condition | None:
-        """Return the condition in the line, or None after saying what is wrong with it."""
+        """Return the condition in the line, or None after showing what is wrong with it."""
         try:
             condition = self._read(self.line.text())
         except Fault as fault:
@@ -71,7 +71,7 @@ class ConditionEntry(QWidget):
         return condition
 
     def put(self, condition: Condition) -> None:
-        """Write a condition into the line, its value selected, to be typed over."""
+        """Write a condition into the line and select its value, so that typing replaces it."""
         self.line.setText(str(condition))
         self.fault.show_fault(None)
         self.line.setFocus()

@@ -1,4 +1,4 @@
-"""The counts of the run in the status bar: at the player's step, and of the whole run."""
+"""The counts of the run in the status bar: at the player's step, and of the entire run."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ SPACE, AFTER = 4, 12
 _AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
 _OF_RUN = ("max-open", "memory", "time", "rate")
 _GIVING_WAY = ("max-open", "rate", "memory", "reopened", "generated")
-"""What is left out first where there is not room for all."""
+"""The counts that are hidden when there is not enough room, the first one first."""
 
 
 class Counters(QWidget):
-    """Attributes: values, the labels by name; note, that a recording had to stop."""
+    """Attributes: values, the labels by name; note, a message that the recording had to stop."""
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,6 @@ class Counters(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for name, told in {
             "expanded": (text("counter-expanded"), text("counter-expanded-tip")),
             "generated": (text("counter-generated"), text("counter-generated-tip")),
@@ -121,17 +120,16 @@ class Counters(QWidget):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Say how much memory is held when that is asked for, and not with every count."""
+        """Update the memory tool tip only when it is requested, not with every count."""
         if event.type() == QEvent.Type.ToolTip and isinstance(watched, QWidget):
             watched.setToolTip(self._memory_tip())
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """Return no width: what has no room is left out."""
+        """Return width 0: counts without room are hidden."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many as there is room for."""
         super().resizeEvent(event)
         self._fit()
 

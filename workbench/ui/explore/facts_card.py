@@ -1,4 +1,4 @@
-"""A card that tells all about an algorithm or a heuristic."""
+"""A card with all facts about an algorithm or a heuristic."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH = 400
 
 @dataclass(frozen=True)
 class CardFacts:
-    """What a card says. `claims`: what is claimed, and whether and how it holds (None: it is an amount)."""
+    """The content of a card. `claims`: name, whether it holds (None: it is an amount), and text of each property."""
 
     title: str
     about: str
@@ -34,7 +34,7 @@ class CardFacts:
 
 
 def algorithm_facts(name: str) -> CardFacts:
-    """Return the facts of an algorithm in the language of now."""
+    """Return the facts about an algorithm in the current language."""
     entry = algorithm(name)
     optimal = {
         Optimal.ALWAYS: text("facts-optimal-always"),
@@ -58,7 +58,7 @@ def algorithm_facts(name: str) -> CardFacts:
 
 
 def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> CardFacts:
-    """Return the facts of a heuristic for a problem, None: for boards, in the language of now."""
+    """Return the facts about a heuristic for a problem (None: boards) in the current language."""
     entry = entry_for(problem, name)
     claims: list[tuple[str, bool | None, str]] = []
     for claim, holds in ((text("facts-admissible"), entry.admissible), (text("facts-consistent"), entry.consistent)):
@@ -71,7 +71,7 @@ def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> CardFacts
 
 
 class FactsCard(QWidget):
-    """Facts, with what speaks for and against, and what is claimed."""
+    """Shows facts: advantages, drawbacks and properties."""
 
     def __init__(self, facts: CardFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)

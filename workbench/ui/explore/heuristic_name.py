@@ -1,4 +1,4 @@
-"""Asking for a heuristic by its name, for those that the list cannot hold: the greatest of several, sums, weights."""
+"""A dialog for the name of a heuristic that is not in the list: a maximum, a sum or a weighted heuristic."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import without_icons
 
 WIDTH = 420
-"""Pixels for a name."""
+"""Minimum width of the line, in pixels."""
 
 
 class HeuristicName(QDialog):
-    """Hands the name that is typed to `chosen`; what is wrong with one is said in the dialog.
+    """Passes the entered name to `chosen`; an invalid name is reported in the dialog.
 
-    Attributes: line, for the name; fault, the sentence; buttons.
+    Attributes: line, for the name; fault, the error label; buttons.
     """
 
     def __init__(self, name: str, chosen: Callable[[str], None], parent: QWidget) -> None:
@@ -48,7 +48,7 @@ class HeuristicName(QDialog):
         translated(self.buttons.button(QDialogButtonBox.StandardButton.Cancel), text="board-dialog-cancel")
 
     def accept(self) -> None:
-        """Take the name, or say what is wrong with it."""
+        """Accept the name, or show what is wrong with it."""
         try:
             name = heuristic(self.line.text()).name
         except Fault as fault:

@@ -30,7 +30,7 @@ from workbench.wording.conditions import condition_text
 _Flag = Qt.ItemFlag
 _Role = Qt.ItemDataRole
 _CHOSEN, _EDITED = _Role.UserRole, _Role.UserRole + 1
-"""What a line is about, and what of it is edited: a condition's text, or a note."""
+"""Roles of the condition or step of an item, and of its editable text: the condition's text, or the note."""
 _FIXED = _Flag.ItemIsEnabled
 _LINE = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemIsEditable
 
@@ -38,7 +38,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class _Editing(QStyledItemDelegate):
-    """Lets the text of a condition, or the note of a bookmark, be typed; boxes to tick have an edge that is seen."""
+    """Edits the text of a condition or the note of a bookmark. Check boxes have a visible edge."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -59,11 +59,11 @@ class _Editing(QStyledItemDelegate):
 
 
 class MomentsList(QTreeWidget):
-    """Two groups: the breakpoints, each with a box that turns it on, and the bookmarks, each with its note.
+    """Two groups: the breakpoints, each with a check box, and the bookmarks, each with its note.
 
-    A condition and a note are edited where they stand; `read` reads a condition, or raises Fault.
+    Conditions and notes are edited in place; `read` parses a condition, or raises Fault.
 
-    Signals: `selected`: another line, or none, is selected. `refused(Fault or None)`: what is wrong with what is typed.
+    Signals: `selected`: the selection changed. `refused(Fault or None)`: what is wrong with the edited text.
     """
 
     selected = Signal()
@@ -104,12 +104,11 @@ class MomentsList(QTreeWidget):
         return chosen if isinstance(chosen, Condition | int) else None
 
     def select(self, chosen: Condition | int) -> None:
-        """Select a breakpoint or a bookmark."""
         if (item := self._item(chosen)) is not None:
             self.setCurrentItem(item)
 
     def edit_selected(self) -> None:
-        """Let the selected condition, or the note of the selected bookmark, be typed."""
+        """Edit the selected condition, or the note of the selected bookmark."""
         item = self.currentItem()
         if item is not None and self.chosen() is not None:
             self.setFocus()
@@ -123,7 +122,6 @@ class MomentsList(QTreeWidget):
                 self._breakpoints.turn(entry.condition, not entry.on)
 
     def remove_selected(self) -> None:
-        """Remove the selected breakpoint or bookmark."""
         chosen = self.chosen()
         if isinstance(chosen, Condition):
             self._breakpoints.remove(chosen)
@@ -131,7 +129,7 @@ class MomentsList(QTreeWidget):
             self._bookmarks.remove(chosen)
 
     def show_held(self, held: tuple[Condition, ...]) -> None:
-        """Mark the breakpoints that hold where the player stands."""
+        """Highlight the breakpoints that hold at the player's step."""
         if held != self._held:
             self._held = held
             self._fill()
@@ -203,7 +201,7 @@ class MomentsList(QTreeWidget):
         return item
 
     def _edited(self, item: QTreeWidgetItem, _column: int) -> None:
-        """Take over what was typed, or the box that was ticked, once the item is left alone."""
+        """Apply the edited text or the toggled check box after Qt has finished with the item."""
         chosen = item.data(0, _CHOSEN)
         if self._filling or not isinstance(chosen, Condition | int):
             return

@@ -1,4 +1,4 @@
-"""Moments of a search: a condition to be found or to stop at, the breakpoints, the bookmarks."""
+"""Conditions on the steps of a search: find, breakpoints and bookmarks."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ from workbench.ui.player.selection import NodeSelection
 
 
 class MomentsPane(QWidget):
-    """Attributes: entry, where a condition is written; list, of breakpoints and bookmarks; history, of both;
-    find_back, find_next, stop, mark, go, edit, turn, remove, the actions.
+    """Attributes: entry, for a condition; list, of breakpoints and bookmarks; history, of their changes; and the
+    actions
+    find_back, find_next, stop, mark, go, edit, turn, remove.
     """
 
     def __init__(
@@ -70,24 +71,24 @@ class MomentsPane(QWidget):
         on_language_change(self._label_actions)
 
     def read(self, typed: str) -> Condition:
-        """Return the condition that is typed, of the problem that is searched. Raises Fault."""
+        """Return the condition in a text, for the problem that is searched. Raises Fault."""
         return parse(typed, self._problem)
 
     def find_moment(self, back: bool = False) -> None:
-        """Go to the next step, or the one before, at which the condition in the line holds."""
+        """Go to the next (or previous) step at which the condition in the line holds."""
         condition = self.entry.condition()
         if condition is not None:
             self._player.find(condition, back)
 
     def add_breakpoint(self) -> None:
-        """Stop from now on where the condition in the line holds."""
+        """Add a breakpoint with the condition in the line."""
         condition = self.entry.condition()
         if condition is not None:
             self._breakpoints.add(condition)
             self.list.select(condition)
 
     def mark_here(self) -> None:
-        """Mark the player's step, and let a note be typed."""
+        """Bookmark the player's step and edit its note."""
         if self._player.t not in self._bookmarks.notes:
             self._bookmarks.toggle_here()
         self.list.select(self._player.t)
@@ -101,7 +102,7 @@ class MomentsPane(QWidget):
         return None if timeline is None else timeline.recording.problem
 
     def _offers(self) -> list[Condition | None]:
-        """Return conditions with the values of the node that is shown."""
+        """Return suggested conditions with the values of the node that is shown."""
         events: list[Condition | None] = [Condition(name) for name in EVENTS]
         timeline = self._player.timeline
         if timeline is None:

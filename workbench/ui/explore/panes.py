@@ -1,4 +1,4 @@
-"""The panes of the Explore bench, and how they share its room: at a desk, in a lecture, beside a lesson."""
+"""The panes of the Explore bench and their layouts: at a desk, in a lecture, beside a lesson."""
 
 from __future__ import annotations
 
@@ -41,31 +41,32 @@ from workbench.ui.runs.session import Session
 from workbench.wording import text
 
 LECTURE = 1
-"""The place of the layout for a lecture among the layouts."""
+"""Index of the layout for a lecture in `layouts`."""
 _LAYOUT = "layout"
-"""Under what the choice among them is kept."""
+"""Settings key of the chosen layout."""
 
 _FORMS = "pseudocode-forms"
-"""Under what the chosen forms of the pseudocode are kept."""
+"""Settings key of the chosen forms of the pseudocode."""
 
 ALONE = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
-"""How the room is shared where a lecture shows a map, or a board alone."""
+"""Sizes in a lecture that shows a map or a single board."""
 
 CRAMPED = 540
-"""Pixels; with fewer of them a lecture has no room for a board beside the tree, which shows the same board."""
+"""Pixels. A narrower lecture layout has no room for a board beside the tree; the step face shows the same board."""
 
 ROOMY = 900
-"""Pixels; with fewer of them the tabs need not all be in view at once."""
+"""Pixels. In a narrower layout the tabs can be scrolled."""
 
 CAPTION_LINES = 3
-"""Under a board that is narrower than usual."""
+"""Lines of the caption under a board that is narrower than usual."""
 
 
 class ExplorePanes(Bench):
     """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
     pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
-    round, prediction: what is predicted of the search. breakpoints, bookmarks: the steps that are stopped at or marked.
-    arrival goes to a place in a search to come. layout_number, the place of the layout among `layouts`.
+    round, prediction: predictions about the search. breakpoints, bookmarks: the steps at which the player stops, and
+    the marked ones. arrival goes to a step that the search has not yet reached. layout_number, the index of the layout
+    in `layouts`.
     """
 
     breakpoints: Breakpoints
@@ -116,7 +117,7 @@ class ExplorePanes(Bench):
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
-        """Its parts by name."""
+        """The panes by name."""
         large = self.large_board if self._shows_board_beside() else self.tree
         return {
             "board": large if self._lecture else self.board,
@@ -133,14 +134,14 @@ class ExplorePanes(Bench):
         }
 
     def lay_out(self, number: int) -> None:
-        """Take one of `layouts`; in Projector mode the usual one is that of a lecture."""
+        """Apply one of `layouts`. In Projector mode the default layout is the one for a lecture."""
         self.layout_number = number
         self._set_lecture(number == LECTURE or (number == 0 and theme().projector))
         super().lay_out(number)
         self._give_room()
 
     def restore_layout(self, settings: Settings) -> None:
-        """Take the layout that was kept, or the usual one."""
+        """Apply the stored layout, or the default one."""
         kept = bytes(settings.layout(self._key(_LAYOUT)).data()).decode("ascii", "replace")
         known = kept.isdecimal() and int(kept) < len(self.layouts)
         self._cramped = False
@@ -150,13 +151,13 @@ class ExplorePanes(Bench):
         self.pseudocode.chosen_forms = bytes(settings.layout(_FORMS).data()).decode("ascii", "replace")
 
     def keep_layout(self, settings: Settings) -> None:
-        """Keep the layout for the next time."""
+        """Store the layout."""
         super().keep_layout(settings)
         settings.set_layout(self._key(_LAYOUT), QByteArray(str(self.layout_number).encode()))
         settings.set_layout(_FORMS, QByteArray(self.pseudocode.chosen_forms.encode()))
 
     def share_room(self, room: int) -> None:
-        """Share `room` pixels as the layout of now does, or where they are too few for it, as in a lecture."""
+        """Lay the panes out in `room` pixels: as in the current layout, or as in a lecture if it needs more."""
         wide = self._lecture or self.minimumSizeHint().width() <= room
         self._cramped = room < pixels(CRAMPED)
         self._lay_out_exactly(self.layout_number if wide else LECTURE)
@@ -203,11 +204,11 @@ class ExplorePanes(Bench):
         self._beside.hide()
 
     def _set_lecture(self, on: bool) -> None:
-        """Show what a lecture room needs, as large as may be, or what one needs at a desk.
+        """Switch between the layout for a lecture and the one for a desk.
 
-        In a lecture the settings shrink to a line, the board stands beside the tree, the chart makes room for the tabs
-        and is behind one of them, and OPEN has a column to itself. A map, or a board alone, has the whole height, and
-        the tabs are under OPEN.
+        In a lecture the settings shrink to a line, the board is beside the tree, the chart moves into a tab to make
+        room for the tabs, and OPEN has a column to itself. A map, or a single board, has the full height, and the tabs
+        are under OPEN.
         """
         self.line.button.setChecked(False)
         self._left.setVisible(not on)
@@ -221,7 +222,7 @@ class ExplorePanes(Bench):
         self._set_beside()
 
     def _place_chart(self) -> None:
-        """Put the chart behind a tab in a lecture, else where it is always in view."""
+        """Put the chart into a tab in a lecture, otherwise under the tree."""
         if self._lecture:
             self.lists.addTab(self.chart, text("chart-tab"))
         else:
@@ -230,7 +231,7 @@ class ExplorePanes(Bench):
             self.chart.show()
 
     def _set_beside(self) -> None:
-        """In a lecture, show the board beside the tree, where there is room for it."""
+        """In a lecture, show the board beside the tree if there is room for it."""
         beside, alone = self._shows_board_beside(), self.tree.faces.choice == STEP
         place = self._beside if beside else self._picture
         place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
@@ -242,9 +243,9 @@ class ExplorePanes(Bench):
             column.insertWidget(1, self._tabs)
 
     def _make_room(self) -> None:
-        """While one predicts, have in view what that needs: no result, nor settings that would end the round.
+        """During a prediction round, hide the result and the settings, which would end the round.
 
-        In a lecture the tabs stand under OPEN meanwhile.
+        In a lecture the tabs are under OPEN during a round.
         """
         away = self.round.away
         self._settings.setVisible(not self.round.playing)
@@ -253,7 +254,6 @@ class ExplorePanes(Bench):
             self._turn_face()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the tabs be scrolled where there is not much room."""
         super().resizeEvent(event)
         self._let_tabs_scroll()
 
@@ -264,10 +264,10 @@ class ExplorePanes(Bench):
         room = self.width() if place is None else place.width()
         squeezed = self._lecture and not self.round.away
         self.lists.setUsesScrollButtons(squeezed or room < pixels(CRAMPED if self._lecture else ROOMY))
-        self.lists.updateGeometry()  # at once: the room may be shared now
+        self.lists.updateGeometry()  # at once: the layout may be shared right after this
 
     def _shows_board_beside(self) -> bool:
-        """Tell whether the board stands beside the tree; not where the same is shown in the place of the tree."""
+        """Return whether the board is beside the tree. It is not if the step face already shows it."""
         return self._lecture and not self._cramped and self.tree.faces.choice != STEP
 
     def _turn_face(self) -> None:
@@ -279,6 +279,6 @@ class ExplorePanes(Bench):
             self._exact = was
 
     def _give_room(self) -> None:
-        """In a lecture, share the room between a map, or a board alone, and the lists beside it."""
+        """In a lecture, share the room between a map or a single board and the lists beside it."""
         if self._lecture and self.tree.faces.choice == STEP:
             self._share(ALONE)

@@ -30,7 +30,7 @@ from workbench.wording import text
 
 
 class SearchRound(PredictRound):
-    """Asks about a search of a puzzle or a map; while it does, only what was done by then is on show."""
+    """Asks about a search of a puzzle or a map. During a round, only the steps up to the question are shown."""
 
     outcomes = OUTCOMES
 
@@ -46,19 +46,19 @@ class SearchRound(PredictRound):
 
     @property
     def timeline(self) -> Timeline[Any]:
-        """The whole recording, which is not shown."""
+        """The complete recording, which is not shown."""
         assert self._kept is not None
         return Timeline(self._kept.run.recording)
 
     @property
     def recording(self) -> Recording[Any] | None:
-        """What would be asked about if a round were begun now."""
+        """The recording that a new round would ask about."""
         current = self._session.run_with_hidden_future or self._session.current
         return None if current is None else current.run.recording
 
     @property
     def kept(self) -> RunEntry | None:
-        """The run that is asked about."""
+        """The run of the current round."""
         return self._kept
 
     def review(self, entry: AnsweredQuestion) -> None:
@@ -67,32 +67,31 @@ class SearchRound(PredictRound):
             self._session.open(self._kept)
             self._player.seek(entry.question.step + 1)
 
-    # How it is worded
+    # Texts
 
     def why_not(self, kind: QuestionKind) -> Message | None:
-        """Return why a kind of question cannot be asked about the run of now, or None where it can."""
+        """Return why a kind of question cannot be asked about the current run, or None if it can."""
         return None if self.recording is None else why_not(self.recording, kind)
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        """What can become of a successor in the search that is asked about."""
+        """The possible outcomes of generating a successor in this search."""
         return self.timeline.at(0).fates
 
     def asked(self, question: Question) -> str:
-        """Return what is asked."""
         return worded.asked(self.timeline, question)
 
     def state(self, question: Question) -> tuple[Any, Any] | None:
-        """Return the problem and the state to be seen with a question, or None."""
+        """Return the problem and the state to show with a question, or None."""
         state = worded.about(self.timeline, question)
         return None if state is None else (self.timeline.recording.problem, state)
 
     def hint(self, question: Question) -> str:
-        """Return what is to be written as an answer."""
+        """Return the format of an answer."""
         return text("predict-hint-node") if question.kind is QuestionKind.NEXT else text("predict-hint-value")
 
     def read(self, question: Question, told: str) -> Any:
-        """Return the answer that is written. Raises Fault for a node that does not wait, and for no number."""
+        """Return the answer in a text. Raises Fault for a node that is not on OPEN and for an invalid number."""
         if not told:
             raise Fault("predict-nothing")
         if question.kind is QuestionKind.NEXT:
@@ -100,16 +99,15 @@ class SearchRound(PredictRound):
         return read_number(told)
 
     def answer_text(self, question: Question, answer: Any) -> str:
-        """Return an answer in words."""
         return worded.answer_text(self.timeline, question, answer)
 
     def row(self, entry: AnsweredQuestion) -> Answered:
-        """Return an answer as a table has it."""
+        """Return an answer as a row of the results table."""
         return answered(self.timeline, entry.question, entry.answer, entry.seconds)
 
     @property
     def run_line(self) -> str:
-        """The search in one line; of one that was read, or is a part of another, its name."""
+        """The search as a line of text; its name if it was read from a file or is a part of another search."""
         kept = self._kept
         assert kept is not None
         if kept.source:
@@ -174,21 +172,21 @@ class SearchRound(PredictRound):
         self._session.reveal_future(t)
 
     def _job_stopped(self, busy: bool) -> None:
-        """The search has come as far as was asked for."""
+        """The search has reached the requested step."""
         if not busy and self.phase is RoundPhase.PREPARING:
             self._ask_first()
 
     def _run_changed(self, kept: RunEntry | None) -> None:
-        """Another search ends the round."""
+        """A different run ends the round."""
         if self.playing and self._session.run_with_hidden_future is None:
             self._cut_short()
         elif self.phase is RoundPhase.SETUP or (self.phase is RoundPhase.PREPARING and kept is not self._kept):
             self._turn(
                 RoundPhase.SETUP, self.fault if kept is self._kept else None
-            )  # with what can be asked about this one
+            )  # with the kinds that can be asked about this run
 
     def _pass_on(self) -> None:
-        """Take the node that was clicked for the answer."""
+        """Take the clicked node as the answer."""
         question, record = self.question, self._spotlight.record
         if self.standing and question is not None and question.kind is QuestionKind.NEXT and record is not None:
             self.picked.emit(str(record))

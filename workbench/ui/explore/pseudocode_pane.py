@@ -1,4 +1,4 @@
-"""The pseudocode of the algorithm, with the line that is carried out and the values of the variables there."""
+"""The pseudocode of the algorithm, with the current line and the values of the variables."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ from workbench.wording.pseudocode import forms, listing
 
 FORMS = ("textbook", "slides", "status")
 AHEAD = 200
-"""So many steps are looked through for the next time that a line is carried out."""
+"""Number of steps that are searched for the next execution of a line."""
 
 
 class PseudocodePane(CodePane):
-    """Attributes: code, the lines; values, the variables; form, how the algorithm is written; back, forward: buttons
-    for micro-steps; where, which of them it is.
+    """Attributes: code, the lines; values, the variables; form, the notation of the pseudocode; back, forward: buttons
+    for
+    micro-steps; where, the label with the current micro-step.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         form, where = Segmented(FORMS), Muted()
-        where.redundant = True  # the player tells it, too
+        where.redundant = True  # the player shows it too
         super().__init__(form, where, parent=parent)
         self._session, self._player = session, player
         self._shown: object = None
@@ -45,7 +46,6 @@ class PseudocodePane(CodePane):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.name_parts()
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
         self._shown = None
@@ -53,7 +53,7 @@ class PseudocodePane(CodePane):
 
     @property
     def chosen_forms(self) -> str:
-        """The forms that were chosen, as a text: `astar=slides bfs=status`. What is no form is passed over."""
+        """The chosen forms as a text: `astar=slides bfs=status`. When set, unknown names and forms are ignored."""
         return " ".join(f"{algorithm}={form}" for algorithm, form in self._wanted.items())
 
     @chosen_forms.setter
@@ -67,13 +67,13 @@ class PseudocodePane(CodePane):
         self.refresh_shown()
 
     def refresh(self) -> None:
-        """Show the micro-step that was told last."""
+        """Show the current micro-step."""
         self._show_listing()
         self.show_step(*self._steps())
         self._show_place()
 
     def step(self, by: int) -> None:
-        """Tell one thing more, or less."""
+        """Go one micro-step forward or back."""
         self._player.micro_step(by)
 
     # Within
@@ -85,7 +85,7 @@ class PseudocodePane(CodePane):
             self.refresh_shown()
 
     def _show_listing(self) -> None:
-        """Show the listing of the run that is played, if another one is shown."""
+        """Show the listing of the current run unless it is already shown."""
         kept, timeline = self._session.current, self._player.timeline
         imported = kept is not None and bool(kept.source) and not kept.part
         self.code.set_invitation(text("pseudocode-imported") if imported else text("pseudocode-empty"))
@@ -111,7 +111,7 @@ class PseudocodePane(CodePane):
         self.form.blockSignals(blocked)
 
     def _steps(self) -> tuple[MicroStep | None, MicroStep | None]:
-        """Return the micro-step that was told last, and the one before it within the same step."""
+        """Return the current micro-step, and the one before it within the same step."""
         player, timeline = self._player, self._player.timeline
         if timeline is None or player.mode is Mode.MOVES or self.model.listing is None:
             return None, None
@@ -132,7 +132,7 @@ class PseudocodePane(CodePane):
         self.forward.setEnabled(player.mode is Mode.SEARCH and not player.at_end)
 
     def _seek(self, place: int) -> None:
-        """Go to the next time that a line is carried out, if it is near enough."""
+        """Go to the next execution of a line if it is within AHEAD steps."""
         player, timeline, lines = self._player, self._player.timeline, self.model.listing
         if timeline is None or lines is None or player.mode is Mode.MOVES:
             return

@@ -1,4 +1,4 @@
-"""How the run of the Explore bench ended, and what can be done now."""
+"""How the run of the Explore bench ended, and what can be done next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from workbench.wording import number, say, text
 
 
 class ResultBanner(EndingBanner):
-    """Tells of the run that a session shows. Attributes: anyway, a button more."""
+    """Reports the result of a session's run. Attributes: anyway, the button that searches an unsolvable board."""
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class ResultBanner(EndingBanner):
         self.anyway.setToolTip(text("banner-anyway-tip"))
 
     def _say_imported(self, kept: RunEntry) -> None:
-        """Say where a recording is from; its search cannot be gone on with."""
+        """Show the source of an imported recording; its search cannot be resumed."""
         run = kept.run
         moves = run.solution.moves if run.solution is not None else ()
         held = text("banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records))

@@ -1,4 +1,4 @@
-"""The table of runs: what was searched, how, and what came of it."""
+"""The table model of runs: problem, search and result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Role = Qt.ItemDataRole
 
 
 LONGEST_TITLE = 12
-"""Letters of a problem's title that there is room for; the tool tip has all of it."""
+"""Number of characters of a problem's title that are shown; the tool tip has the full title."""
 
 
 class RunColumn(IntEnum):
@@ -41,7 +41,7 @@ class RunColumn(IntEnum):
 
 
 def search_name(kept: RunEntry, short: str = "-short") -> str:
-    """Return the algorithm and the heuristic of a run; `short` may be empty, for the full names."""
+    """Return the algorithm and the heuristic of a run. `short`: the suffix of the short names, or "" for full names."""
     if kept.source:
         return kept.source
     configuration = kept.run.configuration
@@ -54,7 +54,7 @@ def search_name(kept: RunEntry, short: str = "-short") -> str:
 
 
 def result_name(kept: RunEntry) -> str:
-    """Return in a word or two what came of a run."""
+    """Return the result of a run in a word or two."""
     run = kept.run
     if run.solution is not None:
         return text("run-moves", count=len(run.solution.moves))
@@ -68,7 +68,7 @@ def result_name(kept: RunEntry) -> str:
 
 
 class RunsModel(TableModel):
-    """The runs of a session, the newest first; the current one in bold, pinned ones with a pin."""
+    """The runs of a session, newest first. The current one is bold; pinned ones have a pin."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(RunColumn)
@@ -77,7 +77,7 @@ class RunsModel(TableModel):
         self.picture_side = 0
 
     def refresh(self) -> None:
-        """Show the runs there are now."""
+        """Show the current runs."""
         runs = self._session.runs[::-1]
         if runs != self._runs:
             self.beginResetModel()
@@ -87,20 +87,16 @@ class RunsModel(TableModel):
             self.cells_changed()
 
     def run(self, row: int) -> RunEntry | None:
-        """Return the run in a row."""
         return self._runs[row] if 0 <= row < len(self._runs) else None
 
     def row_of(self, kept: RunEntry) -> int | None:
-        """Return the row of a run."""
         return self._runs.index(kept) if kept in self._runs else None
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
         return len(self._runs)
 
     def headings(self) -> Sequence[str]:
-        """Return what the columns are called."""
         told = {
             RunColumn.NUMBER: text("runs-number"),
             RunColumn.BOARD: text("nodes-board"),
@@ -111,7 +107,6 @@ class RunsModel(TableModel):
         return [told[column] for column in RunColumn]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        """Return what the view asks for."""
         kept, column = self._runs[index.row()], RunColumn(index.column())
         if role == Role.DisplayRole:
             return self._text(kept, column)
@@ -160,7 +155,7 @@ def _is_board(kept: RunEntry) -> bool:
 
 
 def _start(kept: RunEntry) -> str:
-    """Return the board that was searched, or the problem and its start."""
+    """Return the board that was searched, or the title and start of another problem."""
     if kept.other is None and not _is_board(kept):
         return name_of(kept.run.problem, kept.run.problem.initial())
     return str(kept.board) if kept.other is None else f"{kept.other.title}: {ends(kept.run.problem)[0]}"

@@ -1,4 +1,4 @@
-"""The runs that were made: to be looked at again, compared, kept or removed."""
+"""The list of runs, to reopen, pin, copy and remove."""
 
 from __future__ import annotations
 
@@ -65,7 +65,6 @@ class RunsPane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.table.horizontalHeader().viewport().update()
         self._refresh()
 

@@ -1,4 +1,4 @@
-"""What the Explore bench shows, as values that a session file or a lesson can hold, and back."""
+"""Converts what the Explore bench shows to values for a session file or a lesson, and back."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from workbench.ui.explore.panes import ExplorePanes
 from workbench.ui.player.player import Mode
 
 TABS = scene_keys.TABS["explore"]
-"""The lists under OPEN, in the order of their tabs; the chart is among them in a lecture only."""
+"""The tabs under OPEN, in order. The chart is among them in a lecture only."""
 
 
 def scene_of(bench: ExplorePanes) -> Scene:
-    """Return what the bench shows: the search as a line, the place in it, bookmarks, and what is in view."""
+    """Return what the bench shows: the search as a line, the step, the bookmarks and the visible views."""
     session, player = bench.session, bench.player
     kept = session.current
     whole = kept is None or not kept.cut
@@ -56,7 +56,7 @@ def scene_of(bench: ExplorePanes) -> Scene:
 
 
 def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
-    """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
+    """Return a function that shows `scene`; what it omits stays unchanged. Raises Fault, and then changes nothing."""
     line = read_line(scene)
     tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
     layout, micro = read_place(scene, "layout"), read_place(scene, "micro")
@@ -86,7 +86,7 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
 
 
 def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
-    """Return what goes to the place in the run on show that `scene` names, and marks its bookmarks. Raises Fault."""
+    """Return a function that goes to the step of `scene` in the run shown and sets its bookmarks. Raises Fault."""
     bookmarks, line = _bookmarks(scene), read_line(scene)
     micro, move = read_place(scene, "micro"), read_place(scene, "move") if "move" in scene else None
 
@@ -100,7 +100,7 @@ def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
 
 
 def show_line(bench: ExplorePanes, line: RunLine) -> None:
-    """Search what a line describes, and go to its step, if it names one."""
+    """Start the search that a line describes, and go to its step, if it has one."""
     _search(bench, line)
     if line.step is not None:
         bench.arrival.go(line.step)

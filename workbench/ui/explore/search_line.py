@@ -1,4 +1,4 @@
-"""The settings of a search in a line: "A* · Manhattan distance"."""
+"""The settings of a search in one line: "A* · Manhattan distance"."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ MARGIN = 6
 
 
 class SearchLine(QWidget):
-    """One line, with shorter names where it has no room, or two lines; all of it is in the tool tip then.
+    """Shows the settings in one or two lines, with shorter names if there is no room. The tool tip has the full text.
 
-    Attributes: button, which shows the line; it is down while the settings themselves are shown.
+    Attributes: button, which shows the line; it is checked while the settings themselves are shown.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -40,18 +40,16 @@ class SearchLine(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._forms = tuple(form for line in zip(self._told(""), self._told("-short"), strict=True) for form in line)
         self.button.setAccessibleName(self._forms[0])
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the line into the new width."""
         super().resizeEvent(event)
         self._fit()
 
     def _told(self, kind: str) -> tuple[str, str]:
-        """Return the names in a line, and in two."""
+        """Return the names in one line, and in two."""
         configuration = self._session.configuration
         name = text(f"algorithm-{configuration.algorithm}{kind}")
         if configuration.heuristic is None:
@@ -72,7 +70,7 @@ class SearchLine(QWidget):
 
 
 def _broken(name: str) -> str:
-    """Return a name in two lines of about the same length, or in one where it is one word."""
+    """Break a name into two lines of about equal length. A single word stays one line."""
     words = name.split(" ")
     ways = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
     return "\n".join(min(ways, key=lambda lines: max(map(len, lines)))) if ways else name

@@ -1,4 +1,4 @@
-"""How it is searched: the algorithm, the heuristic, what is known of them, and under More all the rest."""
+"""The settings of the search: algorithm, heuristic, facts about them, and further options under More."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ from workbench.wording import say, text
 from workbench.wording.heuristics import heuristic_text
 
 _OWN, _NAMED = "…", "…name"
-"""In place of a name: a function is still to be chosen, and a name is still to be typed."""
+"""Values in place of a heuristic's name: choose a function in a file, and type a name."""
 
 
 class SearchPane(QWidget):
-    """Attributes: algorithm, heuristic, the choices; facts, warning, labels; more, the button; options, the form."""
+    """Attributes: algorithm, heuristic, the boxes; facts, warning, labels; more, the button; options, the form."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,6 @@ class SearchPane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for name in (*ALGORITHMS, *BROKEN_ALGORITHMS):
             self.algorithm.setItemText(self.algorithm.findData(name), text(f"algorithm-{name}-short"))
         self.algorithm.setItemText(len(ALGORITHMS) + 1, text("broken-group"))
@@ -101,7 +100,7 @@ class SearchPane(QWidget):
     # Within
 
     def _offer(self) -> None:
-        """Offer the heuristics that there are for the board; databases only where they are built."""
+        """Offer the heuristics for the problem. Pattern databases are enabled only if they have been built."""
         self._showing = True
         problem, chosen = self._session.problem, self._session.configuration.heuristic
         names = offered_for(problem)
@@ -121,7 +120,7 @@ class SearchPane(QWidget):
         self._refresh()
 
     def _offer_broken(self, problem: Problem[Any]) -> None:
-        """Offer, apart from the others, the heuristics that are broken on purpose."""
+        """Offer the deliberately broken heuristics in a separate group."""
         begin_group(self.heuristic, text("broken-group"))
         for name in BROKEN_HEURISTICS:
             if self.heuristic.findData(name) < 0:
@@ -130,7 +129,7 @@ class SearchPane(QWidget):
         self.heuristic.insertSeparator(self.heuristic.count())
 
     def _offer_algorithms(self, problem: Problem[Any]) -> None:
-        """Offer the algorithms that can search the problem; of the others it is told why not."""
+        """Enable the algorithms that can search the problem; the tool tips of the others say why they cannot."""
         for name, entry in (*ALGORITHMS.items(), *BROKEN_ALGORITHMS.items()):
             place = self.algorithm.findData(name)
             fits = not entry.reversible or isinstance(problem, Reversible)
@@ -151,7 +150,7 @@ class SearchPane(QWidget):
         box = QComboBox(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(10)
-        box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a choice with the mouse, Space still controls the player
         for name in names:
             box.addItem(name, name)
         return box
@@ -213,7 +212,7 @@ class SearchPane(QWidget):
         self._choose()
 
     def _choose(self) -> None:
-        """Hand on what is chosen; options stay chosen for the algorithms that have them."""
+        """Configure the session as chosen. Options are kept for other algorithms that have them too."""
         if self._showing:
             return
         if self.heuristic.currentData() == _OWN:
@@ -265,12 +264,12 @@ class SearchPane(QWidget):
         self.options.show_configuration(configuration, self._session.limits, directed)
 
     def _give_room(self) -> None:
-        """Let what is chosen be read whole."""
+        """Make the boxes wide enough for the chosen texts."""
         for box in (self.algorithm, self.heuristic):
             give_room(box)
 
     def _facts(self, problem: Problem[Any]) -> str:
-        """One line: what is sure of a solution, and how the search grows."""
+        """Return one line: the guarantees for the solution, and how the memory grows."""
         configuration = self._session.configuration
         entry = configuration.entry
         told = [text("facts-line-optimal")] if configuration.guarantee(problem=problem).sure else []

@@ -1,4 +1,4 @@
-"""Making the picture of a search at a moment: what the user has folded, what was written, what is still counted."""
+"""Builds the drawing of a search at a moment, with the folding by the user, the labels and the pending counts."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from workbench.ui.trees.tree_painter import Words
 from workbench.ui.trees.tree_scene import Scene, graph_scene, tree_scene
 
 AT_ONCE = 1 << 14
-"""How many folded nodes are counted before the picture is shown."""
+"""Number of folded nodes that are counted before the drawing is shown."""
 BELOW = 1000
-"""How many nodes are unfolded at a time at most."""
+"""Maximum number of nodes that are unfolded at a time."""
 
 
 class TreeMaker:
-    """Makes the pictures of one search after the other.
+    """Builds the drawings of one search after another.
 
-    Attributes: counting, of what is folded in the last picture.
+    Attributes: counting, of the folded nodes of the last drawing.
     """
 
     def __init__(self) -> None:
@@ -40,9 +40,10 @@ class TreeMaker:
         self.counting: Counting | None = None
 
     def make(self, moment: Moment[Any], graph: bool, picked: int | None, told: int | None) -> Scene:
-        """Return the picture at a moment that has records.
+        """Return the drawing at a moment with at least one record.
 
-        `picked`: a record whose way is unfolded too. `told`: of how many successors of the current node; None: all.
+        `picked`: a record whose path is unfolded too. `told`: number of successors of the current node to show; None:
+        all.
         """
         if self._recording is not moment.recording:
             self._begin(moment.recording)
@@ -59,41 +60,41 @@ class TreeMaker:
 
     @property
     def size(self) -> int:
-        """How many nodes the tree of the last picture has."""
+        """The number of nodes in the tree of the last drawing."""
         return 0 if self._tree is None else self._tree.size
 
     @property
     def states(self) -> int | None:
-        """How many different states they are of, or None where there are too many to count them at once."""
+        """The number of different states in it, or None if there are too many nodes to count them at once."""
         moment = None if self._tree is None else self._tree.moment
         if moment is None or moment.records > WHOLE:
             return None
         return len({moment.recording.state(record) for record in range(moment.records)})
 
     def shown(self, record: int) -> int:
-        """Return the record that stands for a record's node in the last picture."""
+        """Return the record that represents the node of a record in the last drawing."""
         return record if self._tree is None else self._tree.shown(record)
 
     def words(self, scene: Scene, weight: float | None) -> Words:
-        """Return what is written in the last picture. `weight`: that of h, where the search has one."""
+        """Return the texts of the last drawing. `weight`: the weight of h, if the search has one."""
         assert self._tree is not None and self.counting is not None
         return words(scene, self._tree, self.counting, weight, self._costs)
 
     def count_on(self) -> Job:
-        """Count what is folded to the end, piece by piece."""
+        """Count the folded nodes to the end, in small steps."""
         counting = self.counting
         while counting is not None and not counting.over:
             counting.advance()
             yield None
 
     def discard_words(self) -> None:
-        """Write everything anew, in another language."""
+        """Discard the cached texts after a change of language."""
         self._costs = {}
 
     # Folding
 
     def toggle(self, scene: Scene, place: int) -> bool:
-        """Fold the node at a place, or unfold it; tell whether it has children at all."""
+        """Fold or unfold the node at a place. Return whether it has children."""
         unfolded = bool((scene.parents == place).any())
         if rejected(int(scene.records[place])) is not None or not (unfolded or scene.folded[place]):
             return False
@@ -103,7 +104,7 @@ class TreeMaker:
         return True
 
     def unfold_below(self, scene: Scene, place: int) -> None:
-        """Unfold all below the node at a place, as far as there is not too much of it."""
+        """Unfold the descendants of the node at a place, at most BELOW of them."""
         assert self._tree is not None
         waiting, count = [int(scene.records[place])], 0
         for record in waiting:
@@ -116,5 +117,5 @@ class TreeMaker:
             waiting.extend(children)
 
     def fold_as_usual(self) -> None:
-        """Forget what the user folded and unfolded."""
+        """Reset what the user folded and unfolded."""
         self._choices = Choices()

@@ -1,4 +1,4 @@
-"""What can be done with the drawing of a tree, and with a node of it."""
+"""The context menus of the tree drawing and of its nodes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from workbench.ui.base.retranslation import translated
 
 
 class TreeMenu(QMenu):
-    """Attributes, actions: as_usual, which undoes folding; save_svg, save_png, of what is in view; save_all_svg,
-    save_all_png, of all that is unfolded.
+    """Attributes, actions: as_usual, which resets the folding; save_svg, save_png, which save the visible part;
+    save_all_svg, save_all_png, which save everything that is unfolded.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,8 +36,9 @@ class TreeMenu(QMenu):
 
 
 class NodeMenu(QMenu):
-    """Attributes: place, of the node that the menu is of; actions: toggle, unfold_below, and made_at and expanded_at,
-    which go to the node's steps. What can be done with the drawing is in it too.
+    """Attributes: place, of the menu's node; actions: toggle, unfold_below, and made_at and expanded_at, which go to
+    the
+    steps that generated and expanded the node. The actions of the drawing are included.
     """
 
     def __init__(self, drawing: TreeMenu, parent: QWidget | None = None) -> None:
@@ -59,7 +60,7 @@ class NodeMenu(QMenu):
             translated(action, text=key)
 
     def open_for(self, place: int, point: QPoint, parental: bool, expanded: bool) -> None:
-        """Open at a point for a node: one that has children or not, one that has been expanded or not."""
+        """Open at `point` for a node. `parental`: whether it has children. `expanded`: whether it has been expanded."""
         self.place = place
         self.toggle.setEnabled(parental)
         self.unfold_below.setEnabled(parental)

@@ -1,4 +1,4 @@
-"""The search as a tree, as a graph of states, or step by step: the centre of the bench."""
+"""The centre of the bench: the search as a tree, as a graph of states, or as the state at the current step."""
 
 from __future__ import annotations
 
@@ -37,14 +37,15 @@ from workbench.wording import text
 
 TREE, GRAPH, STEP = "tree", "graph", "step"
 MIN = 0.05
-"""Seconds from one picture to the next at least."""
+"""Minimum time between two drawings, in seconds."""
 REST_MS = 200
-"""How long a moment must be looked at before what takes long is counted."""
+"""Milliseconds that a moment must be shown before the slow counting starts."""
 
 
 class TreePane(QWidget):
     """Attributes: faces, the choice between TREE, GRAPH and STEP; canvas; legend; menu, node_menu; the buttons
-    zoom_out, zoom_in, fit, follow and more; count, how many nodes there are.
+    zoom_out,
+    zoom_in, fit, follow and more; count, the label with the number of nodes.
 
     `step` is the widget behind the third face.
     """
@@ -88,7 +89,6 @@ class TreePane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         mapped = isinstance(self._session.shown_problem, HasMap)
         step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
         self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
@@ -99,26 +99,26 @@ class TreePane(QWidget):
 
     @property
     def called(self) -> str:
-        """What it is called by what it shows: the tree, the graph, the map, or the state at the step."""
+        """The name of the pane by what it shows: the tree, the graph, the map, or the state at the step."""
         if self.faces.choice != STEP:
             return self.faces.choice
         return "map" if isinstance(self._session.problem, HasMap) else "state"
 
     @property
     def fits_all(self) -> bool:
-        """Whether all of the drawing is in view, however small."""
+        """Whether the entire drawing is in view, at any scale."""
         return self.canvas.fitting is Fitting.ALL
 
     def fit_all(self, on: bool) -> None:
-        """Have all of the drawing in view, of the next recording too, or what is legible."""
+        """Fit the entire drawing into view, for the next recordings too, or only what is legible."""
         self.canvas.fitting = self.canvas.fresh_fitting = Fitting.ALL if on else Fitting.LEGIBLE
         self.canvas.look_after()
         self.canvas.update()
 
-    # What is shown
+    # Drawing
 
     def refresh(self) -> None:
-        """Show the search at the player's step, if anyone sees it."""
+        """Draw the search at the player's step if the pane is visible."""
         self._rest.stop()
         self._jobs.stop()
         graph = self.faces.choice == GRAPH
@@ -134,7 +134,7 @@ class TreePane(QWidget):
         self._show(moment, graph)
 
     def _moment(self) -> Moment[Any] | None:
-        """Return what is shown: the player's step, the one it tells of piece by piece, or the end, for the moves."""
+        """Return the moment to show: the player's step, that of its micro-steps, or the end while moves are played."""
         player, timeline = self._player, self._player.timeline
         if timeline is None:
             return None
@@ -142,7 +142,7 @@ class TreePane(QWidget):
         return timeline.at(min(t, timeline.length))
 
     def _told(self) -> int | None:
-        """Return how many successors are shown where a step is told piece by piece, else None: all."""
+        """Return the number of successors to show during micro-steps, or None for all."""
         player = self._player
         if player.mode is Mode.MOVES or not player.micro:
             return None
@@ -150,7 +150,7 @@ class TreePane(QWidget):
         return max((place + 1 for place in told if place is not None), default=0)
 
     def _picked(self, moment: Moment[Any]) -> int | None:
-        """Return the record picked out: by the user, or by the moves that are played."""
+        """Return the selected record: the user's choice, or the node of the move that is played."""
         record, player = self._spotlight.record, self._player
         if record is None and player.mode is Mode.MOVES and len(moment.path) == player.moves + 1:
             return moment.path[player.move]
@@ -175,7 +175,7 @@ class TreePane(QWidget):
         self._row.share()
 
     def _tell(self, scene: Scene) -> None:
-        """Say to those who do not see it what is looked at."""
+        """Update the accessible description with the selected node."""
         place = self.canvas.selected_place
         place = scene.current if place is None else place
         told = described(scene, place, self._weight()) if place != NONE else ""
@@ -186,7 +186,7 @@ class TreePane(QWidget):
         weight = None if kept is None else kept.run.configuration.options.get("weight")
         return weight if isinstance(weight, float) else None
 
-    # Counting what is folded
+    # Counting folded nodes
 
     def _count_on(self) -> None:
         self._jobs.begin(self._maker.count_on())
@@ -196,32 +196,31 @@ class TreePane(QWidget):
             self.canvas.set_words(self._maker.words(self.canvas.scene, self._weight()))
 
     def stop(self) -> None:
-        """Leave off whatever goes on besides."""
+        """Stop the counting."""
         self._rest.stop()
         self._jobs.stop()
 
     # Folding
 
     def toggle(self, place: int) -> None:
-        """Fold the node at a place, or unfold it."""
         if self.canvas.scene is not None and self._maker.toggle(self.canvas.scene, place):
             self.refresh()
 
     def unfold_below(self, place: int) -> None:
-        """Unfold all below the node at a place, as far as there is not too much of it."""
+        """Unfold the descendants of the node at a place, up to a limit."""
         if self.canvas.scene is not None:
             self._maker.unfold_below(self.canvas.scene, place)
             self.refresh()
 
     def fold_as_usual(self) -> None:
-        """Forget what the user folded and unfolded."""
+        """Reset what the user folded and unfolded."""
         self._maker.fold_as_usual()
         self.refresh()
 
-    # For Qt
+    # Qt overrides
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Draw what changed while the pane was hidden."""
         super().showEvent(event)
         self._throttle.request()
 

@@ -1,4 +1,4 @@
-"""Saving the drawing of a tree as a picture: light, on white, with its legend."""
+"""Saves the drawing of a tree as a picture, with its legend, in light colours on white."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from workbench.ui.trees.tree_view import TreeView
 from workbench.wording import say, text
 
 FINENESS = 2
-"""Pixels of a picture to one of the screen."""
+"""Pixels of a picture per pixel of the screen."""
 LARGEST = 8000
-"""Pixels of the longer side of a picture of all that is unfolded."""
+"""Maximum length in pixels of the longer side of a picture of everything that is unfolded."""
 
 
 def ask(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool) -> None:
-    """Ask for a file and save the drawing into it, as `kind` ("svg" or "png"); `whole`: also what is out of view."""
+    """Ask for a file and save the drawing in it as `kind`, "svg" or "png". `whole`: including the part out of view."""
     if canvas.scene is None:
         return
     kinds = text("tree-save-svg-kinds") if kind == "svg" else text("tree-save-png-kinds")
@@ -45,21 +45,19 @@ def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bo
 
 
 def svg(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
-    """Return the drawing as SVG."""
     camera, view = _seen(canvas, whole)
     draw = partial(_paint, canvas=canvas, legend=legend, camera=camera, view=view)
     return drawing.svg(_size(view, legend), canvas.accessibleName(), "", draw)
 
 
 def png(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
-    """Return the drawing as PNG."""
     camera, view = _seen(canvas, whole)
     draw = partial(_paint, canvas=canvas, legend=legend, camera=camera, view=view)
     return drawing.png(_size(view, legend), FINENESS, draw)
 
 
 def _seen(canvas: TreeView, whole: bool) -> tuple[Camera, QSizeF]:
-    """Return from where the picture is taken, and how large it is without its legend."""
+    """Return the camera of the picture and its size without the legend."""
     if not whole:
         return canvas.camera, QSizeF(canvas.size())
     bounds = canvas.bounds().adjusted(-12, -12, 12, 12)

@@ -1,4 +1,4 @@
-"""What edits a board: itself to click and drag, mode, history, size and text, and what is known of it."""
+"""The editor of a board: the board itself, mode, history, size, text, and the facts about it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from workbench.wording import text
 
 
 class BoardEditor(QWidget):
-    """Shows the board that is being edited and hands on what the user does to it.
+    """Shows the board that is being edited and passes the user's actions to `editing`.
 
-    Attributes: view, mode, tools, entry, badge, card, more (the button of the menu): the parts; facts, what is known;
-    goal, the button that says which goal it is where that is not the usual one; undo, redo, inversions (checkable),
-    the actions.
-    Signals: `goal_wanted` when the goal is to be seen.
+    Attributes: view, mode, tools, entry, badge, card, more (the menu button): the parts; facts, what is known about the
+    boards; goal, the button that names a goal other than the usual one; undo, redo, inversions (checkable), the
+    actions.
+    Signals: `goal_wanted` when the goal should be shown.
     """
 
     goal_wanted = Signal()
@@ -118,7 +118,7 @@ class BoardEditor(QWidget):
         self.facts.changed.connect(self._show_facts)
 
     def refresh(self) -> None:
-        """Show the boards as they are now."""
+        """Show the current boards."""
         editing = self._editing
         self.facts.show(editing.boards)
         picture = BoardPicture.of(editing.board, editing.boards.goal)
@@ -131,14 +131,15 @@ class BoardEditor(QWidget):
         self.entry.show_board(editing.board)
         self.undo.setEnabled(editing.history.canUndo())
         self.redo.setEnabled(editing.history.canRedo())
-        sliding_start = editing.face is Face.START and editing.mode is EditMode.SLIDE  # a swap has a hint there
+        sliding_start = (
+            editing.face is Face.START and editing.mode is EditMode.SLIDE
+        )  # with a swap, a hint takes this place
         self.made_from.setVisible(editing.is_scramble and sliding_start)
         self._show_seed()
         self._show_goal()
         self._show_facts()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         slide, swap = EditMode.SLIDE.value, EditMode.SWAP.value
         self.mode.set_texts({slide: text("board-mode-slide"), swap: text("board-mode-swap")})
         self.mode.set_hints({slide: text("board-mode-slide-hint"), swap: text("board-mode-swap-hint")})
@@ -146,12 +147,10 @@ class BoardEditor(QWidget):
         self._show_goal()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Find out about the board while it is seen."""
         super().showEvent(event)
         self.facts.wake()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave off what nobody sees."""
         self.facts.sleep()
         self._editing.drop_pick()
         super().hideEvent(event)

@@ -1,4 +1,4 @@
-"""What is known of the boards being edited, as it comes to be known."""
+"""Facts about the boards that are being edited; slow ones are computed in the background."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from workbench.ui.explore.board.optimum_job import OptimumJob, Unknown, find_out
 from workbench.ui.runs.board_document import BoardPair
 
 MAX_CELLS_AT_ONCE = 256
-"""Whether larger boards can be solved, and the nearest that can, takes long enough to be found out on the side."""
+"""On larger boards, solvability and the nearest solvable board take long enough to be computed in the background."""
 MAX_CELLS_WITH_INVERSIONS = 100
 
 
 class BoardFacts(QObject):
-    """Finds out about the boards it is given: at once what is quick, the rest on a thread of its own.
+    """Computes facts about a pair of boards: quick ones at once, slow ones on a thread of its own.
 
-    Nothing goes on before `wake` and after `sleep`.
+    The background work runs only between `wake` and `sleep`.
 
-    Attributes: boards; solvability, None while it is not known; misplaced, manhattan, optimum.
-    Signals: `changed` when something is known that was not.
+    Attributes: boards; solvability, None until it is known; misplaced, manhattan, optimum.
+    Signals: `changed` when a new fact is known.
     """
 
     changed = Signal()
@@ -40,7 +40,7 @@ class BoardFacts(QObject):
         self._find_what_is_quick()
 
     def show(self, boards: BoardPair) -> None:
-        """Find out about other boards."""
+        """Compute the facts about other boards."""
         if boards == self.boards:
             return
         self.boards = boards
@@ -50,19 +50,19 @@ class BoardFacts(QObject):
         self.changed.emit()
 
     def wake(self) -> None:
-        """Find out from now on what takes longer."""
+        """Start the background work."""
         self._awake = True
         if self.optimum is Unknown.PENDING:
             self._jobs.begin(find_out(self.boards, self.solvability))
 
     def sleep(self) -> None:
-        """Leave off what goes on."""
+        """Stop the background work."""
         self._awake = False
         self._jobs.stop()
 
     @property
     def inversions(self) -> tuple[tuple[int, int], ...] | None:
-        """The pairs of cells in the wrong order; None on boards with too many to be drawn."""
+        """The pairs of cells in the wrong order; None on boards with too many to draw."""
         start, goal = self.boards.start, self.boards.goal
         return inversion_pairs(start, goal) if start.cells <= MAX_CELLS_WITH_INVERSIONS else None
 

@@ -1,4 +1,4 @@
-"""What is said under a board that is on show."""
+"""The caption under a board or another state."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CAME = {
 
 
 def _came(shown: CurrentState) -> str:
-    """Return how a state that is no board came about: from which one, and by what move where it has another name."""
+    """Return from which state another one (not a board) was generated, and by which move if its name differs."""
     before, name = state_text(shown.problem, shown.previous), state_text(shown.problem, shown.state)
     if shown.move == name:
         return text("stage-came-from", before=before)
@@ -24,7 +24,7 @@ def _came(shown: CurrentState) -> str:
 
 
 def caption(shown: CurrentState) -> str:
-    """Return which node or which move is on show, with its costs, and how it came about."""
+    """Return which node or move is shown, with its costs, and how the state was generated."""
     told = []
     if shown.moves is not None:
         told.append(text("stage-move-of", move=shown.depth, moves=shown.moves))

@@ -1,4 +1,4 @@
-"""Boards made to order: so many moves from the goal, or so many expansions for the search that is set up."""
+"""A dialog that generates boards by the number of moves from the goal, or of expansions of the chosen search."""
 
 from __future__ import annotations
 
@@ -45,18 +45,19 @@ from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
 ENOUGH = 12
-"""Boards after which the generator rests."""
+"""Number of boards after which the generator stops."""
 THUMBNAIL = 84
 BETWEEN_REPORTS = 0.1
-"""Seconds between two reports of mere progress."""
+"""Minimum time in seconds between two progress reports without a new board."""
 MAX_EXPANSIONS = 1_000_000
 
 
 class GeneratorDialog(QDialog):
-    """Looks for boards on a thread of its own; those found appear as it goes on, and any can be taken.
+    """Generates boards on a thread of its own. Results appear one by one, and any of them can be used.
 
-    Attributes: by_moves, by_expansions, the two orders; moves; least, most; seed; search, the button that looks and
-    leaves off; found, the list; progress, told; fault; take, the button.
+    Attributes: by_moves, by_expansions, the two criteria; moves; least, most; seed; search, the button that starts and
+    stops; found, the list of results; bar, progress, its progress bar and label; fault; take, the button that uses a
+    board.
     """
 
     def __init__(self, editing: BoardEditing, configuration: Configuration, parent: QWidget | None = None) -> None:
@@ -139,18 +140,16 @@ class GeneratorDialog(QDialog):
         self._jobs.ended.connect(self._rest)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         configuration = self._configuration
         self._with.setText(_told(configuration))
         self._seed_label.setBuddy(self.seed)
         self._say()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave off what nobody sees."""
         self._jobs.stop()
         super().hideEvent(event)
 
-    # Looking for boards
+    # Generating boards
 
     def _search_or_stop(self) -> None:
         if self._jobs.busy:
@@ -163,7 +162,7 @@ class GeneratorDialog(QDialog):
         self._enable()
 
     def _job(self) -> Iterator[object]:
-        """Return the work, which takes nothing from the window any more."""
+        """Return the work as an iterator that no longer reads any widget."""
         goal, seed = self._editing.boards.goal, self.seed.value()
         if self.by_moves.isChecked():
             return _reports(at_distance(goal, self.moves.value(), seed))
@@ -246,7 +245,9 @@ def _told(configuration: Configuration) -> str:
 
 
 def _reports(work: Iterator[object]) -> Iterator[object]:
-    """Yield what `work` yields up to ENOUGH boards, mere progress not too often, and a fault in place of raising it."""
+    """Yield the reports of `work` up to ENOUGH boards; thin out progress reports, and yield a Fault instead of raising
+    it.
+    """
     found, told = 0, 0.0
     try:
         for report in work:

@@ -1,4 +1,4 @@
-"""Figures of the board being edited, kept up to date: misplaced tiles, Manhattan distance, optimum."""
+"""Live figures of the board being edited: misplaced tiles, Manhattan distance, optimal solution length."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class LiveCard(QWidget):
         on_language_change(self._say)
 
     def show_figures(self, misplaced: int, manhattan: int, optimum: int | Unknown) -> None:
-        """Show other figures; for the optimum perhaps only why there is none."""
+        """Show new figures. `optimum`: the length of an optimal solution, or why it is unknown."""
         if (misplaced, manhattan, optimum) != self._figures:
             self._figures = (misplaced, manhattan, optimum)
             self._say()
 
     def conceal(self, concealed: bool) -> None:
-        """Keep the figures back, or show them: where one foretells a search they are h of the start, and its f."""
+        """Hide the figures or show them. In a prediction round they would give away h and f of the start."""
         if concealed != self._concealed:
             self._concealed = concealed
             self._say()

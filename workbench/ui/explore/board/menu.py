@@ -1,4 +1,4 @@
-"""The menu of what is seldom done to a board."""
+"""The menu with the less frequent actions on a board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.wording import say, text
 
 GROUP = 10
-"""Collections of more boards than this are parted."""
+"""Collections of more boards than this are divided into submenus."""
 
 
 class BoardMenu(QMenu):
@@ -60,7 +60,6 @@ class BoardMenu(QMenu):
         return action
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.known.clear()
         self.known.addAction("")  # a menu without entries cannot be opened
 

@@ -1,4 +1,4 @@
-"""My boards: those that are kept under a name, with a note."""
+"""A dialog for the user's saved boards, each with a name and a note."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ THUMBNAIL = 44
 
 
 class Shelf(NamedTuple):
-    """The boards that are kept, and the name of the one that is chosen."""
+    """The saved boards and the name of the selected one."""
 
     boards: Saved
     chosen: str | None
 
 
 class MyBoardsDialog(QDialog):
-    """Keeps the present boards, and opens, describes, renames and removes those that are kept.
+    """Saves the current boards, and opens, describes, renames and removes saved boards.
 
-    Attributes: list; history, of what was done to it; view, name, note, of the one that is chosen; open_board,
-    keep_changes, remove, keep, import_, export, the buttons; undo, redo, the actions; fault.
+    Attributes: list; history, of the changes; view, name, note, of the selected board; open_board, keep_changes,
+    remove, keep, import_, export, the buttons; undo, redo, the actions; fault.
     """
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
@@ -161,16 +161,16 @@ class MyBoardsDialog(QDialog):
 
     @property
     def chosen(self) -> SavedBoard | None:
-        """The board that is chosen in the list."""
+        """The board that is selected in the list, or None."""
         item = self.list.currentItem()
         return item.saved if isinstance(item, _Item) else None
 
     def refresh(self) -> None:
-        """Read the boards again and choose the first."""
+        """Read the boards again and select the first."""
         self._attempt(self._store.all, self._show)
 
     def _show(self, boards: Saved, choose: str | None = None) -> None:
-        """Fill the list, choose the board of that name, or else the first."""
+        """Fill the list and select the board with that name, otherwise the first."""
         self._boards = {one.name: one for one in boards}
         self._known = Shelf(boards, choose)
         self.list.clear()
@@ -244,12 +244,11 @@ class MyBoardsDialog(QDialog):
         box.open()
 
     def import_file(self, name: str) -> None:
-        """Keep the boards of another file as well."""
+        """Add the boards of another file."""
         path = Path(name)
         self._change("undo-boards-imported", lambda: self._store.take_in(my_boards.read(path)), None, is_quick(path))
 
     def export_file(self, name: str) -> None:
-        """Write all boards to another file."""
         self._attempt(lambda: my_boards.write(Path(name), self._store.all()), lambda _: None)
 
     def _ask_what_to_import(self) -> None:
@@ -259,7 +258,7 @@ class MyBoardsDialog(QDialog):
         ask_to_save(self, text("my-boards-export"), "", text("my-boards-files"), "json", self.export_file)
 
     def _change(self, key: str, change: Callable[[], object], choose: str | None, quick: bool = True) -> None:
-        """Do a change and show its result. If it fails, what is being written stays."""
+        """Apply a change and show its result. If it fails, the text being edited stays."""
         chosen = None if self.chosen is None else self.chosen.name
 
         def changed() -> tuple[Saved, Saved]:
@@ -282,7 +281,7 @@ class MyBoardsDialog(QDialog):
         )
 
     def _attempt(self, act: Callable[[], T], then: Callable[[T], None], quick: bool = True) -> None:
-        """Pass the result of `act`, which reads and writes files, to `then`. Long files are read in the background."""
+        """Pass the result of `act`, which reads and writes files, to `then`. Large files are read in the background."""
         self._then = then
         at_once = quick and is_quick(self._store.path)
         self.setEnabled(at_once)
@@ -322,7 +321,7 @@ def _outcome(act: Callable[[], object]) -> Iterator[Fault | tuple[object]]:
 
 
 def _row(*parts: QPushButton | None) -> QHBoxLayout:
-    """Return buttons side by side, with the free room where None stands."""
+    """Return buttons side by side, with stretch in place of None."""
     row = QHBoxLayout()
     for part in parts:
         if part is None:

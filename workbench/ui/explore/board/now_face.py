@@ -1,4 +1,4 @@
-"""The board that is on show, small, and a button that starts a search from it."""
+"""A small view of the current state, and a button that starts a search from it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from workbench.wording import text
 
 
 class NowFace(QWidget):
-    """Attributes: view; caption; take, the button. Signals: `begin_at(state)`, of a problem other than boards."""
+    """Attributes: view; caption; take, the button. Signals: `begin_at(state)`, for problems other than boards."""
 
     begin_at = Signal(object)
 
@@ -43,7 +43,7 @@ class NowFace(QWidget):
         on_language_change(self.retranslate)
 
     def show_now(self, shown: CurrentState | None) -> None:
-        """Show a board, or say what will appear."""
+        """Show a state, or a placeholder if there is none."""
         self._shown = shown
         if shown is None or shown.is_board:
             picture = BoardPicture.reached(shown.board, shown.before, shown.goal) if shown else None
@@ -58,7 +58,6 @@ class NowFace(QWidget):
         self.take.setEnabled(shown is not None)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.show_now(self._shown)
 
     def _take(self) -> None:

@@ -1,4 +1,4 @@
-"""What the live card says of a board, found in small pieces. It knows no Qt."""
+"""Computes the optimal solution length for the live card, in small steps. Does not use Qt."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from workbench.tiles.puzzle.solvability import Solvability, check
 from workbench.ui.runs.board_document import BoardPair
 
 QUICK = 20_000
-"""Expansions within which the optimum counts as quick to find."""
+"""Maximum number of expansions of a search that counts as quick."""
 SLICE = 32
 MAX_CELLS = 400
-"""Larger boards are not tried: a single expansion is no longer quick on them."""
+"""Larger boards are not searched: on them even a single expansion is slow."""
 
 
 class Unknown(Enum):
@@ -35,7 +35,7 @@ class OptimumJob:
 
 
 def find_out(boards: BoardPair, solvability: Solvability | None) -> Iterator[object]:
-    """Yield the Solvability, where it is not given, and then the Optimum, with None between the pieces of work."""
+    """Yield the Solvability if it is not given, then the OptimumJob, with None between the pieces of work."""
     if solvability is None:
         yield None
         solvability = check(boards.start, boards.goal)

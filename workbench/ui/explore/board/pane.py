@@ -1,4 +1,4 @@
-"""The board pane: the start and the goal to be edited, the board on show, the solution."""
+"""The board pane: the editable start and goal, the current state and the solution."""
 
 from __future__ import annotations
 
@@ -37,12 +37,13 @@ _EDITED = {START: Face.START, GOAL: Face.GOAL}
 
 
 class BoardPane(QWidget):
-    """Shows the boards of a session, one face at a time. Boards may be dropped on it, as text or as a file.
+    """Shows the boards of a session, one face at a time. Boards can be dropped on it as text or as a file.
 
-    Attributes: editing, what is done to the boards; faces, the choice of the face; editor, of start and goal; now;
-    solution; menu, what is seldom done; problem, the choice of what is searched; places, the start and the goal of what
-    is no board; opener, what takes whatever is dropped here and is neither a board nor a map; None: nothing does.
-    Signals: `opened(str)`: the board in a file was taken.
+    Attributes: editing, the operations on the boards; faces, the choice of the face; editor, of start and goal; now;
+    solution; menu, the less frequent actions; problem, the choice of what is searched; places, start and goal of
+    problems other than boards; opener, which handles dropped files that are neither boards nor maps (None: they are
+    ignored).
+    Signals: `opened(str)`: a board was read from this file.
     """
 
     opened = Signal(str)
@@ -100,12 +101,12 @@ class BoardPane(QWidget):
         menu.chosen.connect(self._take_named)
 
     def show_board_face(self, name: str) -> None:
-        """Turn to START or GOAL, of boards whatever was searched."""
+        """Show START or GOAL of the boards; leave any other problem."""
         self._session.set_problem(None)
         self.show_face(name)
 
     def show_face(self, name: str) -> None:
-        """Turn to one of START, GOAL, NOW and SOLUTION."""
+        """Show one of START, GOAL, NOW and SOLUTION."""
         self.faces.choose(name)
 
     def _turn(self, name: str) -> None:
@@ -127,13 +128,13 @@ class BoardPane(QWidget):
 
     def open_scramble(self) -> None:
         """Ask how to scramble the start."""
-        from workbench.ui.setup.scramble_dialog import ScrambleDialog  # the first paint does not need it
+        from workbench.ui.setup.scramble_dialog import ScrambleDialog  # not needed for the first paint
 
         self.show_board_face(START)
         ScrambleDialog(self.editing, self).open()
 
     def open_generator(self) -> None:
-        """Open the dialog that makes boards to order."""
+        """Open the dialog that generates boards."""
         from workbench.ui.explore.board.generator_dialog import GeneratorDialog
 
         self.show_board_face(START)
@@ -147,9 +148,9 @@ class BoardPane(QWidget):
         MyBoardsDialog(self.editing, self).open()
 
     def open_file(self, name: str) -> None:
-        """Take the board, or the map, from a file, or ask for what a Python file defines.
+        """Open the board or map in a file, or ask what to search in a Python file.
 
-        What is wrong with it is said under the line of the text, or under the choice of the problem.
+        Errors are shown under the text line, or under the choice of the problem.
         """
         path = Path(name)
         if kind_of(path, (PythonFile, ProblemInput, BoardInput)) is not BoardInput:
@@ -158,33 +159,31 @@ class BoardPane(QWidget):
             self.opened.emit(name)
 
     def copy(self) -> None:
-        """Put the text of the edited board on the clipboard."""
+        """Copy the text of the edited board to the clipboard."""
         QGuiApplication.clipboard().setText(str(self.editing.board))
 
     def paste(self) -> None:
-        """Take the board whose text is on the clipboard."""
         self.enter(QGuiApplication.clipboard().text())
 
     def enter(self, typed: str) -> None:
-        """Take the board, or the search, in a text; what is wrong with it is said under the line of the text."""
+        """Read the board or search in a text; show what is wrong with it under the text line."""
         self._attempt(lambda: self.editing.enter(typed))
 
     @property
     def edited(self) -> Edited:
-        """What a text is read over that is entered here."""
+        """The boards that an entered text is applied to."""
         return self.editing.boards.edited(_EDITED[self._entered_face])
 
     def take(self, entry: RunLine | BoardInput) -> Fault | None:
-        """Take what was entered elsewhere in the window; what is wrong with it is said as of a text, and returned."""
+        """Use an entry made elsewhere in the window. If it is faulty, show the Fault as for a text and return it."""
         return self._attempt(lambda: self.editing.take(entry))
 
     def refuse(self, fault: Fault) -> None:
-        """Say under the line of the text what is wrong with one that was entered elsewhere."""
+        """Show under the text line what is wrong with a text entered elsewhere."""
         self.show_board_face(self._entered_face)
         self.editor.entry.show_fault(fault)
 
     def clear_fault(self) -> None:
-        """Say no longer what was wrong with a text."""
         self.editor.entry.show_fault(None)
 
     def _take_named(self, named: NamedBoard) -> None:
@@ -208,12 +207,11 @@ class BoardPane(QWidget):
     # Dropping
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take text and one file."""
+        """Accept text and single files."""
         if dropped_file(event.mimeData()) or event.mimeData().hasText():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take the board that is dropped."""
         event.acceptProposedAction()
         data = event.mimeData()
         name = dropped_file(data)

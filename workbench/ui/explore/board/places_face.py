@@ -1,4 +1,4 @@
-"""Where a search on a map begins and what it looks for: chosen by a click on the map, or from lists."""
+"""Start and goal of a search on a map, chosen by clicking the map or from lists."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from workbench.wording import text
 
 
 class PlacesFace(QWidget):
-    """Shows the start and the goal of a problem other than boards, and changes them where the problem allows it.
+    """Shows the start and goal of a problem other than boards. They can be changed if the problem is Placed.
 
-    Attributes: states, which shows the map, or what else the start looks like; start, goal, the lists; hint.
+    Attributes: states, which shows the map or a drawing of the state; start, goal, the lists; hint.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -48,12 +48,11 @@ class PlacesFace(QWidget):
         on_language_change(self.refresh)
 
     def choose_goal(self, goal: bool) -> None:
-        """Let clicks on the map choose the goal, or the start."""
+        """Let clicks on the map choose the goal (True) or the start (False)."""
         self._choosing_goal = goal
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the problem's start and goal."""
         if self._session.other is None:
             return
         problem = self._session.problem
@@ -81,7 +80,7 @@ class PlacesFace(QWidget):
         vbox((self.states, 1), grid, self.hint, parent=self, margins=0)
 
     def _shown(self, problem: object) -> Hashable:
-        """Return the state that is drawn: the first goal where goals are chosen and known, else the start."""
+        """Return the state to draw: the first goal if goals are being chosen and are known, otherwise the start."""
         goals = [*problem.goals()] if isinstance(problem, Reversible) else []
         start: Hashable = self._session.problem.initial()
         return goals[0] if self._choosing_goal and goals else start
@@ -123,7 +122,7 @@ class PlacesFace(QWidget):
             self._look_for(self._places[place])
 
     def begin_at(self, state: Hashable) -> None:
-        """Search from another place."""
+        """Search from another start."""
         problem = self._session.problem
         if isinstance(problem, Placed):
             self._session.set_ends(state, [*problem.goals()])

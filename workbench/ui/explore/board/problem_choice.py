@@ -1,4 +1,4 @@
-"""What is searched: boards, a problem that comes with the program, a file, or code of the user's own."""
+"""The choice of the problem: boards, a built-in problem, a file, or the user's own code."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ BOARDS, FILE, OWN = "", "…file", "…own"
 
 
 class ProblemChoice(QWidget):
-    """Attributes: label; box, the list; fault, why what was chosen cannot be searched."""
+    """Attributes: label; box, the list; fault, why the choice cannot be searched."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.label, self.box, self.fault = Label(self), QComboBox(self), FaultLabel(self)
-        self.box.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        self.box.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a choice with the mouse, Space still controls the player
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(10)
         self.label.setBuddy(self.box)
@@ -49,7 +51,7 @@ class ProblemChoice(QWidget):
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Offer what there is, in the language of now, and show what is searched."""
+        """Fill the list in the current language, and select the current problem."""
         other = self._session.other
         self.label.setText(text("problem-choice"))
         self.box.setAccessibleName(text("problem-choice"))
@@ -69,12 +71,12 @@ class ProblemChoice(QWidget):
         self._show_chosen()
 
     def open_problem(self, given: str) -> None:
-        """Search the problem that `given` stands for, or say why that cannot be."""
+        """Search the problem named `given`, or show why it cannot be searched."""
         self.fault.show_fault(None)
         self._loading.stop()
         if is_own(given):
             self._awaited = given
-            self._loading.begin(_loaded(given))  # it may take any time, and need not come to an end
+            self._loading.begin(_loaded(given))  # may take any time, or never end
             self.refresh()
             return
         try:
@@ -84,14 +86,13 @@ class ProblemChoice(QWidget):
         self._show_chosen()
 
     def open_file(self, name: str) -> None:
-        """Search the map in a file, or what a Python file defines."""
         if kind_of(Path(name), (PythonFile, ProblemInput)) is PythonFile:
             self.choose_own(name)
         else:
             self.open_problem(os.path.abspath(name))
 
     def choose_own(self, name: str) -> None:
-        """Search what a Python file defines; where that is several things, ask which. Nothing of it is run before."""
+        """Search a problem defined in a Python file. If it defines several, ask which. No code is run before that."""
         try:
             known = functions(Path(name), classes=True)
             if not known:
@@ -134,7 +135,7 @@ class ProblemChoice(QWidget):
 
     @property
     def _chosen(self) -> str:
-        """What is searched, or will be once it is loaded."""
+        """The current problem, or the one being loaded."""
         other = self._session.other
         return self._awaited if self._loading.busy else BOARDS if other is None else other.given
 
@@ -147,7 +148,7 @@ class ProblemChoice(QWidget):
 
 
 def _loaded(given: str) -> Job:
-    """Load a problem of the user's own; report it, or why that cannot be."""
+    """Load a problem in the user's own code and yield it, or the Fault."""
     try:
         yield read_entry(given, (ProblemInput,))
     except Fault as fault:

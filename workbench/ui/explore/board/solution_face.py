@@ -24,13 +24,13 @@ from workbench.wording import text
 
 _MOVES = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
 MAX_MOVES_SHOWN = 400
-"""Of a longer solution the window shows this many moves round the present one; all of them are copied."""
+"""Maximum number of moves shown around the current move of a longer solution. Copying always copies all of them."""
 
 
 class SolutionFace(QWidget):
-    """Shows the states of the current run's solution, one at a time, together with the player where that plays moves.
+    """Shows the states of the current run's solution, one at a time, in step with the player while that plays moves.
 
-    Attributes: view; slider; back, forward; told, the present move; moves, all of them; copy, the button.
+    Attributes: view; slider; back, forward; told, the current move; moves, all of them; copy, the button.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
@@ -91,7 +91,7 @@ class SolutionFace(QWidget):
 
     @Slot()
     def _take_over(self) -> None:
-        """Take the solution of the current run, or none."""
+        """Show the solution of the current run, if it has one."""
         kept = self._session.current
         solution = kept.run.solution if kept is not None else None
         if kept is None or solution is None:
@@ -161,7 +161,9 @@ class SolutionFace(QWidget):
 
 
 def marked(moves: Sequence[str], made: int) -> str:
-    """Return moves as rich text, the last of those made emphasised, a long one cut round that; letters in fives."""
+    """Return moves as rich text, at most MAX_MOVES_SHOWN around move number `made`, which is emphasised; letters in
+    fives.
+    """
     first = max(0, min(made - MAX_MOVES_SHOWN // 2, len(moves) - MAX_MOVES_SHOWN))
     letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []

@@ -1,4 +1,4 @@
-"""Whether the board can be solved, why, and the swap that makes it so."""
+"""Whether the board can be solved, why, and the swap that makes it solvable."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ REASON_WIDTH = 300
 
 
 class SolvabilityBadge(QWidget):
-    """Says in a few words whether the board can be solved, on demand in a sentence why, and offers the nearest board.
+    """Shows in a few words whether the board can be solved, on request the reason, and offers the nearest solvable
+    board.
 
-    It is as high whatever it says of boards of one size, so that nothing moves under the pointer while they are
-    edited.
+    Its height is constant for all boards of one size, so that nothing moves under the pointer during editing.
 
     Attributes: verdict, the few words; why, the button that shows the reason; reason, the sentence; nearest, the button
-    that makes the swap; swap_hint, what swaps do; row, where these two stand, with room for other notes.
-    Signals: `nearest_wanted` when the nearest solvable board is asked for.
+    that makes the swap; swap_hint, what swaps do; row, the layout of these two, with room for other notes.
+    Signals: `nearest_wanted` when the nearest solvable board is requested.
     """
 
     nearest_wanted = Signal()
@@ -67,7 +67,7 @@ class SolvabilityBadge(QWidget):
         self.row.addWidget(self.swap_hint)
 
     def show_solvability(self, board: Board, found: Solvability | None, swapping: bool) -> None:
-        """Show what was found of a board (None: not known yet); `swapping`: say what a swap does to it."""
+        """Show the solvability of a board (None: not known yet). `swapping`: whether to say what a swap does to it."""
         if (board, found, swapping) != (self._board, self._found, self._swapping):
             self._board, self._found, self._swapping = board, found, swapping
             self._say()
@@ -103,12 +103,11 @@ class SolvabilityBadge(QWidget):
             self.nearest.setText(text("solvability-nearest", first=str(first), second=str(second)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Reserve anew what the other width asks for."""
         super().resizeEvent(event)
         self._reserve()
 
     def _reserve(self) -> None:
-        """Take the height of the longest that can be said of a board of this size."""
+        """Reserve the height of the longest verdict for boards of this size."""
         longest = _longest_verdict(self._board) if self._board is not None else ""
         room = QRect(0, 0, self.verdict.width(), 0)
         taken = self.verdict.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, longest)

@@ -1,4 +1,4 @@
-"""The state at the player's step, large: its board, or its place on a map, with the facts about its node."""
+"""A large view of the current state: its board or its place on a map, with the facts about its node."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from workbench.ui.states.state_view import StateView
 from workbench.wording import text
 
 MIN = 0.08
-"""Seconds from one board to the next at least."""
+"""Minimum time between two boards, in seconds."""
 MAX_LINES = 6
 """Under a narrow board."""
 MAX_STEPS_SLID = 5.0
-"""Steps a second above which boards follow each other without sliding."""
+"""Steps per second above which boards change without sliding."""
 
 
 class StatePane(QWidget):
-    """Shows one board large, slides the tile that made it, and says what node it is.
+    """Shows a state in large, slides the tile that was moved, and says which node it is.
 
-    Attributes: view, the board itself; map, where the states are places; states, the widget that shows one of these or
-    another drawing; caption, the line under it.
+    Attributes: view, the board; map, for states that are places; states, the widget that shows one of these or another
+    drawing; caption, the line under it.
     """
 
     def __init__(
@@ -66,7 +66,6 @@ class StatePane(QWidget):
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
-        """Show what is on show now."""
         shown = on_show(self._session, self._player, self._spotlight)
         picked = self._spotlight is not None and self._spotlight.record is not None
         if (shown, picked) != (self._shown, self._picked):
@@ -80,7 +79,7 @@ class StatePane(QWidget):
             self._show_map(shown)
 
     def set_inversions(self, on: bool) -> None:
-        """Draw, or do not, what of the start stands in the wrong order, with the counts, where the start is on show."""
+        """Turn the inversions of the start on or off; they are drawn with their number while the start is shown."""
         self._inverted, self._shown = on, None
         self.refresh()
 
@@ -95,7 +94,7 @@ class StatePane(QWidget):
             self.states.show_state(shown.problem, shown.state)
 
     def _show_map(self, shown: CurrentState) -> None:
-        """Show the map as it is at the player's step: what is marked on it may change though the state does not."""
+        """Show the map at the player's step: its marks may change even if the state does not."""
         kept, timeline = self._session.current, self._player.timeline
         assert kept is not None and timeline is not None
         if self._reader is None or self._reader.run is not kept.run:
@@ -108,7 +107,7 @@ class StatePane(QWidget):
             self._spotlight.pick(record)
 
     def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:
-        """Show a board, sliding from `previous` where one move leads from there; None: say what will appear."""
+        """Show a board, sliding from `previous` if one move leads from it; None shows a placeholder."""
         if board is None:
             self.states.show_board(None)
             return
@@ -117,19 +116,18 @@ class StatePane(QWidget):
         self.states.show_board(BoardPicture.reached(board, previous, goal), before)
 
     def _inversions(self, shown: CurrentState) -> tuple[tuple[int, int], ...] | None:
-        """Return the pairs to be drawn: those of the start, where they are wanted and not too many; else None."""
+        """Return the inversions to draw, of the start, or None if they are turned off or too many."""
         if not self._inverted or not shown.is_board or shown.before is not None:
             return None
         large = shown.board.cells > MAX_CELLS_WITH_INVERSIONS
         return None if large else inversion_pairs(shown.board, shown.goal)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._shown = None
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Draw what changed while the pane was hidden."""
         super().showEvent(event)
         self._throttle.request()
 

@@ -1,4 +1,4 @@
-"""The Chart pane of Explore: what the axes can show, its pages, and its figures as a table.
+"""The Chart pane of Explore: the content of its axes and pages, and its figures as a table.
 
 Imports nothing else of `explore` but the list of runs (`runs_model`).
 """

@@ -1,4 +1,4 @@
-"""What the chart shows of a run: which lines there are of each kind, what they are called, and what is said of them."""
+"""The content of the chart: the curves of each kind, their names, and the caption."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _DASHED, _DOTTED, _BOTH = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle
 
 
 MAX_BARS = 400
-"""Where there are more values, as depth-first search goes deep, they are drawn as a line."""
+"""If there are more values, as in a deep depth-first search, they are drawn as a line."""
 
 
 class ChartKind(Enum):
-    """What the chart shows."""
+    """The kinds of chart: what the horizontal axis shows."""
 
     EXPANSIONS = "expansions"
     TIME = "time"
@@ -34,7 +34,7 @@ class ChartKind(Enum):
 
 
 def kind_names() -> tuple[str, ...]:
-    """Return what the kinds are called, in their order."""
+    """Return the names of the kinds, in order."""
     return (
         text("chart-expansions"),
         text("chart-time"),
@@ -45,7 +45,7 @@ def kind_names() -> tuple[str, ...]:
 
 
 def axis_titles(kind: ChartKind, by_rounds: bool) -> tuple[str, str, str]:
-    """Return what stands along the axes: bottom, left, right; `by_rounds`: whether the search goes by rounds."""
+    """Return the titles of the axes: bottom, left, right. `by_rounds`: whether the search runs in iterations."""
     return {
         ChartKind.EXPANSIONS: (
             text("axis-expansions"),
@@ -60,7 +60,7 @@ def axis_titles(kind: ChartKind, by_rounds: bool) -> tuple[str, str, str]:
 
 
 def own_parts(curves: Curves, kind: ChartKind, of: Colours) -> list[ChartPart]:
-    """Return what is drawn of the current run."""
+    """Return the parts of the chart for the current run."""
     if kind is ChartKind.EXPANSIONS:
         return _over_expansions(curves, of)
     if kind is ChartKind.TIME:
@@ -83,7 +83,7 @@ def _over_expansions(curves: Curves, of: Colours) -> list[ChartPart]:
     parts = _waiting(curves, of)
     if curves.keeps_closed:
         parts.append(ChartPart(LegendEntry(text("closed-title"), of.closed, _DASHED), curves.closed_size()))
-    bound = curves.bound()  # with rounds, f goes up and down as often as the path
+    bound = curves.bound()  # in iterative searches, f goes up and down as often as the path
     if bound is not None:
         return [*parts, ChartPart(LegendEntry(text("chart-bound-line"), of.f, _DOTTED), bound, right=True)]
     name = text("chart-f-min-line") if curves.takes_least else text("chart-f-line")
@@ -116,7 +116,7 @@ def _by_round(curves: Curves, of: Colours) -> list[ChartPart]:
 
 
 def main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
-    """Return what stands for a pinned run: one line of it."""
+    """Return the single curve that represents a pinned run."""
     if kind is ChartKind.EXPANSIONS:
         return curves.open_size()
     if kind is ChartKind.TIME:
@@ -127,12 +127,12 @@ def main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
 
 
 def round_ticks(curves: Curves) -> list[tuple[float, str]]:
-    """Return where rounds stand, and the bound of each."""
+    """Return the position of each iteration on the axis, and its bound."""
     return [(place + 1.0, "" if bound is None else number(bound, 3)) for place, bound in enumerate(curves.bounds())]
 
 
 def rounds_in_short(curves: Curves) -> str:
-    """Return what the formula gives for iterative deepening, in a few words; nothing for other searches."""
+    """Return the result of the formula for iterative deepening in a few words; "" for other searches."""
     growth = curves.growth()
     if growth is None:
         return ""
@@ -140,7 +140,7 @@ def rounds_in_short(curves: Curves) -> str:
 
 
 def rounds_caption(kept: RunEntry, curves: Curves) -> str:
-    """Return what is said of the rounds: the formula with its b for iterative deepening, else how much they grow."""
+    """Return the caption of the iterations: the formula with its b for iterative deepening, otherwise their growth."""
     table = kept.run.recording.published.iterations
     growth = curves.growth()
     if growth is not None:

@@ -1,4 +1,4 @@
-"""The live chart: how OPEN and CLOSED grow, how fast, how deep, at which f, in which round."""
+"""The live chart: the growth of OPEN and CLOSED, the speed, and nodes by depth, by f and by iteration."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ if TYPE_CHECKING:
 
 MIN = 0.1
 LOWEST = 100
-"""Pixels that the drawing takes at least where there is much to say of rounds."""
+"""Minimum height of the drawing, in pixels, when the caption of the iterations is long."""
 MAX_CLOSE = 1 << 20
-"""Steps of a part that is looked at, up to which it is drawn more finely than the whole."""
+"""Maximum number of visible steps for which a part is drawn in finer detail than the entire run."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
 
 
 class ChartPane(QWidget):
-    """Attributes: kind, the choice; fit, whether the current run fills the room, offered where others are pinned;
-    legend; menu, with what saves the chart; caption, what is said of rounds; plot, the drawing, None until it is first
-    needed.
+    """Attributes: kind, the choice; fit, whether the axes fit the current run, shown if other runs are pinned; legend;
+    menu,
+    with the actions that save the chart; caption, about the iterations; plot, the drawing, None until `load`.
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
@@ -67,7 +67,9 @@ class ChartPane(QWidget):
         self._close: tuple[RunEntry, Curves] | None = None
         self._throttle = Throttle(self._refresh, MIN, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
-        self.kind.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a choice by mouse leaves Space to the player
+        self.kind.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a choice with the mouse, Space still controls the player
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for kind in ChartKind:
             self.kind.addItem(kind.value, kind)
@@ -96,7 +98,7 @@ class ChartPane(QWidget):
         on_language_change(self.retranslate)
 
     def load(self) -> None:
-        """Get ready to draw; until then there is a message in place of the chart."""
+        """Create the plot. Until then there is a message in place of the chart."""
         if self.plot is None:
             self.plot = self._pages.add_plot()
             self.plot.picked.connect(self._go_to)
@@ -104,7 +106,6 @@ class ChartPane(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for place, told in enumerate(kind_names()):
             self.kind.setItemText(place, told)
         self._give_room()
@@ -117,14 +118,14 @@ class ChartPane(QWidget):
         give_room(self.kind)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Draw what changed while the pane was hidden."""
         super().showEvent(event)
         self._throttle.request()
 
-    # What is saved
+    # Saving
 
     def figure(self) -> Figure | None:
-        """Return the chart as it is now for a picture, or None where there is none."""
+        """Return the current chart as a figure, or None if there is none."""
         kept, kind = self._session.current, self.kind.currentData()
         if kept is None or self.plot is None or self._drawn(kept, LIGHT)[2]:
             return None
@@ -144,7 +145,7 @@ class ChartPane(QWidget):
         )
 
     def table(self) -> list[list[str]] | None:
-        """Return the numbers behind the curves, the names of the columns first, or None where there are none."""
+        """Return the numbers behind the curves, the column names first, or None if there are none."""
         kept, kind = self._session.current, self.kind.currentData()
         if kept is None or self._drawn(kept, LIGHT)[2]:
             return None
@@ -174,7 +175,6 @@ class ChartPane(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the legend where there is room for it."""
         super().resizeEvent(event)
         self._place_legend()
 
@@ -190,7 +190,7 @@ class ChartPane(QWidget):
             self._throttle.request()
 
     def _prepare(self) -> None:
-        """Take in what a search at full speed has recorded, a little at every frame rather than all at once."""
+        """Read what a search at full speed has recorded, a little at every frame rather than all at once."""
         kept = self._session.current
         if kept is not None and self._player.following and self.isVisible():
             self._curves.setdefault(kept, Curves(kept.run)).update(1)
@@ -227,7 +227,9 @@ class ChartPane(QWidget):
         self._pages.show_plot(True)
 
     def _say_of_rounds(self, told: str, short: str) -> None:
-        """Say all of it where the chart stays high enough; else what is short, the rest being in the tool tip."""
+        """Show the full caption if the chart stays high enough; otherwise `short`. The tool tip always has the full
+        one.
+        """
         self.caption.setToolTip(plain_tip(told))
         self.caption.setVisible(bool(told))
         self.caption.setText(told)
@@ -236,7 +238,7 @@ class ChartPane(QWidget):
             self.caption.setText(short)
 
     def _turn_to(self, kept: RunEntry | None) -> None:
-        """Show all of what is shown for the first time."""
+        """Reset the zoom when the run or the kind has changed."""
         shown = (kept, self.kind.currentData())
         if shown != self._shown:
             self._shown, self._close = shown, None
@@ -258,7 +260,7 @@ class ChartPane(QWidget):
             QTimer.singleShot(0, self._throttle.request)
 
     def _close_up(self, kept: RunEntry) -> Curves | None:
-        """Return the curves of the part that is looked at, where they are finer than those of the whole."""
+        """Return the curves of the zoomed part if they are finer than those of the entire run, or None."""
         if self.plot is None or self.plot.zoom is None or not self._is(ChartKind.EXPANSIONS):
             return None
         steps = kept.run.recording.published.steps
@@ -272,7 +274,7 @@ class ChartPane(QWidget):
         return None if close.behind else close
 
     def _drawn(self, kept: RunEntry, of: Colours) -> tuple[list[ChartPart], int, str]:
-        """Return the lines, how many of them, at the front, are of the run itself, and why there are none."""
+        """Return the parts, the number of leading parts that belong to the run itself, and why there are none."""
         curves, kind = self._of(kept), self.kind.currentData()
         if kind is ChartKind.ROUND and curves.by_iteration() is None:
             return [], 0, text("chart-no-rounds")
@@ -309,7 +311,7 @@ class ChartPane(QWidget):
 
 
 def _searched(kept: RunEntry) -> str:
-    """Return from where to where a run searches."""
+    """Return the start and the goal of a run."""
     if kept.other is None:
         return text("chart-picture-about", board=str(kept.board), goal=str(kept.goal))
     start, goals = ends(kept.other.problem)

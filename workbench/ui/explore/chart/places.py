@@ -1,4 +1,4 @@
-"""Where a step of a search stands in the chart, and which step stands at a place of it."""
+"""Converts between steps of a search and positions on the chart's horizontal axis."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.ui.runs.kept_run import RunEntry
 
 
 def place_of(kept: RunEntry, kind: ChartKind, t: int) -> float:
-    """Return where step `t` stands along the bottom axis of a chart of that kind."""
+    """Return the position of step `t` on the horizontal axis of a chart of that kind."""
     if kind is ChartKind.EXPANSIONS:
         return float(t)
     if kind is ChartKind.TIME:
@@ -28,7 +28,7 @@ def place_of(kept: RunEntry, kind: ChartKind, t: int) -> float:
 
 
 def step_at(kept: RunEntry, kind: ChartKind, x: float) -> int | None:
-    """Return the step at a place; of a depth or an f the first at which a node of about that much is expanded."""
+    """Return the step at a position. For depth or f: the first step that expands a node within 0.5 of it, or None."""
     if kind is ChartKind.EXPANSIONS:
         return round(x)
     if kind is ChartKind.TIME:

@@ -10,13 +10,13 @@ from workbench.ui.explore.chart.content import ChartKind, axis_titles, main_curv
 from workbench.wording import text
 
 MAX_ROWS = 100_000
-"""Of a longer search every so many-th step is told, so that there are no more rows."""
+"""Of a longer search only every nth step is listed, so that there are no more rows."""
 
 Column = tuple[str, Curve]
 
 
 def chart_table(curves: Curves, kind: ChartKind, pinned: Sequence[tuple[str, Curves]]) -> list[list[str]]:
-    """Return what is drawn of a run and of pinned ones, by name: a row for every place, the names first."""
+    """Return the curves of a run and of pinned runs as a table, the column names first, with a row for every x."""
     by_rounds = curves.by_iteration() is not None
     bottom, left, right = axis_titles(kind, by_rounds)
     if kind is ChartKind.EXPANSIONS:
@@ -56,7 +56,7 @@ def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], every: int) ->
 
 
 def _main(curves: Curves, kind: ChartKind) -> Curve | None:
-    """Return the line that stands for a pinned run, with all its points."""
+    """Return the curve that represents a pinned run, with all its points."""
     if kind is ChartKind.DEPTH or kind is ChartKind.F:
         return (curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1]
     return main_curve(curves, kind)
@@ -87,5 +87,5 @@ def _union(name: str, columns: Sequence[Column]) -> list[list[str]]:
 
 
 def _plain(value: float | None) -> str:
-    """Return a number as programs read it; nothing where there is none."""
+    """Return a number in machine-readable form; "" for None."""
     return "" if value is None else f"{value:.12g}"

@@ -1,4 +1,4 @@
-"""A board with what the estimate says of it, tile by tile."""
+"""A board with the estimate of each tile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from workbench.ui.states.board_picture import BoardPicture
 
 
 class EstimateBoard(BoardCanvas):
-    """A tile under the pointer stands out. Attributes: anatomy, what is drawn, or None; looked_at, a cell or None."""
+    """Emphasises the tile under the pointer. Attributes: anatomy, the estimate drawn, or None; looked_at, a cell or
+    None.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,24 +27,21 @@ class EstimateBoard(BoardCanvas):
         self.setMouseTracking(True)
 
     def show_anatomy(self, picture: BoardPicture | None, anatomy: Anatomy | None) -> None:
-        """Draw a board and its estimate; None: nothing, or the board alone."""
+        """Draw a board and its estimate. None draws nothing, or the board without an estimate."""
         self.anatomy = anatomy
         self.show_picture(picture)
         self.update()
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
-        """Paint the estimate across the tiles."""
         super().paint_marks(marks, picture)
         if self.anatomy is not None:
             EstimateMarks(marks.painter, marks.layout, colours(), self.looked_at).paint(self.anatomy)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Look at the tile under the pointer."""
         layout = self.layout_now()
         self._look_at(None if layout is None else layout.cell_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Look at no tile."""
         super().leaveEvent(event)
         self._look_at(None)
 

@@ -1,4 +1,4 @@
-"""Paints an estimate onto a board, tile by tile: ways to goal cells, amounts, conflicts, patterns."""
+"""Paints an estimate on a board, tile by tile: paths to goal cells, amounts, conflicts, patterns."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from workbench.ui.states.board_layout import BoardLayout
 from workbench.wording import number
 
 TINTS = ("#E69F00", "#56B4E9", "#009E73", "#CC79A7", "#0072B2", "#D55E00")
-"""Colours of tiles' ways and of patterns, those of Okabe and Ito; every one has a letter, or a tile's number, too."""
+"""Colours of tiles' paths and of patterns (Okabe and Ito's palette). Each also has a letter or a tile number."""
 MAX_WAYS = 26
-"""Where more tiles are away from home, a way is drawn only for the tile that is looked at: all would be a thicket."""
+"""If more tiles are misplaced, only the path of the tile under the pointer is drawn; all paths would be a clutter."""
 LANES = 5
 SMALLEST_BADGE, SMALLEST_WAY = 22.0, 9.0
 """Sides of tiles, in pixels, below which there is no room."""
 
 
 class EstimateMarks:
-    """Paints with one layout onto one painter. `looked_at`: the cell whose tile stands out, or None."""
+    """Paints with a layout on a painter. `looked_at`: the cell whose tile is emphasised, or None."""
 
     def __init__(self, painter: QPainter, layout: BoardLayout, colours: Colours, looked_at: int | None) -> None:
         self.painter, self.layout, self.colours, self.looked_at = painter, layout, colours, looked_at
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, anatomy: Anatomy) -> None:
-        """Paint what an estimate consists of."""
+        """Paint the parts of an estimate."""
         if anatomy.look_ups:
             self._patterns(anatomy)
             return
@@ -48,10 +48,10 @@ class EstimateMarks:
                 self._ring(part.cell)
             self._badge(part.cell, number(units(part.amount, MOVE_COST), 1), _tint(lane))
 
-    # Ways
+    # Paths
 
     def _way(self, part: HeuristicPart, home: int, lane: int, straight: bool) -> None:
-        """Paint the way of a tile to its goal cell: straight, or along its row and then along the column."""
+        """Paint the path of a tile to its goal cell: straight, or along its row and then along the column."""
         start, end = self.layout.centre(part.cell), self.layout.centre(home)
         aside = (lane % LANES - (LANES - 1) / 2) * 0.1 * self.layout.side
         start, end = start + QPointF(aside, aside), end + QPointF(aside, aside)
@@ -81,7 +81,7 @@ class EstimateMarks:
         self.painter.setBrush(colour)
         self.painter.drawPolygon(QPolygonF([last, base + across * head * 0.6, base - across * head * 0.6]))
 
-    # Signs
+    # Marks
 
     def _ring(self, cell: int) -> None:
         rect, width = self.layout.tile_rect(cell), max(self.layout.side * 0.05, 1.5)
@@ -93,7 +93,7 @@ class EstimateMarks:
         )
 
     def _badge(self, cell: int, told: str, tint: str) -> None:
-        """Paint an amount in the lower left corner of a tile, on a plate edged in the colour of the tile's way."""
+        """Paint an amount in the lower left corner of a tile, in a box with the colour of the tile's path."""
         if self.layout.side < SMALLEST_BADGE:
             return
         self._plate(cell, told, tint)
@@ -117,7 +117,7 @@ class EstimateMarks:
         self.painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, told)
 
     def _bracket(self, conflict: Conflict) -> None:
-        """Paint a bracket from a tile that must leave its line to the nearest one that passes it, and what it owes."""
+        """Paint a bracket from a tile that must leave its line to the nearest tile passing it, and the extra moves."""
         if not conflict.others:
             return
         other = min(conflict.others, key=lambda cell: abs(cell - conflict.cell))
@@ -155,7 +155,7 @@ class EstimateMarks:
 
 
 def letter(place: int) -> str:
-    """Return the letter that a pattern is called by: A for the first."""
+    """Return the letter of a pattern: A for the first."""
     return chr(ord("A") + place)
 
 
@@ -164,7 +164,7 @@ def _tint(place: int) -> str:
 
 
 def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
-    """Return the point that lies so far from `start` on the way to `end`, at most half of the way."""
+    """Return the point at `distance` from `start` on the line to `end`, at most halfway."""
     way = end - start
     length = hypot(way.x(), way.y()) or 1.0
     return start + way * (min(distance, length / 2) / length)

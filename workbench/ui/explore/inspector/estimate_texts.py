@@ -1,4 +1,4 @@
-"""What the inspector says of a node's h: what the estimate consists of, tile by tile, and how f is made of it."""
+"""The inspector's texts about a node's h: the parts of the estimate, tile by tile, and how f is computed from it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from workbench.wording.heuristics import heuristic_text
 
 BLANK = "▢"
 MAX_PARTS = 30
-"""Tiles that are told one by one; of more only how many there are."""
+"""Number of tiles that are listed one by one; the others are only counted."""
 _FIRM = "&nbsp;"
 GREATEST = "✓"
 ESTIMATE = "estimate:"
-"""How links begin that choose which of several estimates is drawn."""
+"""Prefix of the links that choose which of several estimates is drawn."""
 
 
 def f_line(of: Inspected) -> str:
-    """Return how f is made up of g and h, as the search uses it."""
+    """Return how f is computed from g and h in this search."""
     g, h, f = (amount(value, of.unit) for value in (of.g, of.h, of.f))
     priority = of.moment.recording.priority
     if priority is cost:
@@ -44,7 +44,7 @@ def f_line(of: Inspected) -> str:
 
 
 def f_tip(of: Inspected) -> str:
-    """Return what is to be said of a value that is not g + h, in a search that backs up values."""
+    """Return an explanation of a value other than g + h in a search that backs up values; "" for other nodes."""
     backed_up = of.moment.recording.priority is total and _backed_up(of)
     return text("inspector-f-value-about") if backed_up else ""
 
@@ -65,7 +65,7 @@ def h_title(of: Inspected) -> str:
 
 
 def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
-    """Return what h consists of; `shown`: the estimate that is drawn, number `chosen` of several."""
+    """Return the parts of h. `shown`: the estimate that is drawn, number `chosen` of several."""
     if not of.informed:
         return muted(text("inspector-h-none-about"))
     if math.isnan(of.h):
@@ -81,7 +81,7 @@ def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
 
 
 def _about(of: Inspected) -> str:
-    """Return what is said of an estimate that is not what its parts look like: a sum, one with a weight, a mistake."""
+    """Return a description of a sum, a weighted or a broken estimate, which differs from its parts; else ""."""
     name = of.kept.run.configuration.heuristic
     if name is None or not of.kept.run.catalogued or of.board is None or (of.anatomy is not None and of.anatomy.among):
         return ""
@@ -90,7 +90,7 @@ def _about(of: Inspected) -> str:
 
 
 def _greatest(of: Inspected, chosen: int | None) -> str:
-    """Return the estimates of which h is the greatest, each a link that draws it."""
+    """Return the estimates whose maximum is h, each with a link that draws it."""
     assert of.anatomy is not None
     names = _names(of)
     if not of.anatomy.among:
@@ -183,7 +183,7 @@ def _look_ups(of: Anatomy) -> str:
 
 
 def _walk(title: str, walk: Walked) -> str:
-    """Return a table of counts: a line of the board down, the tiles' homes across, the blank's line marked."""
+    """Return a table of counts: lines of the board down, goal lines of the tiles across, the blank's line marked."""
     lines = range(len(walk.counts))
     head = "".join(f'<td align="center">{muted(str(home + 1))}</td>' for home in lines)
     rows = "".join(

@@ -1,4 +1,4 @@
-"""The inspector: everything that is known of one node at the player's step, and nothing that comes later."""
+"""The inspector: everything that is known about one node at the player's step, and nothing later."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ from workbench.ui.states.state_picture import is_pictured, state_text, state_thu
 from workbench.wording import text
 
 MIN = 0.1
-"""Seconds from one refreshing to the next at least."""
+"""Minimum time between two refreshes, in seconds."""
 BOARD, BESIDE, WIDE = 176, 305, 560
-"""Pixels of the board's side, and of the pane from which on there is room for text beside the board, and for a second
-column.
+"""Pixels: the side of the board, and the widths of the pane that have room for text beside the board and for two
+columns.
 """
 
 
 class InspectorPane(QWidget):
-    """Attributes: title, the node; formula, f; board, with the estimate; state, the picture of what is no board; h, g,
-    origin, fate, successors, the sections; node, what is inspected, or None.
+    """Attributes: title, the node; formula, f; board, with the estimate; state, the picture of a state other than a
+    board;
+    h, g, origin, fate, successors, the sections; node, the inspected node, or None.
     """
 
     def __init__(
@@ -69,7 +70,7 @@ class InspectorPane(QWidget):
         on_language_change(self.refresh)
 
     def refresh(self) -> None:
-        """Show the node of now."""
+        """Show the current node."""
         node = self.node = inspected(self._session, self._player, self._spotlight)
         self._pages.setCurrentIndex(int(node is not None))
         if node is None:
@@ -85,17 +86,15 @@ class InspectorPane(QWidget):
         self.successors.say(text("inspector-successors"), texts.successors_text(node))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Show what changed while the pane was hidden."""
         super().showEvent(event)
         self._throttle.request()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the text beside the board where there is room, else below it."""
         super().resizeEvent(event)
         self._place()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the board."""
         return QSize(pixels(BOARD) // 2, pixels(BOARD) // 2)
 
     # Within
@@ -146,7 +145,7 @@ class InspectorPane(QWidget):
         self.h.say(estimates.h_title(node), estimates.h_text(node, anatomy, chosen))
 
     def _show_other(self, problem: object, state: Hashable) -> None:
-        """Show a state that is no board as its problem draws it, if it does; its name is in the title."""
+        """Show a state other than a board as its problem draws it, if it does; its name is in the title."""
         picture = state_thumbnail(problem, state, pixels(BOARD), self.devicePixelRatioF(), self.palette())
         self.state.setToolTip(plain_tip(state_text(problem, state)))
         self.state.setAccessibleName(state_text(problem, state))
@@ -154,7 +153,7 @@ class InspectorPane(QWidget):
             self.state.setPixmap(picture)
 
     def _drawn(self, node: Inspected) -> Anatomy | None:
-        """Return the estimate to be drawn: of several the one that was chosen, else the greatest."""
+        """Return the estimate to draw: of several the chosen one, otherwise the maximum."""
         among = node.anatomy.among if node.anatomy is not None else ()
         if self._chosen is not None and self._chosen < len(among):
             return among[self._chosen]
@@ -184,7 +183,7 @@ class InspectorPane(QWidget):
             self._throttle.request()
 
     def _follow(self, target: str) -> None:
-        """Draw another estimate, or inspect another node, which is shown everywhere else too."""
+        """Draw another estimate, or select another node in all panes."""
         if target.startswith(estimates.ESTIMATE):
             self._chosen = int(target.removeprefix(estimates.ESTIMATE))
             self.refresh()

@@ -1,4 +1,4 @@
-"""Pieces of rich text: amounts, what stands out, what is of lesser weight."""
+"""Formats pieces of rich text: amounts, bold and muted text."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from workbench.ui.base.theme import colours
 from workbench.wording import number
 
 LONGEST = 16
-"""Letters of a word that has to stay whole."""
+"""Length from which a word may be broken."""
 
 
 def amount(value: Number, unit: int) -> str:
-    """Return a cost as it is shown."""
+    """Return a cost as formatted text."""
     return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
 
 
@@ -26,21 +26,21 @@ def bold(told: object) -> str:
 
 
 def muted(told: str) -> str:
-    """Return a text of lesser weight."""
+    """Return a text in a muted colour."""
     return f'<span style="color:{colours().muted}">{told}</span>'
 
 
 def breakable(told: str) -> str:
-    """Return a text in which long words, such as names of files, may go on in another line (zero-width spaces)."""
+    """Return a text in which long words, such as file names, can be broken (with zero-width spaces)."""
     parts = re.compile(r"(?<=[\w)][_.:/\\])(?=\w)")
     return re.sub(rf"\S{{{LONGEST},}}", lambda word: parts.sub("\u200b", word[0]), told)
 
 
 def sentences(told: Iterable[str]) -> str:
-    """Return sentences one after another, those left out that say nothing."""
+    """Join the non-empty sentences with spaces."""
     return " ".join(filter(None, told))
 
 
 def paragraphs(told: Iterable[str]) -> str:
-    """Return texts one below the other, those left out that say nothing."""
+    """Join the non-empty texts, one per line."""
     return "<br>".join(filter(None, told))

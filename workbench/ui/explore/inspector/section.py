@@ -1,4 +1,4 @@
-"""A heading with rich text below it, of which the links are followed by mouse and by keyboard."""
+"""A heading with rich text below it, whose links can be followed by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from workbench.ui.controls.key_claiming import claimed
 
 
 class _Links(Label):
-    """Keeps Enter for the link that the keyboard is on."""
+    """Claims Enter for the link with keyboard focus."""
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter before it becomes a shortcut of the window."""
+        """Claim Enter before it triggers a shortcut of the window."""
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         return claimed(event, lambda pressed: pressed.key() in enter) or super().event(event)
 
@@ -38,7 +38,7 @@ class Section(QWidget):
         self._embolden()
 
     def say(self, title: str, body: str) -> None:
-        """Say something else."""
+        """Show a heading and a text."""
         for label, told in ((self.title, title), (self.body, body)):
             if label.text() != told:
                 label.setText(told)

@@ -1,4 +1,4 @@
-"""What the inspector says of a node: sections of rich text, in which every node told of is a link to it."""
+"""The inspector's texts about a node: sections of rich text with links to all nodes mentioned."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def link(record: int, told: str | None = None) -> str:
 
 
 def link_by_name(of: Inspected, record: int) -> str:
-    """Return a link to a record with the name of its state, where states are known by names."""
+    """Return a link to a record, with the name of its state if states have names."""
     return link(record, f"{record} ({name})" if (name := _name(of, record)) else None)
 
 
 def title(of: Inspected) -> str:
-    """Return which node it is, with the name of its state, where states are known by names."""
+    """Return the title of the node, with the name of its state if states have names."""
     told = text("inspector-node", number=of.number)
     return f"{told} ({name})" if (name := _name(of, of.number)) else told
 
@@ -39,22 +39,22 @@ def _name(of: Inspected, record: int) -> str:
 
 
 def link_tip(of: Inspected, record: int) -> str:
-    """Return what is said of a linked record under the pointer."""
+    """Return the tool tip of a linked record."""
     g, h, f = (amount(value(record), of.unit) for value in (of.moment.g, of.moment.h, of.moment.f))
     return text("inspector-link", number=record, g=g, h=h, f=f)
 
 
-# g, by its path
+# g and its path
 
 
 def g_title(of: Inspected) -> str:
-    """Return g, and what its path is."""
+    """Return g and the kind of its path."""
     g = amount(of.g, of.unit)
     return text("inspector-g-backward", g=g) if of.backward else text("inspector-g", g=g)
 
 
 def g_text(of: Inspected) -> str:
-    """Return the moves of the path, each a link to the node that it leads to, and their costs."""
+    """Return the moves of the path, each a link to the resulting node, and their costs."""
     moment, path = of.moment, of.path
     costs = [moment.g(record) - moment.g(before) for before, record in pairwise(path)]
     alike = len(set(costs)) == 1
@@ -76,11 +76,11 @@ def _sum(of: Inspected, costs: Sequence[Number]) -> str:
     return f"{' + '.join(amount(paid, of.unit) for paid in costs)} = {amount(of.g, of.unit)}"
 
 
-# Where it came from, and what became of it
+# Origin and fate
 
 
 def origin_text(of: Inspected) -> str:
-    """Return where a node came from."""
+    """Return how a node was generated."""
     life = of.life
     if life.parent == NONE and life.previous == NONE:
         if of.backward:
@@ -105,7 +105,7 @@ def _made(life: NodeHistory) -> str:
 
 
 def fate_text(of: Inspected) -> str:
-    """Return what became of a node."""
+    """Return what happened to a node."""
     life, standing = of.life, _standing(of, of.life)
     facts = _facts(life)
     told = [] if life.goal and standing in (NodeStatus.WAITING.value, "next") else [
@@ -126,7 +126,7 @@ def _facts(life: NodeHistory) -> dict[str, Fact]:
 
 
 def _standing(of: Inspected, life: NodeHistory) -> str:
-    """Return the name of how a node stands; nothing waits on a list where none is kept."""
+    """Return the name of a node's status. Without an OPEN list, a waiting node has the status "next"."""
     next_ = life.standing is NodeStatus.WAITING and not of.moment.recording.keeps_open
     return "next" if next_ else life.standing.value
 
@@ -135,7 +135,7 @@ def _standing(of: Inspected, life: NodeHistory) -> str:
 
 
 def successors_text(of: Inspected) -> str:
-    """Return a table of the successors: the move, the node, its costs, what its step made of it, how it stands."""
+    """Return a table of the successors: the move, the node, its costs, the outcome of its step, its current status."""
     if of.life.expanded is None:
         return muted(text("inspector-successors-not-yet"))
     if not of.children:
@@ -163,7 +163,7 @@ _SAME = {
     Outcome.FORGOTTEN: {"forgotten"},
     Outcome.TOO_DEEP: {"too-deep"},
 }
-"""Where how a successor stands says all that is to be said of it."""
+"""The statuses that already say everything about an outcome."""
 
 
 def _paragraphs_of_fate(of: Inspected, child: ChildInfo[object], fate: str) -> str:
