@@ -10,7 +10,7 @@ from support.mutating import damaged, other_values
 from support.paths import FAULTS
 
 from workbench.formats.settings_file import SettingsFile
-from workbench.ui.base.settings import Settings
+from workbench.ui.base.settings import Setting, Settings
 
 VALUES = {"language": "ru", "speed": 2.0, "text-size": 1.5, "tree-children": 3, "hex-time": [5, 3], "lessons": {},
           "hex-programs": ["a"], "recent-files": [["board", "/a"]], "recent-boards": ["1 2/3 0"],
@@ -30,7 +30,7 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
 
 def test_whatever_stands_there_has_a_usual_value(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    names = [name for name, kind in vars(Settings).items() if isinstance(kind, property)]
+    names = [name for name, kind in vars(Settings).items() if isinstance(kind, (property, Setting))]
     whole = json.dumps(WHOLE)
     contents = [*damaged(whole.encode(), 60), *(json.dumps(one).encode() for one in other_values(WHOLE, 200))]
     for content in contents:

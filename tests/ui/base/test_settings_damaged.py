@@ -13,7 +13,7 @@ from support.paths import FAULTS, GOLDEN
 from workbench.formats.earlier_settings import earlier_path
 from workbench.formats.locking import locked
 from workbench.formats.settings_file import MAX_BYTES, user_path
-from workbench.ui.base.settings import Settings
+from workbench.ui.base.settings import Setting, Settings
 from workbench.wording import say
 
 HOSTILE = (FAULTS / "settings-window.ini").read_bytes()
@@ -150,7 +150,7 @@ def test_sound_settings_stay(file: Path) -> None:
 
 
 def test_whatever_stands_there_has_a_usual_value(file: Path) -> None:
-    names = [name for name, kind in vars(Settings).items() if isinstance(kind, property)]
+    names = [name for name, kind in vars(Settings).items() if isinstance(kind, (property, Setting))]
     for content in damaged(written(VALUES), 60):
         file.write_bytes(content)
         settings = Settings.of_user()

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray
 
@@ -26,6 +26,20 @@ RECENT_KINDS = ("board", "session", "lesson", "trace", "hex")
 """The kinds of recent files."""
 
 
+class Setting(Generic[T]):
+    """A value stored under `key`; `default` if it is missing, of another type or not `valid`."""
+
+    def __init__(self, key: str, default: T, valid: Callable[[T], bool] = lambda _: True) -> None:
+        self._key, self._default, self._valid = key, default, valid
+
+    def __get__(self, settings: Settings, _: type) -> T:
+        value = settings.read(self._key, type(self._default), self._default)
+        return value if self._valid(value) else self._default
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        settings.write(self._key, value)
+
+
 class Settings:
     """Typed access to the stored settings; unreadable values count as missing.
 
@@ -35,6 +49,28 @@ class Settings:
     Attributes: damaged, the new name of a settings file that could not be read, or None; failed, called with a Fault if
     settings cannot be stored or their file has been damaged meanwhile; they still apply until the program ends.
     """
+
+    scheme = Setting("theme", SCHEMES[0], SCHEMES.__contains__)
+    projector = Setting("projector", False)
+    text_size = Setting("text-size", 1.0, lambda size: MIN_SIZE <= size <= MAX_SIZE)
+    """The text size as a factor of the default size."""
+    calm = Setting("calm", False)
+    """Whether unnecessary animations are off."""
+    toured = Setting("toured", False)
+    speed = Setting("speed", 1.0, lambda speed: speed > 0)
+    """Steps per second; infinite at full speed."""
+    tree_children = Setting("tree-children", 99)
+    """How many best moves of each node the tree of a Hex search shows."""
+    play_picture = Setting("play-picture", "")
+    """The picture file from which tiles are cut in Play; empty for numbered tiles."""
+    play_numbered = Setting("play-numbered", True)
+    """Whether tiles cut from a picture also show their numbers."""
+    play_arrows = Setting("play-arrows", "blank", ("blank", "tile").__contains__)
+    """What the arrow keys move in Play: "blank" or "tile"."""
+    play_pace = Setting("play-pace", "")
+    """The name of the speed at which tiles slide in Play; empty if none was chosen."""
+    folder = Setting("folder", "")
+    """The folder where a board was last opened or saved."""
 
     def __init__(self, path: Path | None, earlier: Path | None = None) -> None:
         self._file = None if path is None else SettingsFile(path, earlier)
@@ -60,80 +96,17 @@ class Settings:
     @property
     def language(self) -> str:
         """The language's code; the system language unless one was chosen."""
-        code = self._read("language", str, "")
+        code = self.read("language", str, "")
         return code if code in LANGUAGES else system_language()
 
     @language.setter
     def language(self, code: str) -> None:
-        self._write("language", code)
-
-    @property
-    def scheme(self) -> str:
-        scheme = self._read("theme", str, "")
-        return scheme if scheme in SCHEMES else SCHEMES[0]
-
-    @scheme.setter
-    def scheme(self, scheme: str) -> None:
-        self._write("theme", scheme)
-
-    @property
-    def projector(self) -> bool:
-        return self._read("projector", bool, False)
-
-    @projector.setter
-    def projector(self, on: bool) -> None:
-        self._write("projector", on)
-
-    @property
-    def text_size(self) -> float:
-        """The text size as a factor of the default size."""
-        size = self._read("text-size", float, 1.0)
-        return size if MIN_SIZE <= size <= MAX_SIZE else 1.0
-
-    @text_size.setter
-    def text_size(self, size: float) -> None:
-        self._write("text-size", size)
-
-    @property
-    def calm(self) -> bool:
-        """Whether unnecessary animations are off."""
-        return self._read("calm", bool, False)
-
-    @calm.setter
-    def calm(self, on: bool) -> None:
-        self._write("calm", on)
-
-    @property
-    def toured(self) -> bool:
-        return self._read("toured", bool, False)
-
-    @toured.setter
-    def toured(self, on: bool) -> None:
-        self._write("toured", on)
-
-    @property
-    def speed(self) -> float:
-        """Steps per second; infinite at full speed."""
-        speed = self._read("speed", float, 1.0)
-        return speed if speed > 0 else 1.0
-
-    @speed.setter
-    def speed(self, speed: float) -> None:
-        self._write("speed", speed)
-
-    @property
-    def tree_children(self) -> int:
-        """How many best moves of each node the tree of a Hex search shows; 99 unless chosen."""
-        return self._read("tree-children", int, 99)
-
-    @tree_children.setter
-    def tree_children(self, count: int) -> None:
-        self._write("tree-children", count)
+        self.write("language", code)
 
     @property
     def recent_boards(self) -> list[str]:
         """Texts of boards that were searched, the latest first."""
-        return _texts(self._read("recent-boards", list, []))
+        return _texts(self.read("recent-boards", list, []))
 
     def add_recent_board(self, board: str) -> None:
         self._put_in_front("recent-boards", board)
@@ -141,19 +114,19 @@ class Settings:
     @property
     def hex_time(self) -> tuple[int, int]:
         """The last time control for a game of Hex: minutes for each side, 0 for no limit, and seconds per move."""
-        said = self._read("hex-time", str, "").split()
+        said = self.read("hex-time", str, "").split()
         if len(said) != 2 or not all(word.isdecimal() and len(word) < MAX_DIGITS for word in said):
             return 0, 0
         return int(said[0]), int(said[1])
 
     @hex_time.setter
     def hex_time(self, time: tuple[int, int]) -> None:
-        self._write("hex-time", f"{time[0]} {time[1]}")
+        self.write("hex-time", f"{time[0]} {time[1]}")
 
     @property
     def hex_programs(self) -> list[str]:
         """The commands of programs that have played Hex, the latest first."""
-        return _texts(self._read("hex-programs", list, []))
+        return _texts(self.read("hex-programs", list, []))
 
     def add_hex_program(self, command: str) -> None:
         self._put_in_front("hex-programs", command)
@@ -161,7 +134,7 @@ class Settings:
     @property
     def recent_files(self) -> list[tuple[str, str]]:
         """The kinds and names of files that were opened or saved, the latest first."""
-        return [(kind, name) for kind, name in _pairs(self._read("recent-files", list, []))]
+        return [(kind, name) for kind, name in _pairs(self.read("recent-files", list, []))]
 
     def add_recent_file(self, kind: str, name: str) -> None:
         """Add a file in front; it is stored with its absolute path."""
@@ -185,16 +158,16 @@ class Settings:
 
     @property
     def breakpoints(self) -> list[str]:
-        return [line for line in self._read("breakpoints", str, "").splitlines() if line]
+        return [line for line in self.read("breakpoints", str, "").splitlines() if line]
 
     @breakpoints.setter
     def breakpoints(self, lines: list[str]) -> None:
-        self._write("breakpoints", "\n".join(lines))
+        self.write("breakpoints", "\n".join(lines))
 
     @property
     def lessons(self) -> dict[str, Any]:
         """Progress in lessons, by their names or file names."""
-        return dict(self._read("lessons", dict, {}))
+        return dict(self.read("lessons", dict, {}))
 
     def change_lessons(self, change: Callable[[dict[str, Any]], object]) -> None:
         """Call `change` to modify the progress in lessons, starting from what is stored, possibly by another window."""
@@ -211,57 +184,12 @@ class Settings:
         """Whether settings are stored between sessions."""
         return self._file is not None
 
-    @property
-    def play_picture(self) -> str:
-        """The picture file from which tiles are cut in Play; empty for numbered tiles."""
-        return self._read("play-picture", str, "")
-
-    @play_picture.setter
-    def play_picture(self, name: str) -> None:
-        self._write("play-picture", name)
-
-    @property
-    def play_numbered(self) -> bool:
-        """Whether tiles cut from a picture also show their numbers."""
-        return self._read("play-numbered", bool, True)
-
-    @play_numbered.setter
-    def play_numbered(self, on: bool) -> None:
-        self._write("play-numbered", on)
-
-    @property
-    def play_arrows(self) -> str:
-        """What the arrow keys move in Play: "blank" or "tile"."""
-        return "tile" if self._read("play-arrows", str, "") == "tile" else "blank"
-
-    @play_arrows.setter
-    def play_arrows(self, what: str) -> None:
-        self._write("play-arrows", what)
-
-    @property
-    def play_pace(self) -> str:
-        """The name of the speed at which tiles slide in Play; empty if none was chosen."""
-        return self._read("play-pace", str, "")
-
-    @play_pace.setter
-    def play_pace(self, name: str) -> None:
-        self._write("play-pace", name)
-
-    @property
-    def folder(self) -> str:
-        """The folder where a board was last opened or saved."""
-        return self._read("folder", str, "")
-
-    @folder.setter
-    def folder(self, folder: str) -> None:
-        self._write("folder", folder)
-
     def layout(self, name: str) -> QByteArray:
         """Return the stored state of the widget `name`, empty if none was stored."""
-        return QByteArray.fromBase64(QByteArray(self._read(f"{_LAYOUT}/{name}", str, "").encode()))
+        return QByteArray.fromBase64(QByteArray(self.read(f"{_LAYOUT}/{name}", str, "").encode()))
 
     def set_layout(self, name: str, state: QByteArray) -> None:
-        self._write(f"{_LAYOUT}/{name}", bytes(state.toBase64().data()).decode("ascii"))
+        self.write(f"{_LAYOUT}/{name}", bytes(state.toBase64().data()).decode("ascii"))
 
     def discard_layout(self) -> None:
         """Discard the stored states of all widgets."""
@@ -274,13 +202,14 @@ class Settings:
 
     # Internal
 
-    def _read(self, key: str, kind: type[T], default: T) -> T:
+    def read(self, key: str, kind: type[T], default: T) -> T:
+        """Return the value stored under `key`; `default` if it is missing or of another type."""
         value = self._values.get(key)
         if kind is float and type(value) is int:
             value = float(value)
         return value if type(value) is kind else default
 
-    def _write(self, key: str, value: object) -> None:
+    def write(self, key: str, value: object) -> None:
         if self._values.get(key) != value:
             self._change(lambda values: values.update({key: value}))
 
