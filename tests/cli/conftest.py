@@ -1,4 +1,4 @@
-"""The command line as a user has it: arguments in; status, output and complaints out."""
+"""The command line as a user sees it: arguments in; exit status, output and errors out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from workbench.cli import main
 
 @dataclass(frozen=True)
 class Said:
-    """What came of a command."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -43,7 +43,7 @@ def _no_paper(path: Path, *_: object, **__: object) -> int:
 
 @pytest.fixture
 def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
-    """Return a function that carries out a command in this process."""
+    """Return a function that runs a command in this process."""
 
     def carry_out(*arguments: str) -> Said:
         status = main(arguments, _no_picture, _no_picture, _no_film, _no_paper)
@@ -54,7 +54,7 @@ def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Callable[..., Said]:
-    """Return a function that runs the program as a process of its own, in an empty folder."""
+    """Return a function that runs the program in a separate process, in an empty folder."""
 
     def run(*arguments: str, given: str = "") -> Said:
         command = [sys.executable, "-m", "workbench", *arguments]

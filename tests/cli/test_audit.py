@@ -17,7 +17,7 @@ def test_json_has_the_verdict_and_no_counterexample_of_a_sound_heuristic(workben
     fields = said.fields
     assert (fields["states"], fields["admissible"], fields["consistent"]) == (360, True, True)
     assert fields["counterexample"] is None
-    assert fields["mean"] == pytest.approx(3 * 9 / 6 + 2 * 7 / 6)  # three tiles at home in corners, two between
+    assert fields["mean"] == pytest.approx(3 * 9 / 6 + 2 * 7 / 6)  # three tiles in their goal corners, two between them
     assert round(fields["mean_true"], 3) == 12.622
 
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with what is asked for: one line that says what and where, status 2, and nothing else."""
+"""Bad input of every kind: one line that says what is wrong, status 2, and no other output."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ COMMANDS = [
 
 
 def complaint(said: Any) -> str:
-    """Return the one line on standard error, where all else is as it has to be."""
+    """Return the one line on standard error, after checking everything else."""
     assert said.status == 2
     assert said.out == ""
     assert said.err.endswith("\n")

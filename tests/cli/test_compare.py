@@ -1,4 +1,4 @@
-"""`compare`: boards by configurations, from the command line."""
+"""`compare`: boards × configurations, from the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No control character of a file, a name or an argument reaches the terminal, in whatever a command prints."""
+"""No control character of a file, a name or an argument reaches the terminal, whatever a command prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program among the applications of a Linux desktop."""
+"""Installing the program in a Linux desktop."""
 
 from __future__ import annotations
 

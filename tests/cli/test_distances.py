@@ -149,7 +149,7 @@ def test_a_damaged_search_on_disk_goes_on_from_what_is_whole_or_says_what_to_do(
 
 
 def left(folder: Path) -> list[Path]:
-    """Return the pieces of a search that was left in the middle."""
+    """Return the files of a search that was stopped half-way."""
     search = DiskDistances(goal_board("last", 2, 4), folder)
     while len(search.counts) < 20:
         search.advance(100)

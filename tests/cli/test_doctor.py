@@ -1,4 +1,4 @@
-"""The doctor finds what is damaged, mends what can be made again, and deletes nothing of the user's."""
+"""The doctor finds damaged files, repairs those that can be rebuilt, and deletes nothing of the user's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Workbench = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def few_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the engine of the machine that tests alone: to verify it takes a while."""
+    """Hide the compiled kernels of the machine, as verifying them takes long."""
     monkeypatch.setattr("workbench.compiling.kernel_files.states", lambda: iter(()))
 
 

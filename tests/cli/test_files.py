@@ -1,4 +1,4 @@
-"""Files that the arguments name, to be opened in the window: what cannot be is said, and not taken for a command."""
+"""Files as arguments, to open in the window: an unreadable file is reported as such, not as an unknown command."""
 
 from __future__ import annotations
 

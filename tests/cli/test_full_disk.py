@@ -1,4 +1,4 @@
-"""On a full disk a command says so in one sentence, ends with a status of its own, and the old file stays."""
+"""On a full disk a command reports this in one sentence, with an exit status of its own, and the old file remains."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SAVES = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
-    """The working folder, with old files and what is read."""
+    """The working folder, with old files and the input."""
     monkeypatch.chdir(tmp_path)
     assert carry_out("solve", BOARD, "--trace", "given.jsonl") == 0
     (tmp_path / "game.txt").write_text(GAME)
@@ -64,7 +64,7 @@ def test_a_command_that_cannot_write_says_so_and_leaves_the_old_file(
     assert not [*folder.glob(".*")]
 
 
-# One process, in which no file may become larger than a kilobyte.
+# A separate process, in which no file may become larger than a kilobyte.
 SMALL_FILES = """
 import resource, sys
 from workbench import __main__

@@ -1,4 +1,4 @@
-"""Help, and the language of everything."""
+"""Help, and the language of all output."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_the_safe_start_leaves_the_caches_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("SEARCH_WORKBENCH_CACHE", "NUMBA_CACHE_DIR"):
-        monkeypatch.setenv(name, os.environ.get(name, ""))  # so that both are as before in the end
+        monkeypatch.setenv(name, os.environ.get(name, ""))  # restores both at the end
     monkeypatch.setenv("SEARCH_WORKBENCH_CACHE", str(cache.folder()))
     wanted = {"made": "by hand"}
     file = cache.CacheWriter.begin(cache.folder() / "kept.bin")

@@ -77,7 +77,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def prose(told: str) -> set[str]:
-    """Return the lines of sentences: no examples, and none with a comma after each word, which lists names."""
+    """Return the lines that are sentences: no examples, and no lists of names separated by commas."""
     lines = {line.strip() for line in told.splitlines() if PROSE.search(line)}
     return {line for line in lines if not EXAMPLE.search(line) and not re.fullmatch(r"(\S+, )*\S+", line)}
 

@@ -1,4 +1,4 @@
-"""`solve --until` and `--find`: stopping where a condition holds, and listing where it held."""
+"""`solve --until` and `--find`: stopping when a condition holds, and listing the steps at which it held."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`solve --problem`: other problems than boards, from names, files and code of the user's own."""
+"""`solve --problem`: problems other than boards, from names, files and the user's own code."""
 
 from __future__ import annotations
 

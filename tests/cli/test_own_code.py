@@ -1,4 +1,4 @@
-"""Code of the user's own on the command line: whatever it does, the search ends in a sentence, and Ctrl+C ends it."""
+"""The user's own code on the command line: whatever it does, the search ends with a message, and Ctrl+C stops it."""
 
 from __future__ import annotations
 

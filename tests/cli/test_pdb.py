@@ -1,4 +1,4 @@
-"""`pdb`: what there is, building it, removing it."""
+"""`pdb`: listing, building and removing databases."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_what_is_built_is_listed_until_it_is_removed(workbench: Workbench) -> No
 
 
 def flip(path: Path) -> None:
-    """Change a bit in the middle of a file; its size and its time stay."""
+    """Change a bit in the middle of a file; its size and its time remain."""
     found, content = path.stat(), bytearray(path.read_bytes())
     content[len(content) // 2] ^= 1
     path.write_bytes(content)

@@ -18,12 +18,12 @@ FIRST = "1 2 3/7 0 8/5 6 4"
 
 
 def asked_with(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
-    """Let these lines be what is typed."""
+    """Set the lines that are typed."""
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
 
 
 def answers(workbench: Workbench, *more: str) -> list[str]:
-    """What has to be typed to have all right: fates by their digits."""
+    """Return the right answers as they are typed: fates as digits."""
     fates = ["new", "cheaper", "no-better", "closed", "reopened"]
     told = workbench("predict", FIRST, *more, "--json").fields["questions"]
     return [str(fates.index(one["answer"]) + 1) if one["kind"] == "fate" else str(one["answer"]) for one in told]

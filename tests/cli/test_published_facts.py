@@ -1,4 +1,4 @@
-"""The figures of textbooks, papers, lectures and the course notebook come out of the command line."""
+"""The command line reproduces the figures of textbooks, papers, lectures and the course notebook."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_idastar_counts_as_korf_did(number: int, workbench: Workbench) -> None:
     (row,) = [row for row in rows("korf100.csv") if int(row["id"]) == number]
     fields = workbench("solve", f"korf:{number}", "--algorithm", "idastar", "--order", "ulrd", "--json").fields
     assert (fields["cost"], fields["optimal"]) == (int(row["optimal"]), True)
-    assert fields["generated"] == int(row["ida_manhattan_nodes_korf1985"]) - 1  # he counted the root too
+    assert fields["generated"] == int(row["ida_manhattan_nodes_korf1985"]) - 1  # the author counted the root too
     assert fields["iterations"][0]["threshold"] == int(row["manhattan_h0"])
 
 

@@ -1,4 +1,4 @@
-"""`screenshot`: what is asked for reaches whoever draws the window."""
+"""`screenshot`: its options are passed to the function that draws the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`solve`: what it prints, and how it ends."""
+"""`solve`: its output, and its exit status."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_iterative_deepening_tells_its_rounds(workbench: Workbench) -> None:
     assert not rounds["optimal"]
 
 
-# Showing more
+# More output
 
 
 def test_show_prints_every_board_then_the_counts(workbench: Workbench) -> None:
@@ -267,7 +267,7 @@ def test_a_depth_first_search_goes_on_when_its_recording_is_full(workbench: Work
     assert full["expanded_states"][: len(recorded)] == recorded
 
 
-# What is searched
+# What to search
 
 
 def test_a_named_board_brings_its_goal_unless_another_is_asked_for(workbench: Workbench) -> None:

@@ -1,4 +1,4 @@
-"""Closed streams, a removed working folder and a time zone that is none: a sentence, or no matter at all."""
+"""Closed streams, a removed working folder and an invalid time zone: a message, or no effect at all."""
 
 from __future__ import annotations
 

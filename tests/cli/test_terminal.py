@@ -1,4 +1,4 @@
-"""The program at a terminal: progress, Ctrl+C, pipes that break, disks that are full."""
+"""The program at a terminal: progress, Ctrl+C, broken pipes, full disks."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ def test_a_long_search_shows_its_progress_and_ctrl_c_ends_it_cleanly(search: lis
     assert (fields["status"], fields["moves"]) == ("cancelled", None)
     assert fields["expanded"] > 0
     assert b" expanded, " in seen
-    assert (seen + rest).endswith(b"\r\x1b[K")  # nothing is left of it
+    assert (seen + rest).endswith(b"\r\x1b[K")  # the line has been erased
     assert b"Traceback" not in seen + rest
 
 
 def _drained(terminal: int) -> bytes:
-    """Return what is left to read from a terminal whose other end is closed."""
+    """Return the remaining output of a terminal whose other end is closed."""
     rest = b""
     try:
         while piece := os.read(terminal, 1024):
             rest += piece
-    except OSError:  # how Linux tells that nothing can come any more
+    except OSError:  # on Linux, the end of the output
         pass
     os.close(terminal)
     return rest

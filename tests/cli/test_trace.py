@@ -1,4 +1,4 @@
-"""`trace` turns one format into another, by the names of the files."""
+"""`trace`: convert a trace to another format, chosen by the file names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A cluster does the same cases, and the loss of a worker costs nothing."""
+"""A cluster runs the same cases, and losing a worker does not change the results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ results.write(Path(output), plan, experiment.outcomes)
 
 @contextmanager
 def running(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """Run a part of a cluster as a process of its own, and end it."""
+    """Run a part of a cluster in a separate process, and end it."""
     process = subprocess.Popen(
         [sys.executable, "-m", "dask", *words], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
     )

@@ -1,4 +1,4 @@
-"""`workbench.compare` beside `workbench.solve`, as notebooks use it."""
+"""`workbench.compare` and `workbench.solve` agree, in the form that notebooks use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Experiments are done case by case, survive what befalls them, and give the same rows whoever does them."""
+"""Experiments are run case by case, survive interruptions, and give the same rows with every executor."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_an_experiment_that_was_left_off_is_gone_on_with(tmp_path: Path) -> None
     first.cancel()
     assert first.status is Status.CANCELLED
     with journal.open("ab") as file:
-        file.write(b'{"case": 5, "outco')  # a process was killed here
+        file.write(b'{"case": 5, "outco')  # the process was killed here
     second = Experiment(plan, Inline, journal)
     assert second.done == 5
     while not second.advance().over:
@@ -117,7 +117,7 @@ def test_while_it_is_paused_nothing_goes_on(executor: Callable[[], Executor]) ->
         experiment.advance()
     experiment.pause(True)
     for _ in range(5):
-        experiment.advance()  # what was in progress may be finished yet
+        experiment.advance()  # cases in progress may still finish
     done = experiment.done
     experiment.advance()
     assert experiment.done == done < len(experiment.plan)

@@ -1,4 +1,4 @@
-"""What an experiment is about: boards told in a line, configurations as products of lists, the order of the cases."""
+"""Plans of experiments: boards described in one line, configurations as products of lists, the order of the cases."""
 
 from __future__ import annotations
 

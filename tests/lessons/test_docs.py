@@ -1,4 +1,4 @@
-"""What docs/lessons.md says is true and complete: its example is a lesson, and every key, pane and fact is told."""
+"""docs/lessons.md is true and complete: its example is a lesson, and it describes every key, pane and fact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lessons give as reasons is true: tried on everything there is in small spaces, or read off the searches."""
+"""The explanations in the lessons are true: tested exhaustively in small spaces, or against recorded searches."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def searched(run: str) -> tuple[Any, Timeline]:
 
 
 def depths(run: str) -> Counter[int]:
-    """Return how many nodes a search expanded at each depth."""
+    """Return the number of nodes that a search expanded at each depth."""
     recording, timeline = searched(run)
     return Counter(len(recording.path(record)) - 1 for record in timeline.current().tolist())
 
 
 def reached(start: Any, successors: Callable[[Any], Iterable[Any]]) -> dict[Any, int]:
-    """Return all that can be reached and the fewest moves there."""
+    """Return every reachable state with its distance."""
     found, waiting = {start: 0}, deque([start])
     while waiting:
         state = waiting.popleft()
@@ -87,7 +87,7 @@ def inversions(tiles: Iterable[int]) -> int:
     return sum(one > other for one, other in combinations(filter(None, tiles), 2))
 
 
-# Dividing
+# Divide and conquer
 
 
 def test_no_tile_enters_the_corner_while_the_rest_of_its_row_is_frozen() -> None:
@@ -117,7 +117,7 @@ def test_random_boards_of_the_15_puzzle_are_as_hard_as_the_lesson_says() -> None
     assert round(sum(int(row["ida_manhattan_nodes_korf1985"]) for row in rows) / len(rows) / 1e6) == 363
 
 
-# Searching from both ends
+# Bidirectional search
 
 
 def test_neither_side_goes_deep_and_the_first_meeting_is_optimal() -> None:
@@ -140,7 +140,7 @@ def test_most_of_what_astar_expands_lies_in_the_first_half() -> None:
     assert all("401" in text and "215" in text for text in question.because.values())
 
 
-# Breadth-first search, and the goal among what is counted
+# Breadth-first search, and whether the goal is counted
 
 
 def test_an_early_test_saves_a_layer_and_half_of_the_one_before() -> None:
@@ -225,7 +225,7 @@ def test_a_bridge_is_two_stones_apart_that_share_two_empty_neighbours() -> None:
 
 
 def reopenings(start: Tiles, h: Callable[[Tiles], int], pathmax: bool) -> tuple[int, int]:
-    """Return the cost that A* finds, and how many boards it reopens. The lowest h, then newest (LIFO)."""
+    """Return the cost that A* finds, and the number of boards that it reopens; ties: lowest h, then newest (LIFO)."""
     successors, number = slides(3, 3), count()
     g, said, closed, reopened = {start: 0}, {start: h(start)}, set[Tiles](), 0
     waiting = [(said[start], said[start], 0, start)]
@@ -261,7 +261,7 @@ def test_pathmax_does_not_do_away_with_reopening() -> None:
     assert reopenings((2, 6, 8, 1, 0, 3, 7, 4, 5), flicker, pathmax=True) == (14, 1)
 
 
-# Problems of one's own
+# The user's own problems
 
 
 class Jugs:
@@ -298,7 +298,7 @@ def test_three_functions_are_enough_for_every_search_from_the_start() -> None:
 
 
 def growth(rows: int, columns: int) -> float:
-    """Return by what factor the paths without moves back grow, in the long run, taken over two moves."""
+    """Return the asymptotic growth factor of the paths without inverse moves, averaged over two moves."""
     paths = {(here, there): 1.0 for here in range(rows * columns) for there in beside(rows, columns, here)}
     ratio = 0.0
     for _ in range(200):
@@ -344,7 +344,7 @@ def test_the_rule_is_enough_where_there_are_two_rows_and_columns(rows: int, colu
     assert (found == allowed) is enough
 
 
-# Estimates
+# Heuristics
 
 
 def test_misplaced_tiles_and_manhattan_are_exact_where_less_is_forbidden() -> None:
@@ -375,7 +375,7 @@ def test_the_greater_of_two_consistent_estimates_expands_no_more_below_the_optim
 
 
 def whole_pattern(tiles: tuple[int, ...]) -> Callable[[Tiles], int]:
-    """Return a pattern database of the first kind on 2×3: the blank is in the key, and all moves count."""
+    """Return a non-additive pattern database on 2×3: the key contains the blank, and all moves count."""
 
     def cells(state: Tiles) -> tuple[int, ...]:
         return tuple(state.index(tile) for tile in (0, *tiles))

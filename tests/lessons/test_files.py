@@ -1,4 +1,4 @@
-"""Lessons are read and written whole; whatever else is in a file is refused in one sentence of our own."""
+"""Lessons are read and written completely; any other content of a file is rejected with one sentence of our own."""
 
 from __future__ import annotations
 

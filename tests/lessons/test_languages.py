@@ -1,4 +1,4 @@
-"""The lessons say the same in every language, the same numbers and what is typed, and are written as it is."""
+"""The lessons agree in all languages, also in numbers and typed text, and are written correctly in each."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def texts(lesson: Lesson) -> Iterator[Texts]:
 
 
 def numbers(told: str, code: str) -> Counter[str]:
-    """Return the numbers in a text, without what is typed, each as English programs write it."""
+    """Return the numbers in a text, except in typed text, in English notation."""
     plain = NAMED.sub("", TYPED.sub("", told))
     plain = re.sub(rf"(?<=\d){re.escape(GROUPS[code])}(?=\d{{3}}(?!\d))", "", plain)
     return Counter(re.findall(r"\d+(?:\.\d+)?", re.sub(rf"(?<=\d){re.escape(POINTS[code])}(?=\d)", ".", plain)))
 
 
 def typed(told: str, code: str) -> Counter[str]:
-    """Return what is typed in a text: code, boards; the words of a program's comment and decimals are a language's."""
+    """Return the typed text in a text: code and boards, except comments and decimals, which are translated."""
     spans = (re.sub(r"#.*", "", span) for span in TYPED.findall(told))
     return Counter(re.sub(rf"(?<=\d){re.escape(POINTS[code])}(?=\d)", ".", span) for span in spans)
 

@@ -1,4 +1,4 @@
-"""The numbers that the texts of lessons tell beside those of their scenes are those of the searches, and are told."""
+"""Numbers in the texts of lessons that do not belong to a scene are those of actual searches, and all are mentioned."""
 
 from __future__ import annotations
 

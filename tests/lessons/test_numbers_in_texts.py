@@ -1,4 +1,4 @@
-"""Numbers that the texts of the lessons name besides their claims are those that the program finds."""
+"""Numbers in the texts of the lessons, in addition to their claims, are computed again by the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A function of a pupil's own that answers a question: whatever it does, there is a verdict, and nothing is left."""
+"""A student's own function as an answer: whatever it does, there is a verdict, and no process remains."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of a lesson are files beside it; nothing else is read, and what cannot be shown is told with its place."""
+"""Pictures of a lesson are files beside it; nothing else is read, and an invalid picture is reported with its place."""
 
 from __future__ import annotations
 

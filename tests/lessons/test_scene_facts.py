@@ -1,4 +1,4 @@
-"""Questions about a game of Hex and about a divided board are answered by what the program finds out of the scene."""
+"""Questions about a game of Hex and about a divided board are answered from the scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lessons that come with the program say is so, in all languages."""
+"""The lessons of the program are correct, in all languages."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ QUESTIONS = [
 
 
 def wrong_answer(examiner: Grader) -> Answer:
-    """Return an answer that is read, and is not right."""
+    """Return an answer that is valid but not right."""
     question = examiner.question
     if question.kind == "choice":
         return [number for number, option in enumerate(question.options) if not option.right][:1]
@@ -58,13 +58,13 @@ def wrong_answer(examiner: Grader) -> Answer:
 
 
 def boards(question: LessonQuestion, examiner: Grader) -> Iterator[str]:
-    """Yield boards of the question's shape, some of which cannot be right."""
+    """Yield boards of the question's shape; some of them cannot be right."""
     board = Board.parse(question.example, shape_of(question, examiner.line))
     yield from (str(board.swapped(cell, other)) for cell in range(board.cells) for other in range(cell))
 
 
 def nodes(examiner: Grader) -> Iterator[str]:
-    """Yield states that the search knows, or cells of the Hex board."""
+    """Yield states of the search, or cells of the Hex board."""
     if isinstance(examiner.facts, HexFacts):
         yield from (f"{column}{row}" for column in "abc" for row in (1, 2, 3))
         return
@@ -74,7 +74,7 @@ def nodes(examiner: Grader) -> Iterator[str]:
 
 
 def heuristic_file(question: LessonQuestion, folder: Path, off: int) -> str:
-    """Write a function that says what is asked for, `off` moves beside it, and return its name."""
+    """Write a function that returns the right values, changed by `off` moves, and return its name."""
     told = {
         str(list(Board.parse(text).tiles)): round(1000 * (value_of(question, number) + off))
         for number, text in enumerate(question.boards)

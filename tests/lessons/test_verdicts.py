@@ -1,4 +1,4 @@
-"""Answers are judged by what the program finds out itself."""
+"""Answers are judged by computation."""
 
 from __future__ import annotations
 

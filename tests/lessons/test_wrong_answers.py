@@ -1,4 +1,4 @@
-"""Whoever answers a question of a lesson that comes with the program wrongly is told so."""
+"""Wrong answers to every question of the lessons of the program are judged wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from workbench.search.problem.problem import describe
 
 
 def wrong(examiner: Grader) -> Iterator[Answer]:
-    """Yield answers that are wrong: all other options, numbers a little off, the start, moves that lead nowhere."""
+    """Yield wrong answers: all other options, numbers that are slightly off, the start, moves that lead nowhere."""
     question = examiner.question
     if question.kind == "choice":
         rights = [number for number, option in enumerate(question.options) if option.right]

@@ -76,7 +76,7 @@ def test_ctrl_c_ends_a_proof_with_what_is_known() -> None:
         assert solving.stderr is not None
         first = ""
         while " of 49 first moves solved" not in first:
-            first = solving.stderr.readline()  # it may have to compile beforehand
+            first = solving.stderr.readline()  # the engine may have to be compiled first
         solving.send_signal(signal.SIGINT)
         out, err = solving.communicate()
     assert solving.returncode == 130 and "Traceback" not in err

@@ -1,4 +1,4 @@
-"""`hex play` and `hex htp`: games in the terminal, as they are typed."""
+"""`hex play` and `hex htp`: games in the terminal, with typed moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Workbench = Callable[..., Any]
 
 @pytest.fixture
 def typed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    """Return a function that carries out a command while these lines are typed, parted by `;`."""
+    """Return a function that runs a command while these lines, separated by `;`, are typed."""
 
     def carry_out(lines: str, *arguments: str) -> Any:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line.strip()}\n" for line in lines.split(";"))))
@@ -175,7 +175,7 @@ def test_a_slow_program_is_waited_for(typed: Workbench) -> None:
 
 
 class Typist(io.StringIO):
-    """Types lines, looking at the watch: a line of digits is so many seconds that go by before the next one."""
+    """Types lines at given times: a line of digits is the number of seconds before the next line."""
 
     def __init__(self, lines: str) -> None:
         super().__init__("".join(f"{line.strip()}\n" for line in lines.split(";")))
@@ -191,7 +191,7 @@ class Typist(io.StringIO):
 
 @pytest.fixture
 def timed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    """Return a function that plays a game with clocks, as `Typist` types."""
+    """Return a function that plays a game with clocks, typed by a `Typist`."""
 
     def carry_out(lines: str, *arguments: str) -> Any:
         typist = Typist(lines)
@@ -205,7 +205,7 @@ def timed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[...
 def test_clocks_run_from_the_first_move_and_are_told(timed: Workbench) -> None:
     said = timed("60; a1; 65; b2; 15; q", "--two", "--minutes", "5", "--increment", "3")
 
-    assert said.out.count("Time left: Red 5:00, Blue 5:00.") == 1  # nothing is counted before it
+    assert said.out.count("Time left: Red 5:00, Blue 5:00.") == 1  # the clock starts with it
     assert "Time left: Red 5:03, Blue 5:00." in said.out and "Time left: Red 5:03, Blue 3:58." in said.out
     assert said.status == 0 and "Time left" not in timed("a1; q", "--two").out
 

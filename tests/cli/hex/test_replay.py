@@ -1,4 +1,4 @@
-"""`hex replay`: what it prints, what it complains of, and where it writes."""
+"""`hex replay`: its output, its errors, and the output file."""
 
 from __future__ import annotations
 

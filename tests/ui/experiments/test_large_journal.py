@@ -1,4 +1,4 @@
-"""A journal that is not small is read in the background, and one that is too large not at all."""
+"""A journal that is not small is read in the background, and one that is too large is not read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from workbench.ui.experiments.session import ExperimentSession
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """Return the journal of an experiment that is done."""
+    """Return the journal of a finished experiment."""
     path = tmp_path / "experiment.journal"
     plan = Plan(read_boards("1 2 3/4 0 6/7 5 8"), configurations(["astar"], ["manhattan"], [], None), Limits())
     made = Experiment(plan, Inline, path)

@@ -1,4 +1,4 @@
-"""Experiments with code of the user's own: what it does costs its own case alone, and they can be cancelled at once."""
+"""Experiments with the user's own code: an error affects only its own case, and they can be cancelled at once."""
 
 from __future__ import annotations
 

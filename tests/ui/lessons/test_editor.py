@@ -1,4 +1,4 @@
-"""The lesson editor: a lesson is made from what the benches show, by clicks and keys; saved, reopened, played."""
+"""The lesson editor: a lesson is created from the benches by clicks and keys, saved, reopened and played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def wait(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def type_over(field: object, told: str, qtbot: QtBot) -> None:
-    """Type a text in the place of what stands in a field."""
+    """Replace the content of a field by typing."""
     assert isinstance(field, TextField | LineField)
     control = field.control if isinstance(field, TextField) else field.line
     control.setFocus()
@@ -268,7 +268,7 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     qtbot.mouseClick(list_page.edit_button, LEFT)
     page = written(window)
     assert page.draft.lesson.steps[0].text == {"en": "Half a"}
-    qtbot.mouseClick(page.close_button, LEFT)  # nothing was changed now, and yet it is not saved
+    qtbot.mouseClick(page.close_button, LEFT)  # nothing has been changed in this session, but it is still unsaved
     keep = next(button for button in window.findChildren(QPushButton) if button.text() == "Keep as a draft")
     qtbot.mouseClick(keep, LEFT)
     assert len(stored_drafts()) == 1
@@ -450,7 +450,7 @@ def test_what_was_recorded_is_told_in_words_of_the_window(window: MainWindow) ->
 
 
 def test_an_editor_that_was_left_hears_nothing_any_more(window: MainWindow, qtbot: QtBot) -> None:
-    """Its parts are deleted: what still called them would raise RuntimeError, which pytest-qt reports."""
+    """Its widgets are deleted: a signal that still reached them would raise RuntimeError, which pytest-qt reports."""
     window.commands.actions["lessons"].trigger()
     qtbot.mouseClick(window.lessons.panel.list_page.new_button, LEFT)
     page = written(window)

@@ -1,4 +1,4 @@
-"""A lesson that is entered at any of its steps: the scene is the step's own, or that of the nearest one before it."""
+"""Starting a lesson at any step: the scene is the step's own, or the nearest earlier one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WITHOUT = [(name, place) for name, place in ENTERED if not shipped_lesson(name).
 
 
 def nearest(lesson: Lesson, place: int) -> LessonStep:
-    """Return the step whose scene is to be seen."""
+    """Return the step whose scene should be shown."""
     return next(lesson.steps[one] for one in range(place, -1, -1) if lesson.steps[one].bench)
 
 

@@ -1,4 +1,4 @@
-"""The fields of the editor of lessons."""
+"""The form fields of the lesson editor."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from workbench.ui.lessons.fields import LineField
 
-pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not offscreen
 
 
 def test_a_line_with_values_to_choose_from_drops_a_list_wider_than_itself(qtbot: QtBot) -> None:

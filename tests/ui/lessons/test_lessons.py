@@ -1,4 +1,4 @@
-"""Lessons in the window: taken step by step, their questions answered, and everything put back in the end."""
+"""Lessons in the window: going through the steps, answering questions, and restoring the benches at the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def began(window: MainWindow, qtbot: QtBot, step: int = 1) -> StepPage:
-    """Take the first lesson there was and wait until its step is shown."""
+    """Start the first lesson and wait until its step is shown."""
     window.lessons.take("a-star", step)
     wait(window, qtbot)
     return window.lessons.panel.step_page
@@ -44,7 +44,7 @@ def question(page: StepPage) -> QuestionBox:
 
 
 def check(page: StepPage, qtbot: QtBot) -> str:
-    """Press the button and return what is said."""
+    """Press the button and return the verdict."""
     with qtbot.waitSignal(page.window().lessons.classroom.judged):
         qtbot.mouseClick(question(page).check_button, LEFT)
     return question(page).verdict.text()
@@ -126,7 +126,7 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
     assert page.question.verdict.text().startswith("This is a right answer.")
     room = window.lessons.classroom
     assert check(page, qtbot).startswith("Right. With Manhattan there were 19")
-    assert (room.done, room.seen) == (set(), {6})  # it was shown: only who gives it another time has answered
+    assert (room.done, room.seen) == (set(), {6})  # the answer was revealed: only a later answer counts
     page = began(window, qtbot, 7)
     line(page).line.setText("44")
     assert check(page, qtbot).startswith("Right.")
@@ -186,7 +186,7 @@ def test_the_text_is_markdown_and_loads_nothing(qtbot: QtBot, tmp_path: Path) ->
     text.say(f"**Bold** [link](https://example.org) ![picture](file://{secret}) <script>x</script> <b>raw</b>")
     assert "Bold link" in text.toPlainText()
     assert "<b>raw</b>" in text.toPlainText()
-    assert text.loadResource(2, f"file://{secret}").width() == 1  # nothing, in place of the sign of a broken picture
+    assert text.loadResource(2, f"file://{secret}").width() == 1  # empty, not the icon of a broken picture
     assert text.loadResource(3, f"file://{secret}") is None
     assert text.height() >= text.document().size().height()
 

@@ -1,4 +1,4 @@
-"""How the window shares its room with the panel of the lessons."""
+"""The division of the window's width between the benches and the panel of the lessons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def settle() -> None:
 
 
 def whole(table: NodeTable) -> bool:
-    """Tell whether all columns of a table are in view."""
+    """Return whether all columns of a table are visible."""
     return table.isVisible() and table.horizontalScrollBar().maximum() == 0
 
 
@@ -62,12 +62,12 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
     for on in (True, False):
         window.modes.set_projector(on)
         settle()
-        assert window.explore.closed_list.isVisible()  # what the step points at is in front again
+        assert window.explore.closed_list.isVisible()  # the targets of the step are in front again
         assert whole(window.explore.open_list.table) and whole(window.explore.closed_list.table)
-    assert window.explore.sizes["columns"] == pytest.approx(beside, abs=40)  # what panes ask for comes bit by bit
+    assert window.explore.sizes["columns"] == pytest.approx(beside, abs=40)  # panes request their space gradually
     window.lessons.show_panel(False)
     settle()
-    assert window.explore.sizes["columns"] == pytest.approx(columns, abs=20)  # a pane may have asked for more meanwhile
+    assert window.explore.sizes["columns"] == pytest.approx(columns, abs=20)  # a pane may have requested more by now
 
 
 def test_a_step_that_points_at_the_chart_shows_it_in_a_lecture_too(window: MainWindow, qtbot: QtBot) -> None:

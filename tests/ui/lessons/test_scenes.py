@@ -1,4 +1,4 @@
-"""What scenes of lessons say besides the search: all of a drawing, inversions, the check who has won."""
+"""Parts of a scene other than the search: the complete drawing, inversions, checking who has won."""
 
 from __future__ import annotations
 

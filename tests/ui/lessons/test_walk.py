@@ -1,4 +1,4 @@
-"""All lessons that come with the program, run through in the window: scenes, texts, room."""
+"""All lessons of the program, played in the window: scenes, texts, space."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from workbench.wording import LANGUAGES, language
 
 
 def settle() -> None:
-    """Let go what has been replaced, and let layouts come to rest: heights that follow widths take rounds."""
+    """Delete replaced widgets, and wait until the layouts are stable, as heights depend on widths."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for _ in range(8):
         QApplication.processEvents()
 
 
 def without_scenes(lesson: Lesson) -> Lesson:
-    """Return a lesson that is only read."""
+    """Return a lesson without its scenes."""
     return replace(lesson, steps=tuple(replace(step, scene={}, breakpoints=()) for step in lesson.steps))
 
 
@@ -73,7 +73,7 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", shipped_names())
 def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtbot: QtBot) -> None:
-    """Each step is taken in one language and mode, alternately, and then looked at in all of them."""
+    """Each step is started in one language and mode, alternately, and then checked in all of them."""
     window.resize(1280, 800)
     lesson, faults = shipped_lesson(name), []
     for place in range(len(lesson.steps)):
@@ -93,7 +93,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
 
 
 def take(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
-    """Take a step and wait until its scene stands."""
+    """Start a step and wait until its scene is shown."""
     window.lessons.take(name, place + 1)
     fault = window.lessons.classroom.fault
     assert fault is None, (name, place + 1, fault)
@@ -101,7 +101,7 @@ def take(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
 
 
 def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -> None:
-    """Check that the scene is the one of the step, and that what it points at is in view."""
+    """Check that the scene is the step's, and that the panes it points at are visible."""
     step = lesson.steps[place]
     assert window.bench.name == step.bench or not step.bench
     assert {*step.look} <= {*window.bench.panes}, (lesson.name, place + 1)
@@ -111,7 +111,7 @@ def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -
 
 
 def seen_faults(window: MainWindow) -> list[str]:
-    """Return what cannot be read, and what the numbers of the panes that are pointed at lie on."""
+    """Return texts that cannot be read, and what the badges of the panes cover."""
     over = window.lessons.pointers
     discs = [disc.translated(QPointF(over.mapTo(window, QPoint()))) for disc in over.badges()]
     return unreadable(window) + covered(window, discs)
