@@ -16,7 +16,7 @@ from workbench.cli import main
 
 
 @dataclass(frozen=True)
-class Said:
+class CommandResult:
     """The result of a command."""
 
     status: int
@@ -42,23 +42,23 @@ def _no_paper(path: Path, *_: object, **__: object) -> int:
 
 
 @pytest.fixture
-def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+def workbench(capsys: pytest.CaptureFixture[str]) -> Callable[..., CommandResult]:
     """Return a function that runs a command in this process."""
 
-    def carry_out(*arguments: str) -> Said:
+    def run_command(*arguments: str) -> CommandResult:
         status = main(arguments, _no_picture, _no_picture, _no_film, _no_paper)
-        return Said(status, *capsys.readouterr())
+        return CommandResult(status, *capsys.readouterr())
 
-    return carry_out
+    return run_command
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Callable[..., Said]:
+def program(tmp_path: Path) -> Callable[..., CommandResult]:
     """Return a function that runs the program in a separate process, in an empty folder."""
 
-    def run(*arguments: str, given: str = "") -> Said:
+    def run(*arguments: str, given: str = "") -> CommandResult:
         command = [sys.executable, "-m", "workbench", *arguments]
         ended = subprocess.run(command, cwd=tmp_path, input=given, capture_output=True, text=True, encoding="utf-8")
-        return Said(ended.returncode, ended.stdout, ended.stderr)
+        return CommandResult(ended.returncode, ended.stdout, ended.stderr)
 
     return run

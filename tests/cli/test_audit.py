@@ -12,9 +12,9 @@ Workbench = Callable[..., Any]
 
 
 def test_json_has_the_verdict_and_no_counterexample_of_a_sound_heuristic(workbench: Workbench) -> None:
-    said = workbench("audit", "2x3", "--heuristic", "manhattan", "--json")
-    assert (said.status, said.err) == (0, "")
-    fields = said.fields
+    result = workbench("audit", "2x3", "--heuristic", "manhattan", "--json")
+    assert (result.status, result.err) == (0, "")
+    fields = result.fields
     assert (fields["states"], fields["admissible"], fields["consistent"]) == (360, True, True)
     assert fields["counterexample"] is None
     assert fields["mean"] == pytest.approx(3 * 9 / 6 + 2 * 7 / 6)  # three tiles in their goal corners, two between them
@@ -29,21 +29,21 @@ def test_an_inconsistent_heuristic_has_its_move_and_both_estimates(workbench: Wo
 
 
 def test_an_inadmissible_heuristic_has_its_board_estimate_and_distance(workbench: Workbench) -> None:
-    said = workbench("audit", "3x3", "--heuristic", "broken-linear-conflict-pairwise", "--json")
-    fields = said.fields
-    assert said.status == 0
+    result = workbench("audit", "3x3", "--heuristic", "broken-linear-conflict-pairwise", "--json")
+    fields = result.fields
+    assert result.status == 0
     assert fields["counterexample"] == {"board": "3 8 1/6 5 4/0 2 7", "h": 28, "true": 26}
     assert (fields["overestimated"], fields["max_over"]) == (7, 4)
 
 
 def test_the_table_shows_the_counterexamples(workbench: Workbench) -> None:
-    said = workbench("audit", "2x2", "--weight", "1.5")
-    assert (said.status, said.err) == (0, "")
-    assert said.out.startswith("1.5 × Manhattan distance\n")
-    assert "Admissible: no" in said.out
-    assert "h = 1.5, but 1 move is enough." in said.out
-    assert "h(n) = 1.5, but c + h(n′) = 1 + 0 = 1 after the blank moved down." in said.out
-    assert "12" in said.out
+    result = workbench("audit", "2x2", "--weight", "1.5")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith("1.5 × Manhattan distance\n")
+    assert "Admissible: no" in result.out
+    assert "h = 1.5, but 1 move is enough." in result.out
+    assert "h(n) = 1.5, but c + h(n′) = 1 + 0 = 1 after the blank moved down." in result.out
+    assert "12" in result.out
 
 
 def test_a_function_that_counts_in_moves_is_warned_of(workbench: Workbench, tmp_path: Path) -> None:
@@ -59,9 +59,9 @@ def test_a_function_that_counts_in_moves_is_warned_of(workbench: Workbench, tmp_
 
 @pytest.mark.parametrize("option", ["--heuristic=zero", "--weight=2", "--samples=3", "--seed=1"])
 def test_a_rule_goes_alone(workbench: Workbench, option: str) -> None:
-    said = workbench("audit", "2x2", "--rule", "broken-even-inversions", option)
-    assert (said.status, said.out) == (2, "")
-    assert f"{option.partition('=')[0]} cannot be combined with --rule" in said.err
+    result = workbench("audit", "2x2", "--rule", "broken-even-inversions", option)
+    assert (result.status, result.out) == (2, "")
+    assert f"{option.partition('=')[0]} cannot be combined with --rule" in result.err
 
 
 def test_another_goal_is_audited_as_well(workbench: Workbench) -> None:
@@ -70,10 +70,10 @@ def test_another_goal_is_audited_as_well(workbench: Workbench) -> None:
 
 
 def test_a_sample_says_that_it_is_one(workbench: Workbench) -> None:
-    said = workbench("audit", "4x4", "--samples", "4", "--seed", "1")
-    assert said.status == 0
-    assert "it can refute a claim, but not prove it." in said.out
-    assert "Admissible: not refuted by this sample." in said.out
+    result = workbench("audit", "4x4", "--samples", "4", "--seed", "1")
+    assert result.status == 0
+    assert "it can refute a claim, but not prove it." in result.out
+    assert "Admissible: not refuted by this sample." in result.out
     assert workbench("audit", "2x3", "--samples", "3", "--json").fields["complete"] is False
 
 
@@ -87,26 +87,26 @@ def test_a_sample_says_that_it_is_one(workbench: Workbench) -> None:
     ((), "SIZE"),
 ])  # fmt: skip
 def test_what_cannot_be_is_refused_in_one_line(arguments: tuple[str, ...], told: str, workbench: Workbench) -> None:
-    said = workbench("audit", *arguments)
-    assert (said.status, said.out) == (2, "")
-    assert said.err.count("\n") == 1
-    assert told in said.err
+    result = workbench("audit", *arguments)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.count("\n") == 1
+    assert told in result.err
 
 
 def test_limits_and_failures_have_their_statuses(workbench: Workbench, tmp_path: Any) -> None:
-    said = workbench("audit", "2x5", "--max-memory", "1M", "--json")
-    assert (said.status, said.fields["status"]) == (3, "limit")
+    result = workbench("audit", "2x5", "--max-memory", "1M", "--json")
+    assert (result.status, result.fields["status"]) == (3, "limit")
     path = tmp_path / "bad.py"
     path.write_text("def h(state):\n    return -1\n", encoding="utf-8")
-    said = workbench("audit", "2x2", "--heuristic", f"{path}:h")
-    assert said.status == 5
-    assert said.err.count("\n") == 1
+    result = workbench("audit", "2x2", "--heuristic", f"{path}:h")
+    assert result.status == 5
+    assert result.err.count("\n") == 1
 
 
 def test_a_wrong_rule_is_tried_on_all_boards_of_a_size(workbench: Workbench) -> None:
-    said = workbench("audit", "3x3", "--rule", "broken-row-on-odd-boards", "--json")
-    assert said.status == 0
-    fields = said.fields
+    result = workbench("audit", "3x3", "--rule", "broken-row-on-odd-boards", "--json")
+    assert result.status == 0
+    fields = result.fields
     assert (fields["cases"], fields["complete"], fields["wrong"]) == (362880, True, 241920)
     assert fields["counterexample"]["board"] == "1 2 3/4 5 6/7 8 0"
     assert fields["counterexample"]["right"] is False
@@ -117,12 +117,12 @@ def test_a_wrong_rule_is_tried_on_all_boards_of_a_size(workbench: Workbench) -> 
 
 
 def test_a_wrong_rule_is_tried_on_a_board(workbench: Workbench) -> None:
-    said = workbench("check", "1 2 3 4 5 6 8 7 0", "--rule", "broken-row-on-odd-boards")
-    assert said.status == 1
-    assert said.out.endswith("The rule is wrong on this board.\n")
+    result = workbench("check", "1 2 3 4 5 6 8 7 0", "--rule", "broken-row-on-odd-boards")
+    assert result.status == 1
+    assert result.out.endswith("The rule is wrong on this board.\n")
     fields = workbench("check", "1 2 3 4 5 6 7 8 0", "--rule", "broken-even-inversions", "--json").fields
     assert fields["solvable"] is True
     assert fields["rule"]["right"] is True
-    said = workbench("check", "1 2 3 4 5 6 7 8 0", "--rule", "broken-row")
-    assert said.status == 2
-    assert "broken-row-from-zero" in said.err
+    result = workbench("check", "1 2 3 4 5 6 7 8 0", "--rule", "broken-row")
+    assert result.status == 2
+    assert "broken-row-from-zero" in result.err

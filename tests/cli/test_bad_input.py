@@ -162,8 +162,8 @@ def test_a_command_that_cannot_be_carried_out(command: list[str], told: str, wor
     ids=" ".join,
 )
 def test_complaints_are_made_in_russian_too(arguments: list[str], workbench: Workbench) -> None:
-    told = complaint(workbench("--language", "ru", *arguments))
-    assert any("а" <= letter <= "я" for letter in told)
+    output = complaint(workbench("--language", "ru", *arguments))
+    assert any("а" <= letter <= "я" for letter in output)
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ UNSOLVABLE = "1 2 3 4 5 6 8 7 0"
 
 
 def test_json_gives_the_agreed_fields(workbench: Workbench) -> None:
-    said = workbench("check", UNSOLVABLE, "--json")
-    assert said.status == 1
-    fields = said.fields
+    result = workbench("check", UNSOLVABLE, "--json")
+    assert result.status == 1
+    fields = result.fields
     assert list(fields) == ["solvable", "inversions", "smaller_after", "blank_row", "why", "nearest"]
     assert (fields["solvable"], fields["inversions"], fields["blank_row"]) == (False, 1, 3)
     assert fields["smaller_after"] == [0, 0, 0, 0, 0, 0, 1, 0]
@@ -22,16 +22,16 @@ def test_json_gives_the_agreed_fields(workbench: Workbench) -> None:
 
 
 def test_a_solvable_board_ends_with_0_and_is_its_own_nearest(workbench: Workbench) -> None:
-    said = workbench("check", "1 2 3 4 0 6 7 5 8", "--json")
-    assert (said.status, said.fields["solvable"], said.fields["nearest"]) == (0, True, "1 2 3/4 0 6/7 5 8")
+    result = workbench("check", "1 2 3 4 0 6 7 5 8", "--json")
+    assert (result.status, result.fields["solvable"], result.fields["nearest"]) == (0, True, "1 2 3/4 0 6/7 5 8")
 
 
 def test_people_are_shown_the_board_the_reason_and_the_nearest(workbench: Workbench) -> None:
-    said = workbench("check", UNSOLVABLE)
-    assert said.status == 1
-    assert said.out.startswith("1 2 3\n4 5 6\n8 7 0\n\nUnsolvable: there is 1 inversion")
-    assert "Nearest solvable board" in said.out
-    assert "1 2 3/4 5 6/7 8 0\n" in said.out
+    result = workbench("check", UNSOLVABLE)
+    assert result.status == 1
+    assert result.out.startswith("1 2 3\n4 5 6\n8 7 0\n\nUnsolvable: there is 1 inversion")
+    assert "Nearest solvable board" in result.out
+    assert "1 2 3/4 5 6/7 8 0\n" in result.out
     assert "Nearest" not in workbench("check", "1 2 3 4 0 6 7 5 8").out
 
 

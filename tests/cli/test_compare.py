@@ -28,10 +28,10 @@ def six(tmp_path: Path) -> Path:
 def test_the_comparison_of_the_course_notebook(six: Path, tmp_path: Path, workbench: Workbench) -> None:
     output = tmp_path / "six.csv"
     lists = ("--algorithms", "astar", "--heuristics", "misplaced,manhattan", "--ties", "path")
-    said = workbench("compare", "--boards", str(six), *lists, "--output", str(output))
-    assert said.status == 0
-    told = [line.split()[-4:] for line in said.out.splitlines()[1:7]]
-    assert [row[1:] for row in told] == [
+    result = workbench("compare", "--boards", str(six), *lists, "--output", str(output))
+    assert result.status == 0
+    message_text = [line.split()[-4:] for line in result.out.splitlines()[1:7]]
+    assert [row[1:] for row in message_text] == [
         ["3", "3", "1.0"],
         ["8,374", "1,428", "5.9"],
         ["143,849", "21,198", "6.8"],
@@ -39,7 +39,7 @@ def test_the_comparison_of_the_course_notebook(six: Path, tmp_path: Path, workbe
         ["7", "7", "1.0"],
         ["Unsolvable", "Unsolvable", "–"],
     ]
-    assert said.out.splitlines()[-1] == (
+    assert result.out.splitlines()[-1] == (
         "misplaced expanded 6.8 times as many nodes as manhattan on the 5 boards both solved."
     )
     with output.open(encoding="utf-8", newline="") as file:
@@ -52,11 +52,11 @@ def test_the_comparison_of_the_course_notebook(six: Path, tmp_path: Path, workbe
         golden = {(row["board"], row["heuristic"]): row for row in csv.DictReader(file) if row["ties"] == "path"}
     met = 0
     for row in rows:
-        wanted = golden.get((row["board"].replace("/", " "), row["heuristic"]))
-        if wanted is not None:
+        expected = golden.get((row["board"].replace("/", " "), row["heuristic"]))
+        if expected is not None:
             met += 1
-            assert (row["cost"], row["expanded"]) == (wanted["cost"], wanted["expanded"])
-            assert row["moves"] == wanted["moves"]
+            assert (row["cost"], row["expanded"]) == (expected["cost"], expected["expanded"])
+            assert row["moves"] == expected["moves"]
     assert met == 10
 
 
@@ -73,19 +73,19 @@ def test_results_in_json_hold_what_the_table_holds(workbench: Workbench, tmp_pat
     import json
 
     path = tmp_path / "results.json"
-    said = workbench("compare", *EASY, "--algorithms", "bfs", "--output", str(path), "--json")
-    told, kept = said.fields, json.loads(path.read_text(encoding="utf-8"))
-    for one in (told, kept):
+    result = workbench("compare", *EASY, "--algorithms", "bfs", "--output", str(path), "--json")
+    output, stored = result.fields, json.loads(path.read_text(encoding="utf-8"))
+    for one in (output, stored):
         for row in one["rows"]:
             row.pop("seconds"), row.pop("peak_bytes")
         one.pop("configurations")
-    assert told == kept
+    assert output == stored
 
 
 def test_a_case_that_comes_to_its_limit_is_told_by_the_status(workbench: Workbench) -> None:
-    said = workbench("compare", *EASY, "--algorithms", "bfs", "--max-expansions", "2")
-    assert said.status == 3
-    assert "Limit reached" in said.out
+    result = workbench("compare", *EASY, "--algorithms", "bfs", "--max-expansions", "2")
+    assert result.status == 3
+    assert "Limit reached" in result.out
 
 
 @pytest.mark.parametrize(
@@ -110,10 +110,10 @@ def test_a_case_that_comes_to_its_limit_is_told_by_the_status(workbench: Workben
     ],
 )
 def test_wrong_usage_is_told_in_one_line(wrong: tuple[str, ...], workbench: Workbench) -> None:
-    said = workbench("compare", *wrong)
-    assert (said.status, said.out) == (2, "")
-    assert len(said.err.splitlines()) == 1
-    assert "(" not in said.err.split()[0]
+    result = workbench("compare", *wrong)
+    assert (result.status, result.out) == (2, "")
+    assert len(result.err.splitlines()) == 1
+    assert "(" not in result.err.split()[0]
 
 
 def test_every_option_may_be_a_list(workbench: Workbench) -> None:

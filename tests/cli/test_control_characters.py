@@ -54,16 +54,16 @@ def test_what_is_printed_is_text(
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{HOSTILE}\n"))
     path = tmp_path / name
     path.write_text(content, encoding="utf-8", newline="")
-    told = workbench(*(word.replace("FILE", str(path)).replace("OUT", str(tmp_path / "out")) for word in command))
-    assert not CONTROL.search(told.out) and not CONTROL.search(told.err) and (told.out or told.err)
+    output = workbench(*(word.replace("FILE", str(path)).replace("OUT", str(tmp_path / "out")) for word in command))
+    assert not CONTROL.search(output.out) and not CONTROL.search(output.err) and (output.out or output.err)
 
 
 @pytest.mark.parametrize("command", [["check", HOSTILE], [HOSTILE], ["solve", f"--{HOSTILE}"], ["--language", HOSTILE],
                                      ["solve", "sample", "--heuristic", HOSTILE], ["pdb", HOSTILE],
                                      ["compare", "--boards", HOSTILE], ["hex", HOSTILE]])  # fmt: skip
 def test_an_argument_is_repeated_as_text(workbench: Workbench, command: list[str]) -> None:
-    told = workbench(*command)
-    assert told.status and not CONTROL.search(told.out + told.err)
+    output = workbench(*command)
+    assert output.status and not CONTROL.search(output.out + output.err)
 
 
 def test_json_says_the_same_in_other_words(workbench: Workbench, tmp_path: Path) -> None:

@@ -35,10 +35,10 @@ def entry(path: Path) -> configparser.SectionProxy:
 
 
 def test_the_entry_the_icon_and_the_kinds_of_files_are_installed(workbench: Callable, folder: Path) -> None:
-    told = workbench("desktop", "install")
-    assert told.status == 0
+    output = workbench("desktop", "install")
+    assert output.status == 0
     for place in (ENTRY, KINDS, ICON):
-        assert str(folder / place) in told.out
+        assert str(folder / place) in output.out
     values = entry(folder / ENTRY)
     assert values["Type"] == "Application"
     assert values["Icon"] == ICON.stem
@@ -59,8 +59,8 @@ def test_the_entry_the_icon_and_the_kinds_of_files_are_installed(workbench: Call
 
 def test_what_was_installed_is_removed(workbench: Callable, folder: Path) -> None:
     workbench("desktop", "install")
-    told = workbench("desktop", "remove")
-    assert told.status == 0
+    output = workbench("desktop", "remove")
+    assert output.status == 0
     assert not any((folder / place).exists() for place in (ENTRY, KINDS, ICON))
     assert workbench("desktop", "remove").status == 0
 
@@ -68,9 +68,9 @@ def test_what_was_installed_is_removed(workbench: Callable, folder: Path) -> Non
 def test_where_not_all_can_be_written_nothing_is(workbench: Callable, folder: Path) -> None:
     folder.mkdir()
     (folder / "applications").write_text("a file in the way")
-    told = workbench("desktop", "install")
-    assert told.status == 2
-    assert len(told.err.splitlines()) == 1
+    output = workbench("desktop", "install")
+    assert output.status == 2
+    assert len(output.err.splitlines()) == 1
     assert not (folder / ICON).exists()
     assert not (folder / KINDS).exists()
 
@@ -79,9 +79,9 @@ def test_elsewhere_it_declines_in_one_sentence(
     workbench: Callable, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    told = workbench("desktop", "install")
-    assert told.status == 2
-    assert len(told.err.splitlines()) == 1
+    output = workbench("desktop", "install")
+    assert output.status == 2
+    assert len(output.err.splitlines()) == 1
     assert not folder.exists()
 
 
@@ -92,6 +92,6 @@ def test_a_folder_with_odd_signs_is_quoted(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_folder_of_data_that_is_a_file_is_named(workbench: Callable, folder: Path) -> None:
     folder.write_text("a plain file")
-    told = workbench("desktop", "install")
-    assert (told.status, told.out) == (2, "") and told.err.startswith(f"“{folder}")
+    output = workbench("desktop", "install")
+    assert (output.status, output.out) == (2, "") and output.err.startswith(f"“{folder}")
     assert folder.read_text() == "a plain file"

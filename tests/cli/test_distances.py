@@ -23,9 +23,9 @@ posix = pytest.mark.skipif(os.name != "posix", reason="terminals and signals of 
 
 
 def test_the_table_has_a_line_for_each_distance_and_the_sums_at_the_end(workbench: Workbench) -> None:
-    said = workbench("distances", "2x2")
-    assert (said.status, said.err) == (0, "")
-    assert said.out.startswith(
+    result = workbench("distances", "2x2")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith(
         "Distance  Boards  So far\n"
         "       0       1       1\n"
         "       1       2       3\n"
@@ -37,13 +37,13 @@ def test_the_table_has_a_line_for_each_distance_and_the_sums_at_the_end(workbenc
         "\n"
         "12 boards; radius 6; 1 board farthest away; mean distance 3\n"
     )
-    assert said.out.endswith("\n\nThe farthest boards:\n0 3/2 1\n")
+    assert result.out.endswith("\n\nThe farthest boards:\n0 3/2 1\n")
 
 
 def test_json_tells_the_same(workbench: Workbench) -> None:
-    said = workbench("distances", "3x3", "--json")
-    assert (said.status, said.err) == (0, "")
-    fields = said.fields
+    result = workbench("distances", "3x3", "--json")
+    assert (result.status, result.err) == (0, "")
+    fields = result.fields
     assert (fields["board"], fields["goal"], fields["status"]) == ("3x3", "last", "solved")
     assert (fields["states"], fields["radius"]) == (181_440, 31)
     assert fields["antipodes"] == ["6 4 7/8 5 0/3 2 1", "8 6 7/2 5 4/3 0 1"]
@@ -80,24 +80,24 @@ def test_the_goal_may_be_any_board(goal: str, name: str | None, second: int, wor
     ids=" ".join,
 )
 def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], told: str, workbench: Workbench) -> None:
-    said = workbench("distances", *arguments)
-    assert (said.status, said.out) == (2, "")
-    assert said.err.startswith(told)
-    assert said.err.count("\n") == 1
+    result = workbench("distances", *arguments)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(told)
+    assert result.err.count("\n") == 1
 
 
 def test_where_the_farthest_are_many_some_are_shown(workbench: Workbench) -> None:
-    said = workbench("distances", "3x3", "--goal", "1 2 3/4 0 5/6 7 8")
-    some = said.out.partition("\n24 of the farthest boards:\n")[2].splitlines()
+    result = workbench("distances", "3x3", "--goal", "1 2 3/4 0 5/6 7 8")
+    some = result.out.partition("\n24 of the farthest boards:\n")[2].splitlines()
     assert len({*some}) == 24
     moves = workbench("solve", some[0], "--goal", "1 2 3/4 0 5/6 7 8", "--json").fields["cost"]
-    assert f"; radius {moves}; " in said.out
+    assert f"; radius {moves}; " in result.out
 
 
 def test_limits_are_kept(workbench: Workbench) -> None:
-    said = workbench("distances", "3x4", "--max-memory", "20M")
-    assert (said.status, said.out) == (3, "")
-    assert said.err == "The search needs 82 MB of memory, but only 21 MB are allowed.\n"
+    result = workbench("distances", "3x4", "--max-memory", "20M")
+    assert (result.status, result.out) == (3, "")
+    assert result.err == "The search needs 82 MB of memory, but only 21 MB are allowed.\n"
     fields = workbench("distances", "3x4", "--max-seconds", "0.001", "--json").fields
     assert (fields["status"], fields["radius"], fields["mean"], fields["antipodes"]) == ("limit", None, None, [])
     assert fields["why"] == "The time limit was reached."
@@ -106,22 +106,22 @@ def test_limits_are_kept(workbench: Workbench) -> None:
 def test_layers_can_be_kept_on_disk(workbench: Workbench, tmp_path: Path) -> None:
     folder = str(tmp_path / "layers")
     arguments = ("distances", "3x3", "--disk", folder, "--max-memory", "100K")
-    said = workbench(*arguments, "--json")
-    assert (said.status, said.err) == (0, "")
+    result = workbench(*arguments, "--json")
+    assert (result.status, result.err) == (0, "")
     expected = workbench("distances", "3x3", "--json").fields
-    assert said.fields["counts"] == expected["counts"]
-    assert said.fields["antipodes"] == expected["antipodes"]
-    assert said.fields["peak_bytes"] <= 102_400
-    assert said.fields["disk_bytes"] > 0
+    assert result.fields["counts"] == expected["counts"]
+    assert result.fields["antipodes"] == expected["antipodes"]
+    assert result.fields["peak_bytes"] <= 102_400
+    assert result.fields["disk_bytes"] > 0
     assert not Path(folder).exists()
     assert "On disk, MiB" in workbench(*arguments).out
 
 
 def test_a_search_on_disk_that_was_stopped_goes_on(workbench: Workbench, tmp_path: Path) -> None:
     arguments = ("distances", "2x5", "--disk", str(tmp_path / "layers"), "--max-memory", "400K")
-    said = workbench(*arguments, "--max-seconds", "0.1")
-    assert (said.status, said.err) == (3, "The time limit was reached.\n")
-    assert said.out.endswith(f"Progress is kept in {tmp_path / 'layers'}: the same command resumes the search.\n")
+    result = workbench(*arguments, "--max-seconds", "0.1")
+    assert (result.status, result.err) == (3, "The time limit was reached.\n")
+    assert result.out.endswith(f"Progress is kept in {tmp_path / 'layers'}: the same command resumes the search.\n")
     other = workbench("distances", "2x4", *arguments[2:])
     assert (other.status, other.out) == (2, "")
     assert "contains another search, from 1 2 3 4 5/6 7 8 9 0: choose another folder." in other.err
@@ -131,24 +131,24 @@ def test_a_search_on_disk_that_was_stopped_goes_on(workbench: Workbench, tmp_pat
 def test_a_damaged_search_on_disk_goes_on_from_what_is_whole_or_says_what_to_do(
     workbench: Workbench, tmp_path: Path
 ) -> None:
-    pieces = left(tmp_path)
+    pieces = stopped_search(tmp_path)
     pieces[-1].write_bytes(b"")
-    said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
-    assert (said.status, sum(said.fields["counts"])) == (0, 20_160)
-    assert "resumed from the last whole layer" in said.err and said.err.count("\n") == 1
+    result = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
+    assert (result.status, sum(result.fields["counts"])) == (0, 20_160)
+    assert "resumed from the last whole layer" in result.err and result.err.count("\n") == 1
 
-    pieces = left(tmp_path)
+    pieces = stopped_search(tmp_path)
     for piece in pieces:
         piece.write_bytes(bytes(piece.stat().st_size))
-    said = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
-    assert (said.status, said.out) == (2, "")
-    assert said.err == (
+    result = workbench("distances", "2x4", "--disk", str(tmp_path), "--json")
+    assert (result.status, result.out) == (2, "")
+    assert result.err == (
         f"The file “{pieces[0]}” of a search on disk is damaged, so the search cannot continue. "
         "Remove the files in its folder, or choose another folder.\n"
     )
 
 
-def left(folder: Path) -> list[Path]:
+def stopped_search(folder: Path) -> list[Path]:
     """Return the files of a search that was stopped half-way."""
     search = DiskDistances(goal_board("last", 2, 4), folder)
     while len(search.counts) < 20:
@@ -168,10 +168,10 @@ def left(folder: Path) -> list[Path]:
 def test_what_a_disk_cannot_do_is_told_in_one_line(
     arguments: list[str], told: str, workbench: Workbench, tmp_path: Path
 ) -> None:
-    said = workbench("distances", "--disk", str(tmp_path), *arguments)
-    assert (said.status, said.out) == (2, "")
-    assert said.err.startswith(told)
-    assert said.err.count("\n") == 1
+    result = workbench("distances", "--disk", str(tmp_path), *arguments)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(told)
+    assert result.err.count("\n") == 1
     assert [*tmp_path.iterdir()] == []
 
 

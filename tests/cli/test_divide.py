@@ -17,11 +17,11 @@ Workbench = Callable[..., Any]
 @pytest.mark.parametrize("board", ["seed:1@4x4", "seed:2@3x5", "seed:3@5x5"])
 def test_the_moves_lead_to_the_goal_by_way_of_the_phases(board: str, goal: str, workbench: Workbench) -> None:
     command = ("divide", board, "--goal", goal, "--json")
-    said = workbench(*command)
-    if said.status == 1:  # half of all boards cannot reach the other goal
-        said = workbench("divide", said.fields["nearest"], *command[2:])
-    fields = said.fields
-    assert (said.status, fields["status"], fields["algorithm"], fields["optimal"]) == (0, "solved", "divide", False)
+    result = workbench(*command)
+    if result.status == 1:  # half of all boards cannot reach the other goal
+        result = workbench("divide", result.fields["nearest"], *command[2:])
+    fields = result.fields
+    assert (result.status, fields["status"], fields["algorithm"], fields["optimal"]) == (0, "solved", "divide", False)
     assert str(Board.parse(fields["board"]).replayed(fields["moves"])) == fields["goal"]
     phases = fields["phases"]
     assert phases[0]["from"] == fields["board"]
@@ -66,11 +66,11 @@ def test_frozen_cells_are_never_touched(workbench: Workbench) -> None:
 
 
 def test_people_are_told_of_every_phase(workbench: Workbench) -> None:
-    said = workbench("divide", "seed:1@4x4")
+    result = workbench("divide", "seed:1@4x4")
     fields = workbench("divide", "seed:1@4x4", "--json").fields
-    assert said.status == 0
-    assert said.out.splitlines()[:2] == [f"Solved in {fields['cost']} moves:", fields["moves"]]
-    assert said.out.count("Phase ") == len(fields["phases"])
+    assert result.status == 0
+    assert result.out.splitlines()[:2] == [f"Solved in {fields['cost']} moves:", fields["moves"]]
+    assert result.out.count("Phase ") == len(fields["phases"])
 
 
 def test_show_and_the_spelling_of_moves_work_as_with_solve(workbench: Workbench) -> None:
@@ -82,18 +82,18 @@ def test_show_and_the_spelling_of_moves_work_as_with_solve(workbench: Workbench)
 
 
 def test_an_unsolvable_board_is_refused_with_the_reason_and_the_nearest(workbench: Workbench) -> None:
-    said = workbench("divide", "1 2 3 4 5 6 8 7 0")
-    assert said.status == 1
-    assert said.out.startswith("No solution exists.\nUnsolvable: there is 1 inversion")
-    assert "1 2 3/4 5 6/7 8 0" in said.out
+    result = workbench("divide", "1 2 3 4 5 6 8 7 0")
+    assert result.status == 1
+    assert result.out.startswith("No solution exists.\nUnsolvable: there is 1 inversion")
+    assert "1 2 3/4 5 6/7 8 0" in result.out
     fields = workbench("divide", "1 2 3 4 5 6 8 7 0", "--json").fields
     assert (fields["status"], fields["moves"], fields["nearest"]) == ("unsolvable", None, "1 2 3/4 5 6/7 8 0")
 
 
 def test_a_strategy_is_told_with_what_its_phases_are_searched_by(workbench: Workbench) -> None:
-    said = workbench("divide", "seed:1@4x4", "--strategy", "line final=3x3 order=rows", "--json")
-    fields = said.fields
-    assert (said.status, fields["status"], fields["strategy"]) == (0, "solved", "line order=rows final=3x3")
+    result = workbench("divide", "seed:1@4x4", "--strategy", "line final=3x3 order=rows", "--json")
+    fields = result.fields
+    assert (result.status, fields["status"], fields["strategy"]) == (0, "solved", "line order=rows final=3x3")
     assert str(Board.parse(fields["board"]).replayed(fields["moves"])) == fields["goal"]
     assert [(phase["kind"], phase["algorithm"], phase["heuristic"]) for phase in fields["phases"]] == [
         ("line", "astar", "delivery"),
@@ -116,6 +116,6 @@ def test_the_default_is_tile_by_tile(workbench: Workbench) -> None:
     ],
 )
 def test_what_is_no_strategy_is_refused(strategy: str, told: str, workbench: Workbench) -> None:
-    said = workbench("divide", "seed:1@4x4", "--strategy", strategy)
-    assert said.status == 2
-    assert told in said.err
+    result = workbench("divide", "seed:1@4x4", "--strategy", strategy)
+    assert result.status == 2
+    assert told in result.err

@@ -33,9 +33,9 @@ def states(said: Any) -> dict[str, str]:
 
 def test_where_all_is_sound_it_says_so(workbench: Workbench) -> None:
     SettingsFile(user_path()).change(lambda values: values.update(language="cs"))
-    said = workbench("doctor")
-    assert (said.status, said.err) == (0, "")
-    assert "Intact: 5, repaired: 0, unresolved: 0." in said.out
+    result = workbench("doctor")
+    assert (result.status, result.err) == (0, "")
+    assert "Intact: 5, repaired: 0, unresolved: 0." in result.out
     assert SettingsFile(user_path()).values == {"language": "cs"}
 
 
@@ -46,9 +46,9 @@ def test_a_damaged_database_is_removed_and_can_be_built_again(workbench: Workben
     content = bytearray(path.read_bytes())
     content[cache.HEADER_BYTES + 40] ^= 1
     path.write_bytes(content)
-    said = workbench("doctor", "--json")
-    assert said.status == 0
-    assert states(said)[f"pattern database{path}"] == "mended"
+    result = workbench("doctor", "--json")
+    assert result.status == 0
+    assert states(result)[f"pattern database{path}"] == "mended"
     assert not path.exists()
     assert workbench("pdb", "build", "pdb-44").status == 0
     assert database.state(parted) == "sound"
@@ -58,9 +58,9 @@ def test_what_cannot_be_removed_is_still_wrong(workbench: Workbench, monkeypatch
     file = KeptFile(Path("/nowhere/one"), "kernel", "damaged")
     monkeypatch.setattr("workbench.api.kept_files.kept_files", lambda: iter([file]))
     monkeypatch.setattr("workbench.api.kept_files.mend", lambda _files: [])
-    said = workbench("doctor")
-    assert said.status == 5
-    assert "/nowhere/one” is damaged and cannot be removed" in said.out
+    result = workbench("doctor")
+    assert result.status == 5
+    assert "/nowhere/one” is damaged and cannot be removed" in result.out
 
 
 @pytest.mark.parametrize("name", ["boards.json", "games.json", "game.json", "recovery/1-1.workbench"])
@@ -68,9 +68,9 @@ def test_damaged_files_of_the_user_are_put_aside_whole(workbench: Workbench, nam
     path = MyBoards().path.parent / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('{"format": "som')
-    said = workbench("doctor")
-    assert said.status == 0
-    assert "repaired: 1, unresolved: 0" in said.out
+    result = workbench("doctor")
+    assert result.status == 0
+    assert "repaired: 1, unresolved: 0" in result.out
     assert not path.exists()
     assert path.with_name(f"{path.name}.damaged").read_text() == '{"format": "som'
 
@@ -86,14 +86,14 @@ def test_a_lesson_with_a_mistake_stays_where_its_author_looks_for_it(workbench: 
     path = own_folder() / "mine.toml"
     path.parent.mkdir(parents=True)
     path.write_text("title =")
-    said = workbench("doctor")
-    assert said.status == 5
-    assert "mine.toml" in said.out
+    result = workbench("doctor")
+    assert result.status == 5
+    assert "mine.toml" in result.out
     assert path.exists()
 
 
 def test_missing_libraries_are_named_by_their_packages(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_libraries, "missing", lambda _libraries: ["libxcb-cursor0"])
-    said = workbench("doctor")
-    assert said.status == 5
-    assert "libxcb-cursor0" in said.out
+    result = workbench("doctor")
+    assert result.status == 5
+    assert "libxcb-cursor0" in result.out

@@ -16,9 +16,9 @@ from workbench.search.problem.status import Status
 
 @pytest.mark.parametrize("name", ["nope.workbench", "nope.sgf", "./nope", "folder/nope.TOML", "C:\\\\nope.jsonl"])
 def test_a_file_that_is_not_there_is_no_unknown_command(name: str, workbench: Callable[..., Any]) -> None:
-    said = workbench(name)
-    assert said.status == 2
-    assert said.err == f"File not found: “{name}”\n"
+    result = workbench(name)
+    assert result.status == 2
+    assert result.err == f"File not found: “{name}”\n"
 
 
 def test_of_several_files_the_one_that_cannot_be_opened_is_named(workbench: Callable[..., Any], tmp_path: Path) -> None:
@@ -36,8 +36,8 @@ def test_all_else_is_still_an_unknown_command(name: str, workbench: Callable[...
 
 def test_steps_are_for_the_film_of_a_search(workbench: Callable[..., Any], tmp_path: Path) -> None:
     board, out = "1 2 3 4 0 6 7 5 8", str(tmp_path / "one.gif")
-    said = workbench("animate", board, out, "--steps", "5")
-    assert (said.status, said.err) == (
+    result = workbench("animate", board, out, "--steps", "5")
+    assert (result.status, result.err) == (
         2,
         "--steps is only for the film of a search: add --subject search.\n",
     )
@@ -48,8 +48,8 @@ def test_options_may_stand_before_between_and_behind_the_operands(
     place: int, workbench: Callable[..., Any], tmp_path: Path
 ) -> None:
     words = ["1 2 3 4 0 6 7 5 8", str(tmp_path / "one.pdf")]
-    said = workbench("worksheet", *words[:place], "--steps", "x", *words[place:])
-    assert said.status == 2 and said.err.startswith("“x” is not a valid value for steps")
+    result = workbench("worksheet", *words[:place], "--steps", "x", *words[place:])
+    assert result.status == 2 and result.err.startswith("“x” is not a valid value for steps")
 
 
 def test_a_board_is_spoken_of_only_where_one_is_taken(workbench: Callable[..., Any]) -> None:
@@ -64,10 +64,10 @@ def test_a_board_is_spoken_of_only_where_one_is_taken(workbench: Callable[..., A
 def test_a_film_is_as_slow_and_as_quick_as_the_window_makes_it(
     given: str, workbench: Callable[..., Any], tmp_path: Path
 ) -> None:
-    said = workbench("animate", "1 2 3 4 0 6 7 5 8", str(tmp_path / "one.gif"), "--seconds", given)
-    assert (said.status, said.out) == (2, "") and not [*tmp_path.iterdir()]
+    result = workbench("animate", "1 2 3 4 0 6 7 5 8", str(tmp_path / "one.gif"), "--seconds", given)
+    assert (result.status, result.out) == (2, "") and not [*tmp_path.iterdir()]
     assert (
-        said.err
+        result.err
         == f"“{given}” is not a valid number of seconds: each move or expansion can be shown for 0.04 to 10 seconds.\n"
     )
 
@@ -79,6 +79,6 @@ def test_of_the_film_of_a_search_no_more_is_searched_than_is_shown(tmp_path: Pat
         expanded.append((run.status, run.expanded >= most))
         return most
 
-    asked = ("animate", "korf:1", str(tmp_path / "one.gif"), "--subject", "search", "--steps", "60")
-    assert main(asked, pytest.fail, pytest.fail, draw, pytest.fail) == 0
+    arguments = ("animate", "korf:1", str(tmp_path / "one.gif"), "--subject", "search", "--steps", "60")
+    assert main(arguments, pytest.fail, pytest.fail, draw, pytest.fail) == 0
     assert expanded == [(Status.RUNNING, True)]

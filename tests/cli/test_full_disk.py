@@ -35,7 +35,7 @@ SAVES = {
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Path:
     """The working folder, with old files and the input."""
     monkeypatch.chdir(tmp_path)
-    assert carry_out("solve", BOARD, "--trace", "given.jsonl") == 0
+    assert run_command("solve", BOARD, "--trace", "given.jsonl") == 0
     (tmp_path / "game.txt").write_text(GAME)
     for name in SAVES:
         (tmp_path / name).write_text("old")
@@ -43,7 +43,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     return tmp_path
 
 
-def carry_out(*words: str) -> int:
+def run_command(*words: str) -> int:
     return main(words, __main__._screenshot, __main__._draw, __main__._film, __main__._worksheet)
 
 
@@ -55,7 +55,7 @@ def test_a_command_that_cannot_write_says_so_and_leaves_the_old_file(
     qapp: Any,  # noqa: ARG001
 ) -> None:
     with FailingDisk("write", 1).at_work():
-        status = carry_out(*SAVES[name])
+        status = run_command(*SAVES[name])
     out, err = capsys.readouterr()
     assert (status, out if name != "run.jsonl" else "") == (2, "")
     assert err.splitlines()[-1] == f"“{name}” cannot be written: {FULL}."
@@ -95,7 +95,7 @@ def test_an_experiment_that_is_being_carried_out_is_not_resumed_a_second_time(
     lock = Lock(journal)
     lock.acquire()
     for resumed in ([], ["--resume"]):
-        said = workbench(*SAVES["results.csv"], *resumed)
-        assert (said.status, said.out) == (2, "")
-        assert said.err.startswith(f"“{journal.name}” is in use by process ") and len(said.err.splitlines()) == 1
+        result = workbench(*SAVES["results.csv"], *resumed)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.startswith(f"“{journal.name}” is in use by process ") and len(result.err.splitlines()) == 1
     lock.release()

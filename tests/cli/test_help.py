@@ -40,10 +40,10 @@ COMMANDS = [
 
 @pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"], []])
 def test_help_lists_every_command(asked: list[str], workbench: Workbench) -> None:
-    said = workbench(*asked)
-    assert (said.status, said.err) == (0, "")
-    assert said.out.startswith("Usage: search-workbench")
-    assert all(re.search(rf"^  {command} +\S", said.out, re.MULTILINE) for command in COMMANDS)
+    result = workbench(*asked)
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith("Usage: search-workbench")
+    assert all(re.search(rf"^  {command} +\S", result.out, re.MULTILINE) for command in COMMANDS)
 
 
 def test_the_examples_in_the_help_work(workbench: Workbench) -> None:
@@ -57,11 +57,11 @@ def test_the_examples_in_the_help_work(workbench: Workbench) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_tells_what_it_takes(command: str, language: str, workbench: Workbench) -> None:
-    said = workbench(*command.split(), "--help", "--language", language)
-    assert (said.status, said.err) == (0, "")
+    result = workbench(*command.split(), "--help", "--language", language)
+    assert (result.status, result.err) == (0, "")
     set_language(language)
-    assert said.out.startswith(f"{text('cli-help-usage')} search-workbench {command} ")
-    english = re.search(r"\b(usage|options|positional|show this help message)\b", said.out)
+    assert result.out.startswith(f"{text('cli-help-usage')} search-workbench {command} ")
+    english = re.search(r"\b(usage|options|positional|show this help message)\b", result.out)
     assert language == "en" or english is None
 
 
@@ -82,12 +82,12 @@ def test_the_language_can_stand_anywhere(workbench: Workbench) -> None:
 
 
 def test_plural_forms_are_right_in_russian(workbench: Workbench) -> None:
-    for board, told in [
+    for board, output in [
         ("1 2 3 4 5 6 7 0 8", "Решено за 1 ход:"),
         ("1 2 3 4 0 6 7 5 8", "Решено за 2 хода:"),
         ("nilsson", "Решено за 5 ходов:"),
     ]:
-        assert workbench("solve", board, "--language", "ru").out.startswith(told)
+        assert workbench("solve", board, "--language", "ru").out.startswith(output)
 
 
 def test_json_keys_and_names_are_the_same_in_every_language(workbench: Workbench) -> None:
@@ -124,23 +124,23 @@ def test_the_usage_puts_in_brackets_what_may_be_left_out(command: str, ends: str
 
 def test_every_look_is_named_where_one_may_be_chosen(workbench: Workbench) -> None:
     for command in ("animate", "screenshot"):
-        told = " ".join(workbench(command, "--help").out.split()).rpartition("--theme T ")[2][:80]
-        assert all(name in told for name in SCHEMES)
+        output = " ".join(workbench(command, "--help").out.split()).rpartition("--theme T ")[2][:80]
+        assert all(name in output for name in SCHEMES)
 
 
 def test_predict_tells_the_values_of_options_as_solve_does(workbench: Workbench) -> None:
-    told, solve = (" ".join(workbench(command, "--help").out.split()) for command in ("predict", "solve"))
+    output, solve = (" ".join(workbench(command, "--help").out.split()) for command in ("predict", "solve"))
     for option in OPTIONS.values():
         if option.choices:
             known = f"One of {', '.join(option.choices)}."
-            assert known in told and known in solve
-    assert "--order udlr" in told
+            assert known in output and known in solve
+    assert "--order udlr" in output
 
 
 def test_the_version_is_printed(workbench: Workbench) -> None:
-    said = workbench("--version")
-    assert (said.status, said.err) == (0, "")
-    assert re.fullmatch(r"search-workbench \d+\.\d+\S*\n", said.out)
+    result = workbench("--version")
+    assert (result.status, result.err) == (0, "")
+    assert re.fullmatch(r"search-workbench \d+\.\d+\S*\n", result.out)
 
 
 def test_the_safe_start_leaves_the_caches_alone(
@@ -149,10 +149,10 @@ def test_the_safe_start_leaves_the_caches_alone(
     for name in ("SEARCH_WORKBENCH_CACHE", "NUMBA_CACHE_DIR"):
         monkeypatch.setenv(name, os.environ.get(name, ""))  # restores both at the end
     monkeypatch.setenv("SEARCH_WORKBENCH_CACHE", str(cache.folder()))
-    wanted = {"made": "by hand"}
+    expected = {"made": "by hand"}
     file = cache.CacheWriter.begin(cache.folder() / "kept.bin")
     assert file is not None
-    file.finish(wanted)
+    file.finish(expected)
     file.abandon()
     before = cache.folder()
     seen = []
@@ -161,7 +161,7 @@ def test_the_safe_start_leaves_the_caches_alone(
     assert main() == 0, capsys.readouterr()
     assert seen and seen != [before]
     assert not seen[0].exists(), "it was a temporary one"
-    assert cache.about(before / "kept.bin") == wanted
+    assert cache.about(before / "kept.bin") == expected
 
 
 def test_an_error_that_nobody_foresaw_is_one_sentence_and_logged(
@@ -173,10 +173,10 @@ def test_an_error_that_nobody_foresaw_is_one_sentence_and_logged(
     monkeypatch.setattr("workbench.cli.check.run", fail)
     monkeypatch.setattr(sys, "argv", ["search-workbench", "check", "sample"])
     assert main() == 5
-    said = capsys.readouterr()
+    result = capsys.readouterr()
     log = diagnostics.log_folder() / diagnostics.LOG
-    assert said.out == ""
-    assert said.err == (
+    assert result.out == ""
+    assert result.err == (
         f"An unexpected error occurred (ZeroDivisionError: by nothing). Details are in the log, “{log}”.\n"
     )
     assert "ZeroDivisionError: by nothing" in log.read_text(encoding="utf-8")

@@ -87,10 +87,10 @@ def test_no_line_of_the_help_is_left_in_english(command: str, workbench: Workben
     english = prose(workbench(*command.split(), "--help").out)
     assert english
     for code in OTHERS:
-        said = workbench(*command.split(), "--help", "--language", code)
-        assert (said.status, said.err) == (0, "")
-        assert len(prose(said.out)) > len(english) / 2
-        assert not prose(said.out) & english, code
+        result = workbench(*command.split(), "--help", "--language", code)
+        assert (result.status, result.err) == (0, "")
+        assert len(prose(result.out)) > len(english) / 2
+        assert not prose(result.out) & english, code
 
 
 @pytest.mark.parametrize("arguments", FAULTS, ids=" ".join)
@@ -98,14 +98,14 @@ def test_what_is_wrong_is_said_in_every_language(arguments: list[str], workbench
     english = workbench(*arguments)
     assert english.status == 2
     for code in OTHERS:
-        said = workbench(*arguments, "--language", code)
-        assert (said.status, said.out, len(said.err.splitlines())) == (2, "", 1)
-        assert said.err != english.err
-        assert not re.search(r"[{}]", said.err)
-        hard = re.sub(r"(?<=\d) (?=\d{3}\b)", "\N{NO-BREAK SPACE}", said.err)  # a terminal gets plain spaces
+        result = workbench(*arguments, "--language", code)
+        assert (result.status, result.out, len(result.err.splitlines())) == (2, "", 1)
+        assert result.err != english.err
+        assert not re.search(r"[{}]", result.err)
+        hard = re.sub(r"(?<=\d) (?=\d{3}\b)", "\N{NO-BREAK SPACE}", result.err)  # a terminal gets plain spaces
         assert not list(typographic_faults(hard, code))
         named = re.compile("[“„«]([^“”„»]*)[”“»]")
-        assert sorted(named.findall(said.err)) == sorted(named.findall(english.err)), (code, said.err)
+        assert sorted(named.findall(result.err)) == sorted(named.findall(english.err)), (code, result.err)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -113,12 +113,12 @@ def test_what_is_wrong_is_said_in_every_language(arguments: list[str], workbench
 def test_the_environment_chooses_the_language(
     variable: str, code: str, workbench: Workbench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wanted = {
+    expected = {
         arguments: workbench(*arguments, "--language", code)
         for arguments in (("--help",), ("check", SAMPLE), ("check", "a b c"))
     }
     monkeypatch.setenv(variable, f"{code}_{code.upper()}.UTF-8")
-    assert {arguments: workbench(*arguments) for arguments in wanted} == wanted
+    assert {arguments: workbench(*arguments) for arguments in expected} == expected
 
 
 def test_the_option_counts_before_the_environment(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,10 +20,10 @@ def test_the_lessons_are_listed(workbench: Workbench) -> None:
 
 
 def test_one_is_shown(workbench: Workbench) -> None:
-    said = workbench("lessons", "show", "a-star")
-    assert said.status == 0
-    assert "Step 1. Two costs, one number" in said.out
-    assert "? What is h of another board, `2 8 3/1 6 4/7 0 5`?" in said.out
+    result = workbench("lessons", "show", "a-star")
+    assert result.status == 0
+    assert "Step 1. Two costs, one number" in result.out
+    assert "? What is h of another board, `2 8 3/1 6 4/7 0 5`?" in result.out
     fields = workbench("lessons", "show", "a-star", "--json").fields
     assert fields["steps"][0]["scene"]["bench"] == "explore"
 
@@ -38,24 +38,24 @@ def test_a_file_is_checked(workbench: Workbench, tmp_path: Path) -> None:
     write_lesson(path, replace(lesson, goal={"en": "Only"}))
     assert "1 text is missing in “ru”: goal." in workbench("lessons", "check", str(path)).out
     write_lesson(path, replace(lesson, title={**lesson.title, "cz": "A*"}))
-    said = workbench("lessons", "check", str(path))
-    assert said.status == 0
-    assert said.out.startswith("title has a text in “cz”, which is not a language of the program (en, ru, cs, vi)")
+    result = workbench("lessons", "check", str(path))
+    assert result.status == 0
+    assert result.out.startswith("title has a text in “cz”, which is not a language of the program (en, ru, cs, vi)")
     assert workbench("lessons", "check", str(path), "--json").fields["foreign"] == [
         {"place": "title", "language": "cz"}
     ]
     wrong = replace(lesson.steps[5], claims={"expanded": 20})
     write_lesson(path, replace(lesson, steps=(wrong,)))
-    said = workbench("lessons", "check", str(path))
-    assert (said.status, said.out) == (1, "steps[1].claims.expanded: The text says 20, but it is 19.\n")
-    said = workbench("lessons", "check", str(path), "--json")
-    assert (said.status, said.fields["right"], len(said.fields["faults"])) == (1, False, 1)
+    result = workbench("lessons", "check", str(path))
+    assert (result.status, result.out) == (1, "steps[1].claims.expanded: The text says 20, but it is 19.\n")
+    result = workbench("lessons", "check", str(path), "--json")
+    assert (result.status, result.fields["right"], len(result.fields["faults"])) == (1, False, 1)
 
 
 def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("format = 3")
-    for arguments, told in (
+    for arguments, output in (
         (("check", str(path)), f"In “{path}”: This is not a lesson: it does not contain format = "),
         (("check", str(tmp_path / "none.toml")), "File not found: "),
         (("check",), "LESSON is missing; see search-workbench lessons check --help."),
@@ -63,6 +63,6 @@ def test_bad_input_ends_with_one_sentence(workbench: Workbench, tmp_path: Path) 
         (("shew", "a-star"), "“shew” is not a valid value for ACTION. Choose one of: list, show, check."),
         (("list", "a-star"), "Unexpected argument “a-star”"),
     ):
-        said = workbench("lessons", *arguments)
-        assert (said.status, said.out) == (2, "")
-        assert said.err.startswith(told) and said.err.count("\n") == 1, said.err
+        result = workbench("lessons", *arguments)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.startswith(output) and result.err.count("\n") == 1, result.err

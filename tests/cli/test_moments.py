@@ -18,11 +18,11 @@ FIRST = "1 2 3/7 0 8/5 6 4"
 
 
 def test_a_search_stops_at_the_first_step_at_which_a_condition_holds(workbench: Workbench) -> None:
-    said = workbench("solve", FIRST, "--until", "cheaper")
-    assert (said.status, said.err) == (0, "")
-    assert said.out.startswith("Step 13: a cheaper path to a node on OPEN is found.\n1 2 3\n7 0 6\n5 4 8\n")
-    assert "d: a cheaper path, g = 5 instead of 7" in said.out
-    assert "Solved" not in said.out
+    result = workbench("solve", FIRST, "--until", "cheaper")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith("Step 13: a cheaper path to a node on OPEN is found.\n1 2 3\n7 0 6\n5 4 8\n")
+    assert "d: a cheaper path, g = 5 instead of 7" in result.out
+    assert "Solved" not in result.out
 
 
 def test_json_tells_the_step_and_the_counts_of_that_step(workbench: Workbench) -> None:
@@ -45,25 +45,25 @@ def test_all_conditions_that_hold_are_told(workbench: Workbench) -> None:
 
 
 def test_a_condition_that_never_holds_is_told_and_the_status_says_so(workbench: Workbench) -> None:
-    said = workbench("solve", FIRST, "--until", "reopened")
-    assert said.status == 4
-    assert said.out.startswith("Solved in 10 moves")
-    assert said.err == "The search ended before this condition held: a closed node is put back on OPEN.\n"
+    result = workbench("solve", FIRST, "--until", "reopened")
+    assert result.status == 4
+    assert result.out.startswith("Solved in 10 moves")
+    assert result.err == "The search ended before this condition held: a closed node is put back on OPEN.\n"
     assert workbench("solve", "1 2 3 4 5 6 8 7 0", "--until", "reopened").status == 1
     assert workbench("solve", FIRST, "--until", "reopened", "--max-expansions", "5").status == 3
 
 
 def test_what_was_not_recorded_is_not_said_not_to_have_happened(workbench: Workbench) -> None:
-    said = workbench("solve", FIRST, "--algorithm", "ids", "--record", "50", "--until", "g = 9")
-    assert said.status == 4
-    assert said.err.startswith("Nothing is recorded after step")
+    result = workbench("solve", FIRST, "--algorithm", "ids", "--record", "50", "--until", "g = 9")
+    assert result.status == 4
+    assert result.err.startswith("Nothing is recorded after step")
 
 
 def test_find_lists_the_steps(workbench: Workbench) -> None:
-    said = workbench("solve", FIRST, "--find", "cheaper; reopened; depth <= 1")
-    assert said.status == 0
-    assert "a cheaper path to a node on OPEN is found: 1 matching step\n13\n" in said.out
-    assert "a closed node is put back on OPEN: no matching step\n" in said.out
+    result = workbench("solve", FIRST, "--find", "cheaper; reopened; depth <= 1")
+    assert result.status == 0
+    assert "a cheaper path to a node on OPEN is found: 1 matching step\n13\n" in result.out
+    assert "a closed node is put back on OPEN: no matching step\n" in result.out
     assert workbench("solve", FIRST, "--find", "cheaper; reopened", "--json").fields["found"] == {
         "cheaper": [13],
         "reopened": [],
@@ -83,19 +83,21 @@ TWICE = [(name, engine) for name in ALGORITHMS for engine in ("textbook", "compi
 @pytest.mark.parametrize(("algorithm", "engine"), TWICE)
 def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workbench: Workbench) -> None:
     more = ("--depth", "12") if algorithm == "dfs" else ()
-    for told in ("depth = 4; h = 3", "board = 1 2 3/7 8 0/5 6 4", "layer"):
+    for output in ("depth = 4; h = 3", "board = 1 2 3/7 8 0/5 6 4", "layer"):
         run = api.start(FIRST, algorithm, **({"depth": 12} if more else {}))
         run.advance(10**5)
         timeline = Timeline(run.recording)
         steps = [
             step
-            for part in told.split(";")
+            for part in output.split(";")
             for _, held in ConditionSet((parse(part, run.problem),), run.problem).steps(timeline)
             for step in held
         ]
-        said = workbench("solve", FIRST, "--algorithm", algorithm, *more, "--engine", engine, "--until", told, "--json")
-        assert said.fields.get("until", {"step": None})["step"] == min(steps, default=None)
-        assert said.status == (0 if steps else 4)
+        result = workbench(
+            "solve", FIRST, "--algorithm", algorithm, *more, "--engine", engine, "--until", output, "--json"
+        )
+        assert result.fields.get("until", {"step": None})["step"] == min(steps, default=None)
+        assert result.status == (0 if steps else 4)
 
 
 @pytest.mark.parametrize(
@@ -114,14 +116,14 @@ def test_both_engines_stop_where_a_judge_says(algorithm: str, engine: str, workb
 def test_a_condition_that_cannot_be_read_is_told_in_one_sentence(
     option: str, told: str, complaint: str, workbench: Workbench
 ) -> None:
-    said = workbench("solve", FIRST, option, told)
-    assert (said.status, said.out, said.err) == (2, "", complaint + "\n")
+    result = workbench("solve", FIRST, option, told)
+    assert (result.status, result.out, result.err) == (2, "", complaint + "\n")
 
 
 def test_a_board_of_another_shape_is_refused(workbench: Workbench) -> None:
-    said = workbench("solve", FIRST, "--until", "board = 1 2/3 0")
-    assert (said.status, said.out) == (2, "")
-    assert said.err.count("\n") == 1
+    result = workbench("solve", FIRST, "--until", "board = 1 2/3 0")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.count("\n") == 1
 
 
 def test_it_is_told_in_russian_too(workbench: Workbench) -> None:

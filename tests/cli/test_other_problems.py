@@ -68,9 +68,9 @@ def own(tmp_path: Path) -> str:
 
 
 def test_romania_is_solved_as_in_the_book(workbench: Workbench) -> None:
-    said = workbench("solve", "--problem", "romania", "--json")
-    fields = said.fields
-    assert (said.status, said.err) == (0, "")
+    result = workbench("solve", "--problem", "romania", "--json")
+    fields = result.fields
+    assert (result.status, result.err) == (0, "")
     assert list(fields.items())[:11] == [
         ("status", "solved"),
         ("moves", ["Sibiu", "Rimnicu", "Pitesti", "Bucharest"]),
@@ -88,14 +88,14 @@ def test_romania_is_solved_as_in_the_book(workbench: Workbench) -> None:
 
 
 def test_people_are_told_the_way_and_what_it_costs(workbench: Workbench) -> None:
-    said = workbench("solve", "--problem", "romania", "--algorithm", "bfs", "--show", "--explain", "2", "--expanded")
-    assert said.out.startswith("Step 0\nArad\n\nStep 1\nSibiu\n\nStep 2\nFagaras\n\nStep 3\nBucharest\n\n")
-    assert "Solved in 3 moves, at a cost of 450:\nSibiu, Fagaras, Bucharest\n" in said.out
-    assert "this algorithm counts moves, so there may be a cheaper solution." in said.out
-    assert "Expanded states:\nArad\nZerind\n" in said.out
-    assert "Expansion 2\nZerind\nn ← the front of OPEN" in said.out
-    assert "\n    Node 1 (Zerind) is at the front of the queue" in said.out
-    assert "Order of moves" not in said.out
+    result = workbench("solve", "--problem", "romania", "--algorithm", "bfs", "--show", "--explain", "2", "--expanded")
+    assert result.out.startswith("Step 0\nArad\n\nStep 1\nSibiu\n\nStep 2\nFagaras\n\nStep 3\nBucharest\n\n")
+    assert "Solved in 3 moves, at a cost of 450:\nSibiu, Fagaras, Bucharest\n" in result.out
+    assert "this algorithm counts moves, so there may be a cheaper solution." in result.out
+    assert "Expanded states:\nArad\nZerind\n" in result.out
+    assert "Expansion 2\nZerind\nn ← the front of OPEN" in result.out
+    assert "\n    Node 1 (Zerind) is at the front of the queue" in result.out
+    assert "Order of moves" not in result.out
 
 
 def test_start_and_goal_are_chosen_by_name(workbench: Workbench) -> None:
@@ -113,13 +113,13 @@ def test_start_and_goal_are_chosen_by_name(workbench: Workbench) -> None:
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
 @pytest.mark.parametrize("problem", ["romania", "tree", RIVER])
 def test_every_algorithm_searches_it_or_says_why_not(algorithm: str, problem: str, workbench: Workbench) -> None:
-    said = workbench("solve", "--problem", problem, "--algorithm", algorithm, "--json")
+    result = workbench("solve", "--problem", problem, "--algorithm", algorithm, "--json")
     if ALGORITHMS[algorithm].reversible and problem == RIVER:
-        assert said.status == 2
-        assert said.err.count("\n") == 1
-        assert "searches from both ends" in said.err
+        assert result.status == 2
+        assert result.err.count("\n") == 1
+        assert "searches from both ends" in result.err
     else:
-        assert (said.status, said.fields["status"]) == (0, "solved")
+        assert (result.status, result.fields["status"]) == (0, "solved")
 
 
 def test_a_file_is_read_and_its_faults_are_told_with_file_and_line(workbench: Workbench, tmp_path: Path) -> None:
@@ -127,14 +127,14 @@ def test_a_file_is_read_and_its_faults_are_told_with_file_and_line(workbench: Wo
     path.write_text("graph Towns\nstart A\ngoal C\nA -- B: 2\nB -- C: 3\nA -- C: 9\n", encoding="utf-8")
     assert workbench("solve", "--problem", str(path), "--json").fields["cost"] == 5
     path.write_text("graph Towns\nstart A\ngoal C\nA -- C: nine\n", encoding="utf-8")
-    said = workbench("solve", "--problem", str(path))
-    assert (said.status, said.out) == (2, "")
-    assert said.err == f"In “{path}”: Line 4: “nine” is not a valid number; write it as 75 or 2.5.\n"
+    result = workbench("solve", "--problem", str(path))
+    assert (result.status, result.out) == (2, "")
+    assert result.err == f"In “{path}”: Line 4: “nine” is not a valid number; write it as 75 or 2.5.\n"
 
 
 def test_a_goal_out_of_reach_is_told_at_once(workbench: Workbench) -> None:
-    said = workbench("solve", "--problem", "tree", "--start", "B", "--goal", "G")
-    assert (said.status, said.out.splitlines()[:2]) == (1, ["No solution exists.", "No path leads from B to G."])
+    result = workbench("solve", "--problem", "tree", "--start", "B", "--goal", "G")
+    assert (result.status, result.out.splitlines()[:2]) == (1, ["No solution exists.", "No path leads from B to G."])
 
 
 def test_a_problem_of_ones_own_is_searched(workbench: Workbench, own: str) -> None:
@@ -147,15 +147,15 @@ def test_a_problem_of_ones_own_is_searched(workbench: Workbench, own: str) -> No
 
 
 def test_the_river_is_drawn_as_its_problem_draws_it(workbench: Workbench) -> None:
-    said = workbench("solve", "--problem", RIVER, "--show")
-    assert said.out.startswith("Step 0\n")
-    assert "Solved in 11 moves, at a cost of 11:" in said.out
+    result = workbench("solve", "--problem", RIVER, "--show")
+    assert result.out.startswith("Step 0\n")
+    assert "Solved in 11 moves, at a cost of 11:" in result.out
 
 
 def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbench, own: str) -> None:
-    said = workbench("solve", "--problem", f"{own}:Drawing", "--show", "--explain", "2")
-    assert said.out.startswith("Step 0\no\n====\n\nStep 1\n.o\n====\n\nStep 2\n..o\n====\n")
-    assert "Expansion 2\n.o\n====\n" in said.out
+    result = workbench("solve", "--problem", f"{own}:Drawing", "--show", "--explain", "2")
+    assert result.out.startswith("Step 0\no\n====\n\nStep 1\n.o\n====\n\nStep 2\n..o\n====\n")
+    assert "Expansion 2\n.o\n====\n" in result.out
 
 
 @pytest.mark.parametrize(
@@ -188,21 +188,21 @@ def test_what_a_problem_paints_as_text_is_shown_as_it_stands(workbench: Workbenc
 def test_what_cannot_be_is_refused_in_one_sentence(
     arguments: tuple[str, ...], told: str, workbench: Workbench, own: str
 ) -> None:
-    said = workbench("solve", *(argument.replace("OWN", own) for argument in arguments))
-    assert (said.status, said.out) == (2, "")
-    assert told in said.err
-    assert said.err.count("\n") == 1
+    result = workbench("solve", *(argument.replace("OWN", own) for argument in arguments))
+    assert (result.status, result.out) == (2, "")
+    assert told in result.err
+    assert result.err.count("\n") == 1
 
 
 def test_a_file_that_is_no_text_is_told_to_hold_no_map(workbench: Workbench, tmp_path: Path) -> None:
     (tmp_path / "map.txt").write_bytes(b"\xff\xfe1\x002\x00")
-    said = workbench("solve", "--problem", str(tmp_path / "map.txt"))
-    assert said.status == 2
-    assert said.err.endswith("is not a text file (UTF-8), so it is not a map.\n")
+    result = workbench("solve", "--problem", str(tmp_path / "map.txt"))
+    assert result.status == 2
+    assert result.err.endswith("is not a text file (UTF-8), so it is not a map.\n")
 
 
 def test_code_that_breaks_down_later_ends_the_search_as_failed(workbench: Workbench, own: str) -> None:
-    said = workbench("solve", "--problem", f"{own}:Late", "--expanded")
-    assert said.status == 5
-    assert "ZeroDivisionError" in said.out
-    assert "Traceback" not in said.out + said.err
+    result = workbench("solve", "--problem", f"{own}:Late", "--expanded")
+    assert result.status == 5
+    assert "ZeroDivisionError" in result.out
+    assert "Traceback" not in result.out + result.err

@@ -28,14 +28,14 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_whatever_the_code_does_is_a_failed_search(workbench: Workbench, file: Path) -> None:
-    for function, told in (
+    for function, output in (
         ("leaves", "The heuristic failed on 1 2 3/7 0 8/5 6 4 with SystemExit: mine.py, line 9"),
         ("closes", "mine.py:closes closes its output instead of only returning an answer."),
         ("hoards", "MemoryError"),
     ):
-        said = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-memory", "20M")
-        assert (said.status, said.err) == (5, "")
-        assert told in said.out
+        result = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-memory", "20M")
+        assert (result.status, result.err) == (5, "")
+        assert output in result.out
 
 
 @pytest.mark.parametrize(
@@ -50,22 +50,22 @@ def test_a_search_that_fails_with_its_first_estimate_is_one_sentence_wherever_it
         "worksheet": [str(tmp_path / "sheet.pdf")],
         "animate": [str(tmp_path / "film.gif"), "--subject", "search"],
     }
-    said = workbench(name, SAMPLE, *outputs.get(name, ()), *options, "--heuristic", f"{file}:divides")
-    assert said.status in (2, 5)
-    assert "ZeroDivisionError" in said.err + said.out
-    assert "unexpected" not in said.err + said.out
+    result = workbench(name, SAMPLE, *outputs.get(name, ()), *options, "--heuristic", f"{file}:divides")
+    assert result.status in (2, 5)
+    assert "ZeroDivisionError" in result.err + result.out
+    assert "unexpected" not in result.err + result.out
     assert not [*tmp_path.glob("sheet*"), *tmp_path.glob("film*")]
 
 
 def test_code_that_does_not_come_back_reaches_the_limit_of_time(workbench: Workbench, file: Path) -> None:
     for function in ("loops", "sleeps"):
-        said = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-seconds", "0.05")
-        assert (said.status, said.err) == (3, "")
-        assert "A limit was reached before a solution was found: time." in said.out
+        result = workbench("solve", SAMPLE, "--heuristic", f"{file}:{function}", "--max-seconds", "0.05")
+        assert (result.status, result.err) == (3, "")
+        assert "A limit was reached before a solution was found: time." in result.out
     for command in (("audit", "2x3", "--heuristic", f"{file}:sleeps"), ("solve", "--problem", f"{file}:Endless")):
-        said = workbench(*command, "--max-seconds", "0.05")
-        assert said.status in (2, 5)
-        assert "did not answer within 0.55 s, so it was stopped." in said.err
+        result = workbench(*command, "--max-seconds", "0.05")
+        assert result.status in (2, 5)
+        assert "did not answer within 0.55 s, so it was stopped." in result.err
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -76,8 +76,8 @@ def test_a_case_whose_code_does_not_answer_as_it_should_is_told_of_and_the_other
     given = ("--algorithms", "astar", "--heuristics", ",".join(f"{file}:{one}" for one in functions))
     output = tmp_path / "results.json"
     limits = ("--max-seconds", "1", "--jobs", jobs, "--output", str(output))
-    said = workbench("compare", "--boards", SAMPLE, *given, *limits)
-    assert said.status == 5
+    result = workbench("compare", "--boards", SAMPLE, *given, *limits)
+    assert result.status == 5
     rows = {row["heuristic"].rpartition(":")[2]: row for row in json.loads(output.read_text())["rows"]}
     assert {name: row["status"] for name, row in rows.items()} == {
         "vanishes": "failed",
@@ -87,8 +87,8 @@ def test_a_case_whose_code_does_not_answer_as_it_should_is_told_of_and_the_other
         "misplaced": "solved",
     }
     assert rows["sleeps"]["limit"] == "seconds"
-    for told in ("vanishes ended its process", "line 15 crashed its process", "closes closes its output"):
-        assert told in output.read_text()
+    for message_text in ("vanishes ended its process", "line 15 crashed its process", "closes closes its output"):
+        assert message_text in output.read_text()
 
 
 def test_ctrl_c_ends_code_that_does_not_come_back(workbench: Workbench, file: Path) -> None:
@@ -101,7 +101,7 @@ def test_ctrl_c_ends_code_that_does_not_come_back(workbench: Workbench, file: Pa
 
     thread = threading.Thread(target=interrupt)
     thread.start()
-    said = workbench("solve", SAMPLE, "--heuristic", f"{file}:loops")
+    result = workbench("solve", SAMPLE, "--heuristic", f"{file}:loops")
     thread.join()
-    assert said.status == 130
-    assert "did not return and was stopped" in said.out
+    assert result.status == 130
+    assert "did not return and was stopped" in result.out

@@ -37,15 +37,15 @@ def test_the_list_offers_every_name_and_nothing_is_built_at_first(workbench: Wor
 
 
 def test_what_is_built_is_listed_until_it_is_removed(workbench: Workbench) -> None:
-    said = workbench("pdb", "build", "pdb-44")
-    assert (said.status, said.err) == (0, "")
-    assert said.out.startswith("Built pdb-44 (0.131 MB) in ")
+    result = workbench("pdb", "build", "pdb-44")
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith("Built pdb-44 (0.131 MB) in ")
     assert listed(workbench)[("pdb-44", "3x3", "last")]
     assert workbench("pdb", "build", "pdb-44").out.startswith("pdb-44 has already been built: ")
     assert workbench("pdb", "remove", "pdb-44").out == "Removed pdb-44 (0.131 MB).\n"
     assert not listed(workbench)[("pdb-44", "3x3", "last")]
-    said = workbench("pdb", "remove", "pdb-44")
-    assert (said.status, said.err) == (
+    result = workbench("pdb", "remove", "pdb-44")
+    assert (result.status, result.err) == (
         2,
         "The database pdb-44 for a 3×3 board with the goal last was not found.\n",
     )
@@ -72,13 +72,13 @@ def test_a_damaged_database_is_never_used_and_is_built_again(workbench: Workbenc
     assert (databases["pdb-44"]["built"], databases["pdb-44"]["damaged"]) == (False, True)
     assert databases["pdb-44"]["file"] in map(str, files)
     assert (databases["pdb-8"]["damaged"], databases["pdb-8"]["file"]) == (False, None)
-    said = workbench("solve", "8 6 7/2 5 4/3 0 1", "--heuristic", "pdb-44")
-    assert (said.status, said.out) == (2, "")
-    assert said.err.startswith("The pattern database pdb-44 is damaged and is not used: “")
-    assert said.err.endswith("run: search-workbench pdb build pdb-44\n")
-    said = workbench("pdb", "build", "pdb-44")
-    assert said.err.endswith(".pdb” is damaged: pdb-44 is being rebuilt.\n")
-    assert said.out.startswith("Built pdb-44")
+    result = workbench("solve", "8 6 7/2 5 4/3 0 1", "--heuristic", "pdb-44")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith("The pattern database pdb-44 is damaged and is not used: “")
+    assert result.err.endswith("run: search-workbench pdb build pdb-44\n")
+    result = workbench("pdb", "build", "pdb-44")
+    assert result.err.endswith(".pdb” is damaged: pdb-44 is being rebuilt.\n")
+    assert result.out.startswith("Built pdb-44")
     assert listed(workbench)[("pdb-44", "3x3", "last")]
     assert workbench("pdb", "remove", "pdb(1 2/3)", "--board", "3x3").status == 0
 
@@ -116,11 +116,11 @@ def test_other_boards_goals_and_patterns_are_listed_as_they_are_for_tiles_in_ord
 
 
 def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
-    said = workbench("pdb", "build", "pdb-8", "--max-memory", "1M")
-    assert (said.status, said.out) == (3, "")
-    assert said.err == "Building the database needs 1.8 MB of memory, but only 1 MB are allowed.\n"
+    result = workbench("pdb", "build", "pdb-8", "--max-memory", "1M")
+    assert (result.status, result.out) == (3, "")
+    assert result.err == "Building the database needs 1.8 MB of memory, but only 1 MB are allowed.\n"
     fields = workbench("pdb", "build", "pdb-8", "--max-memory", "1M", "--json").fields
-    assert (fields["status"], fields["built"], fields["why"]) == ("limit", False, said.err.strip())
+    assert (fields["status"], fields["built"], fields["why"]) == ("limit", False, result.err.strip())
 
 
 @pytest.mark.parametrize(
@@ -146,10 +146,10 @@ def test_a_memory_limit_is_kept(workbench: Workbench) -> None:
     ids=" ".join,
 )
 def test_what_cannot_be_done_is_told_in_one_line(arguments: list[str], told: str, workbench: Workbench) -> None:
-    said = workbench("pdb", *arguments)
-    assert (said.status, said.out) == (2, "")
-    assert said.err.startswith(told)
-    assert said.err.count("\n") == 1
+    result = workbench("pdb", *arguments)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(told)
+    assert result.err.count("\n") == 1
 
 
 @posix

@@ -23,8 +23,8 @@ def rows(name: str) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("row", rows("astar_8puzzle.csv"), ids=lambda row: " ".join(list(row.values())[:3]))
 def test_astar_agrees_with_the_course_notebook(row: dict[str, str], workbench: Workbench) -> None:
-    said = workbench("solve", row["board"], "--heuristic", row["heuristic"], "--ties", row["ties"], "--json")
-    fields = said.fields
+    result = workbench("solve", row["board"], "--heuristic", row["heuristic"], "--ties", row["ties"], "--json")
+    fields = result.fields
     assert (fields["cost"], fields["expanded"], fields["moves"]) == (
         int(row["cost"]),
         int(row["expanded"]),
@@ -71,13 +71,13 @@ def test_every_admissible_heuristic_finds_the_optimum(heuristic: str, workbench:
 
 @pytest.mark.parametrize(("heuristic", "h"), [("misplaced", 8), ("manhattan", 18)])
 def test_the_aima_board_is_estimated_as_in_the_book(heuristic: str, h: int, workbench: Workbench) -> None:
-    told = workbench("solve", "aima", "--heuristic", heuristic, "--explain", "0", "--json").fields["explanation"]
-    assert f"h = {h}," in told[0]
+    output = workbench("solve", "aima", "--heuristic", heuristic, "--explain", "0", "--json").fields["explanation"]
+    assert f"h = {h}," in output[0]
 
 
 def test_the_slides_board_is_estimated_and_its_inversions_counted_as_in_the_lecture(workbench: Workbench) -> None:
-    told = workbench("solve", "slides", "--explain", "0", "--json").fields["explanation"]
-    assert "h = 18," in told[0]
+    output = workbench("solve", "slides", "--explain", "0", "--json").fields["explanation"]
+    assert "h = 18," in output[0]
     found = workbench("check", "slides", "--json").fields
     assert found["smaller_after"] == [6, 4, 1, 2, 0, 1, 1, 2, 6, 0, 1, 0, 1, 1, 0]
     assert (found["inversions"], found["blank_row"], found["solvable"]) == (26, 2, True)
@@ -108,8 +108,8 @@ def test_an_inconsistent_heuristic_makes_astar_reopen_a_node(workbench: Workbenc
 
 
 def test_expansion_13_of_the_first_board_finds_a_cheaper_path_to_a_node_on_open(workbench: Workbench) -> None:
-    told = workbench("solve", "first-board", "--explain", "13", "--json").fields["explanation"]
-    assert [told[3::2].index(line) for line in told[3::2] if "a cheaper path" in line] == [1]
+    output = workbench("solve", "first-board", "--explain", "13", "--json").fields["explanation"]
+    assert [output[3::2].index(line) for line in output[3::2] if "a cheaper path" in line] == [1]
 
 
 @pytest.mark.parametrize("weight", ["1", "1.5", "2", "5", "0.5"])

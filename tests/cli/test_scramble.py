@@ -13,10 +13,10 @@ Workbench = Callable[..., Any]
 
 
 def test_a_seed_always_makes_the_same_board(workbench: Workbench) -> None:
-    said = workbench("scramble", "4x4", "--seed", "42")
-    assert (said.status, said.err) == (0, "")
-    assert workbench("scramble", "4x4", "--seed", "42").out == said.out
-    assert workbench("solve", "seed:42@4x4", "--max-expansions", "1", "--json").fields["board"] == said.out.strip()
+    result = workbench("scramble", "4x4", "--seed", "42")
+    assert (result.status, result.err) == (0, "")
+    assert workbench("scramble", "4x4", "--seed", "42").out == result.out
+    assert workbench("solve", "seed:42@4x4", "--max-expansions", "1", "--json").fields["board"] == result.out.strip()
 
 
 def test_many_boards_come_one_a_line_from_the_seeds_that_follow(workbench: Workbench) -> None:
@@ -37,10 +37,10 @@ def test_a_walk_is_no_longer_than_its_moves(workbench: Workbench) -> None:
 
 
 def test_without_a_seed_the_one_that_was_drawn_is_told(workbench: Workbench) -> None:
-    said = workbench("scramble", "3x3")
-    seed = said.err.split()[1]
-    assert said.err == f"Seed {seed}\n"
-    assert workbench("scramble", "3x3", "--seed", seed).out == said.out
+    result = workbench("scramble", "3x3")
+    seed = result.err.split()[1]
+    assert result.err == f"Seed {seed}\n"
+    assert workbench("scramble", "3x3", "--seed", seed).out == result.out
 
 
 def test_a_scramble_goes_through_a_pipe_into_solve(program: Workbench) -> None:

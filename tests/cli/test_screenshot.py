@@ -18,9 +18,9 @@ USUAL = {"bench": "explore", "language": None, "theme": None, "size": (1280, 800
 def test_what_a_lesson_says_itself_is_not_asked_for_beside_it(
     option: str, workbench: Callable[..., Any], tmp_path: Path
 ) -> None:
-    said = workbench("screenshot", str(tmp_path / "one.png"), "--lesson", "a-star", option, "hex")
-    assert said.status == 2
-    assert said.err == f"{option} cannot be combined with --lesson: the step of the lesson decides what is shown.\n"
+    result = workbench("screenshot", str(tmp_path / "one.png"), "--lesson", "a-star", option, "hex")
+    assert result.status == 2
+    assert result.err == f"{option} cannot be combined with --lesson: the step of the lesson decides what is shown.\n"
 
 
 @pytest.mark.parametrize(

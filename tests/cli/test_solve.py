@@ -23,9 +23,9 @@ UNSOLVABLE = "1 2 3 4 5 6 8 7 0"
 
 
 def test_json_gives_the_agreed_fields_in_their_order(workbench: Workbench) -> None:
-    said = workbench("solve", SAMPLE, "--json")
-    fields = said.fields
-    assert (said.status, said.err) == (0, "")
+    result = workbench("solve", SAMPLE, "--json")
+    fields = result.fields
+    assert (result.status, result.err) == (0, "")
     assert fields.pop("seconds") > 0
     assert fields.pop("peak_bytes") > 0
     assert list(fields.items()) == [
@@ -50,24 +50,24 @@ def test_json_gives_the_agreed_fields_in_their_order(workbench: Workbench) -> No
 
 
 def test_json_is_one_line_and_nothing_else(workbench: Workbench) -> None:
-    said = workbench("solve", FIRST, "--json", "--show", "--expanded", "--explain", "3", "--algorithm", "idastar")
-    assert said.out.count("\n") == 1
-    assert json.loads(said.out)["status"] == "solved"
-    assert said.err == ""
+    result = workbench("solve", FIRST, "--json", "--show", "--expanded", "--explain", "3", "--algorithm", "idastar")
+    assert result.out.count("\n") == 1
+    assert json.loads(result.out)["status"] == "solved"
+    assert result.err == ""
 
 
 def test_people_are_told_the_moves_what_they_cost_and_whether_they_are_the_best(workbench: Workbench) -> None:
-    said = workbench("solve", SAMPLE)
-    assert said.status == 0
-    assert said.out.startswith("Solved in 2 moves:\ndr\nThe heuristic never overestimates")
+    result = workbench("solve", SAMPLE)
+    assert result.status == 0
+    assert result.out.startswith("Solved in 2 moves:\ndr\nThe heuristic never overestimates")
     for label, value in [("Algorithm", "A*"), ("Cost", 2), ("Expanded", 3), ("Generated", 7), ("Max OPEN", 5)]:
-        assert re.search(rf"^  {re.escape(label)} +{re.escape(str(value))}$", said.out, re.MULTILINE)
+        assert re.search(rf"^  {re.escape(label)} +{re.escape(str(value))}$", result.out, re.MULTILINE)
 
 
 def test_the_goal_itself_is_solved_in_no_moves(workbench: Workbench) -> None:
-    said = workbench("solve", "1 2 3 4 5 6 7 8 0")
-    assert said.status == 0
-    assert said.out.startswith("The board is the goal already: solved in 0 moves.\n")
+    result = workbench("solve", "1 2 3 4 5 6 7 8 0")
+    assert result.status == 0
+    assert result.out.startswith("The board is the goal already: solved in 0 moves.\n")
     assert workbench("solve", "1 2 3 4 5 6 7 8 0", "--json").fields["moves"] == ""
 
 
@@ -117,11 +117,11 @@ def test_iterative_deepening_tells_its_rounds(workbench: Workbench) -> None:
 
 
 def test_show_prints_every_board_then_the_counts(workbench: Workbench) -> None:
-    said = workbench("solve", SAMPLE, "--show")
-    assert said.out.startswith(
+    result = workbench("solve", SAMPLE, "--show")
+    assert result.out.startswith(
         "Step 0\n1 2 3\n4 0 6\n7 5 8\n\nStep 1\n1 2 3\n4 5 6\n7 0 8\n\nStep 2\n1 2 3\n4 5 6\n7 8 0\n\nSolved in 2"
     )
-    after = said.out.partition("Step 2")[2]
+    after = result.out.partition("Step 2")[2]
     assert re.search(r"Cost +2\n  Expanded +3\n(.*\n)*  Seconds +[0-9.]+\n", after)
 
 
@@ -140,16 +140,16 @@ def test_show_prints_each_bound_as_it_is_tried(
 def test_expanded_lists_the_states_in_the_order_of_their_expansion(workbench: Workbench) -> None:
     fields = workbench("solve", SAMPLE, "--expanded", "--json").fields
     assert fields["expanded_states"] == ["1 2 3/4 0 6/7 5 8", "1 2 3/4 5 6/7 0 8", "1 2 3/4 5 6/7 8 0"]
-    said = workbench("solve", SAMPLE, "--expanded")
-    assert said.out.endswith("Expanded states:\n" + "\n".join(fields["expanded_states"]) + "\n")
+    result = workbench("solve", SAMPLE, "--expanded")
+    assert result.out.endswith("Expanded states:\n" + "\n".join(fields["expanded_states"]) + "\n")
 
 
 def test_explain_tells_what_an_expansion_did_and_why(workbench: Workbench) -> None:
-    said = workbench("solve", SAMPLE, "--explain", "2")
-    assert said.status == 0
-    told = said.out.partition("Expansion 2\n")[2].splitlines()
-    assert told[:3] == ["1 2 3", "4 5 6", "7 0 8"]
-    lines, sentences = told[3::2], [sentence.removeprefix("    ") for sentence in told[4::2]]
+    result = workbench("solve", SAMPLE, "--explain", "2")
+    assert result.status == 0
+    output = result.out.partition("Expansion 2\n")[2].splitlines()
+    assert output[:3] == ["1 2 3", "4 5 6", "7 0 8"]
+    lines, sentences = output[3::2], [sentence.removeprefix("    ") for sentence in output[4::2]]
     assert lines[0].startswith("n ← the node of OPEN with the smallest f(n)")
     assert lines[1:3] == ["if n is a goal", "for each successor s of n:  g′ ← g(n) + cost(n, s)"]
     assert sentences[0] == "Node 2 is taken off OPEN: it alone has the smallest f = 2 (g = 1, h = 1)."
@@ -167,9 +167,9 @@ def test_explain_tells_of_the_start_and_of_the_goal(workbench: Workbench) -> Non
 
 
 def test_an_expansion_that_never_was_cannot_be_explained(workbench: Workbench) -> None:
-    said = workbench("solve", SAMPLE, "--explain", "4")
-    assert (said.status, said.err) == (2, "Expansion 4 cannot be explained: only 3 are recorded.\n")
-    assert said.out.startswith("Solved in 2 moves")
+    result = workbench("solve", SAMPLE, "--explain", "4")
+    assert (result.status, result.err) == (2, "Expansion 4 cannot be explained: only 3 are recorded.\n")
+    assert result.out.startswith("Solved in 2 moves")
 
 
 @pytest.mark.parametrize("algorithm", ALGORITHMS)
@@ -181,10 +181,10 @@ def test_every_expansion_of_every_algorithm_can_be_explained(
     steps = workbench(*command, "--json").fields["expanded"]
     for step in range(min(steps, 60) + 1):
         fields = workbench(*command, "--json", "--explain", str(step)).fields
-        told = fields["explanation"]
-        assert told
-        assert len(fields["pseudocode"]) == len(told)
-        assert all(sentence.endswith((".", "·")) and "explain-" not in sentence for sentence in told)
+        output = fields["explanation"]
+        assert output
+        assert len(fields["pseudocode"]) == len(output)
+        assert all(sentence.endswith((".", "·")) and "explain-" not in sentence for sentence in output)
 
 
 @pytest.mark.parametrize(
@@ -221,16 +221,16 @@ def test_an_unsolvable_board_is_refused_at_once_with_the_reason_and_the_nearest(
     assert (fields["status"], fields["expanded"], fields["moves"]) == ("unsolvable", 0, None)
     assert "1 inversion" in fields["why"]
     assert fields["nearest"] == "1 2 3/4 5 6/7 8 0"
-    said = workbench("solve", UNSOLVABLE)
-    assert said.status == 1
-    assert said.out.startswith("No solution exists.\nUnsolvable: there is 1 inversion")
-    assert "The nearest solvable board:\n1 2 3/4 5 6/7 8 0\n" in said.out
+    result = workbench("solve", UNSOLVABLE)
+    assert result.status == 1
+    assert result.out.startswith("No solution exists.\nUnsolvable: there is 1 inversion")
+    assert "The nearest solvable board:\n1 2 3/4 5 6/7 8 0\n" in result.out
 
 
 def test_search_anyway_exhausts_half_of_all_boards(workbench: Workbench) -> None:
-    said = workbench("solve", UNSOLVABLE, "--search-anyway", "--algorithm", "bfs", "--json")
-    assert (said.status, said.fields["status"], said.fields["expanded"]) == (1, "unsolvable", 181_440)
-    assert "181,440 nodes" in said.fields["why"]
+    result = workbench("solve", UNSOLVABLE, "--search-anyway", "--algorithm", "bfs", "--json")
+    assert (result.status, result.fields["status"], result.fields["expanded"]) == (1, "unsolvable", 181_440)
+    assert "181,440 nodes" in result.fields["why"]
 
 
 @pytest.mark.parametrize(
@@ -242,17 +242,17 @@ def test_search_anyway_exhausts_half_of_all_boards(workbench: Workbench) -> None
     ],
 )
 def test_a_limit_ends_the_search_and_is_named(option: list[str], limit: str, workbench: Workbench) -> None:
-    said = workbench("solve", "korf:1", *option, "--json")
-    assert (said.status, said.fields["status"], said.fields["limit"]) == (3, "limit", limit)
-    assert said.fields["moves"] is None
-    assert said.fields["expanded"] <= 64
+    result = workbench("solve", "korf:1", *option, "--json")
+    assert (result.status, result.fields["status"], result.fields["limit"]) == (3, "limit", limit)
+    assert result.fields["moves"] is None
+    assert result.fields["expanded"] <= 64
     assert workbench("solve", "korf:1", *option).out.startswith("A limit was reached before a solution was found")
 
 
 def test_a_depth_limit_that_cuts_off_proves_nothing(workbench: Workbench) -> None:
-    said = workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3")
-    assert said.status == 4
-    assert said.out.startswith("No solution was found, but one may exist.\nEverything down to depth 3 was searched")
+    result = workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3")
+    assert result.status == 4
+    assert result.out.startswith("No solution was found, but one may exist.\nEverything down to depth 3 was searched")
     assert (
         workbench("solve", "hardest8", "--algorithm", "dfs", "--depth", "3", "--json").fields["status"] == "exhausted"
     )
@@ -291,8 +291,8 @@ def test_a_board_comes_from_a_file_or_from_standard_input(program: Workbench, tm
     "tables", [["--transposition", "1M"], ["--endgame", "6"], ["--jobs", "2", "--engine", "compiled"]], ids=" ".join
 )
 def test_counts_that_depend_on_tables_or_threads_are_not_comparable(program: Workbench, tables: list[str]) -> None:
-    told = program("solve", "hardest8", "--algorithm", "idastar", *tables, "--json")
-    fields = json.loads(told.out)
+    output = program("solve", "hardest8", "--algorithm", "idastar", *tables, "--json")
+    fields = json.loads(output.out)
     assert (fields["cost"], fields["optimal"], fields["counts"]) == (31, True, "not comparable")
     assert "cannot be compared" in program("solve", "hardest8", "--algorithm", "idastar", *tables).out
 

@@ -59,20 +59,20 @@ def test_what_cannot_be_read_or_written_is_said(
     monkeypatch.chdir(tmp_path)
     Path("bad.jsonl").write_text("{}\n", encoding="utf-8")
     Path("bad.trace.json").write_text("?", encoding="utf-8")
-    came = workbench("trace", given, wanted)
-    assert came.status == 2
-    assert came.err.startswith(said)
+    outcome = workbench("trace", given, wanted)
+    assert outcome.status == 2
+    assert outcome.err.startswith(said)
     assert not Path(wanted).exists()
 
 
 def test_a_trace_that_the_window_refuses_is_not_turned_into_another(
     workbench: Callable[..., Any], tmp_path: Path
 ) -> None:
-    given, wanted = tmp_path / "h3.trace.json", tmp_path / "o.jsonl"
+    given, expected = tmp_path / "h3.trace.json", tmp_path / "o.jsonl"
     events = [{"type": "source", "id": 0}, {"type": "expanding", "id": 5, "pId": 99}]
     given.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}))
     with pytest.raises(Fault) as caught:
         list(imported(given))
-    said = workbench("trace", str(given), str(wanted))
-    assert (said.status, said.out) == (2, "") and said.err == f"{say(caught.value)}\n" and "99" in said.err
-    assert not wanted.exists()
+    result = workbench("trace", str(given), str(expected))
+    assert (result.status, result.out) == (2, "") and result.err == f"{say(caught.value)}\n" and "99" in result.err
+    assert not expected.exists()

@@ -12,12 +12,12 @@ from workbench.experiments.experiment import journal_path
 
 def test_boards_by_configurations_in_one_call() -> None:
     boards = ["1 2 3/4 0 6/7 5 8", workbench.Board.parse("3 1 2 6 4 5 0 7 8"), "1 2 3 4 5 6 8 7 0"]
-    came = workbench.compare(boards, heuristics="misplaced,manhattan", ties="path", engine="textbook")
-    assert [row["expanded"] for row in came] == [3, 3, 8374, 1428, 0, 0]
-    assert [row["name"] for row in came][::2] == ["1", "2", "3"]
-    assert [one.solved for one in came.summaries] == [2, 2]
-    assert came.comparisons[0].ratio == pytest.approx(8377 / 1431)
-    assert str(came) == "misplaced expanded 5.9 times as many nodes as manhattan on the 2 boards both solved."
+    outcome = workbench.compare(boards, heuristics="misplaced,manhattan", ties="path", engine="textbook")
+    assert [row["expanded"] for row in outcome] == [3, 3, 8374, 1428, 0, 0]
+    assert [row["name"] for row in outcome][::2] == ["1", "2", "3"]
+    assert [one.solved for one in outcome.summaries] == [2, 2]
+    assert outcome.comparisons[0].ratio == pytest.approx(8377 / 1431)
+    assert str(outcome) == "misplaced expanded 5.9 times as many nodes as manhattan on the 2 boards both solved."
 
 
 def test_a_notebook_shows_tables_and_sentences() -> None:
@@ -30,10 +30,10 @@ def test_a_notebook_shows_tables_and_sentences() -> None:
 
 def test_results_are_kept_in_a_file_case_by_case(tmp_path: Path) -> None:
     output = tmp_path / "results.csv"
-    came = workbench.compare(
+    outcome = workbench.compare(
         "random:2x3 count=3 seed=1", output=output, engine="textbook", weight=(2, 1.5), algorithms=["wastar"]
     )
-    assert len(output.read_text(encoding="utf-8").splitlines()) == 1 + len(came) == 7
+    assert len(output.read_text(encoding="utf-8").splitlines()) == 1 + len(outcome) == 7
     assert not journal_path(output).exists()
 
 

@@ -31,7 +31,9 @@ def small(boards: str = "random:2x3 count=6 seed=1", **limits: int) -> Plan:
     return Plan(read_boards(boards), chosen, Limits(**limits))
 
 
-def carried_out(plan: Plan, executor: Callable[[], Executor] = Inline, journal: Path | None = None) -> Experiment:
+def finished_experiment(
+    plan: Plan, executor: Callable[[], Executor] = Inline, journal: Path | None = None
+) -> Experiment:
     experiment = Experiment(plan, executor, journal)
     while not experiment.advance().over:
         pass
@@ -39,32 +41,36 @@ def carried_out(plan: Plan, executor: Callable[[], Executor] = Inline, journal: 
 
 
 def test_outcomes_are_those_of_single_searches() -> None:
-    experiment = carried_out(small())
+    experiment = finished_experiment(small())
     assert experiment.status is Status.SOLVED
     for case in experiment.plan.cases():
-        came = workbench.solve(case.board.board, case.configuration)
+        results = workbench.solve(case.board.board, case.configuration)
         outcome = experiment.outcomes[case.number]
-        assert (outcome.status, outcome.moves) == (came.status.value, "".join(came.moves or ()))
-        assert (outcome.expanded, outcome.generated, outcome.max_open) == (came.expanded, came.generated, came.max_open)
-        assert (outcome.cost, outcome.optimal, outcome.engine) == (came.cost, came.optimal, "textbook")
+        assert (outcome.status, outcome.moves) == (results.status.value, "".join(results.moves or ()))
+        assert (outcome.expanded, outcome.generated, outcome.max_open) == (
+            results.expanded,
+            results.generated,
+            results.max_open,
+        )
+        assert (outcome.cost, outcome.optimal, outcome.engine) == (results.cost, results.optimal, "textbook")
 
 
 def test_processes_do_what_one_does_and_rows_stand_in_the_order_of_the_plan() -> None:
     plan = small()
-    alone, pool = carried_out(plan), carried_out(plan, partial(Local, 2))
-    told = [
+    alone, pool = finished_experiment(plan), finished_experiment(plan, partial(Local, 2))
+    settings = [
         [{key: value for key, value in row.items() if key not in results.UNREPEATED} for row in results.rows(plan, by)]
         for by in (alone.outcomes, pool.outcomes)
     ]
-    assert told[0] == told[1]
-    assert [row["case"] for row in told[1]] == [*range(1, len(plan) + 1)]
+    assert settings[0] == settings[1]
+    assert [row["case"] for row in settings[1]] == [*range(1, len(plan) + 1)]
 
 
 def test_an_unsolvable_board_and_one_too_hard_are_rows_as_well() -> None:
     plan = Plan(read_boards("1 2 3 4 5 6 8 7 0"), configurations(["astar"], engine="textbook"), Limits(expansions=10))
-    assert carried_out(plan).outcomes[0].status == "unsolvable"
+    assert finished_experiment(plan).outcomes[0].status == "unsolvable"
     hard = Plan(read_boards("8 6 7 2 5 4 3 0 1"), plan.configurations, plan.limits)
-    outcome = carried_out(hard).outcomes[0]
+    outcome = finished_experiment(hard).outcomes[0]
     assert (outcome.status, outcome.limit, outcome.expanded) == ("limit", "expansions", 10)
 
 
@@ -72,10 +78,13 @@ def test_a_case_that_cannot_be_done_fails_alone(tmp_path: Path) -> None:
     own = tmp_path / "mine.py"
     own.write_text("def h(state):\n    raise ValueError(state)\n")
     plan = Plan(read_boards("1 2 3/4 5 0/7 8 6"), configurations(["astar"], ["zero", f"{own}:h"], engine="textbook"))
-    came = carried_out(plan).outcomes
-    assert [came[number].status for number in (0, 1)] == ["solved", "failed"]
+    outcome = finished_experiment(plan).outcomes
+    assert [outcome[number].status for number in (0, 1)] == ["solved", "failed"]
     own.write_text("def h(state):\n    return 0\n")
-    assert carried_out(plan).outcomes[1].reason == workbench.Fault("experiment-file-changed", name=str(own)).message
+    assert (
+        finished_experiment(plan).outcomes[1].reason
+        == workbench.Fault("experiment-file-changed", name=str(own)).message
+    )
 
 
 def test_an_experiment_that_was_left_off_is_gone_on_with(tmp_path: Path) -> None:
@@ -97,7 +106,7 @@ def test_an_experiment_that_was_left_off_is_gone_on_with(tmp_path: Path) -> None
 
 def test_a_journal_of_another_experiment_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "results.csv.journal"
-    carried_out(small(), journal=journal)
+    finished_experiment(small(), journal=journal)
     before = journal.read_bytes()
     with pytest.raises(Fault) as fault:
         Experiment(small("random:2x3 count=6 seed=2"), Inline, journal)
@@ -137,7 +146,7 @@ def test_a_process_that_dies_costs_nothing_and_one_that_always_dies_only_its_cas
     chosen = configurations(["astar"], [f"{own}:h"], engine="textbook")
     plan = Plan(read_boards(str(path), "last"), chosen)
     journal = tmp_path / "deadly.csv.journal"
-    experiment = carried_out(plan, partial(Local, 2), journal)
+    experiment = finished_experiment(plan, partial(Local, 2), journal)
     assert experiment.status is Status.SOLVED
     assert [experiment.outcomes[number].status for number in range(4)] == ["solved", "failed", "solved", "solved"]
     assert experiment.outcomes[1].reason == Fault("experiment-lost").message

@@ -28,15 +28,15 @@ def test_a_collection_brings_its_boards_and_their_goal() -> None:
 
 
 def test_random_boards_are_those_of_the_seed() -> None:
-    told = read_boards("random:3x4 count=5 seed=42")
-    assert [one.board for one in told.boards] == [*scrambles(3, 4, 42, 5)]
-    assert told.source == "random:3x4 count=5 seed=42"
+    plan_boards = read_boards("random:3x4 count=5 seed=42")
+    assert [one.board for one in plan_boards.boards] == [*scrambles(3, 4, 42, 5)]
+    assert plan_boards.source == "random:3x4 count=5 seed=42"
 
 
 def test_a_seed_that_is_not_given_is_told() -> None:
-    told = read_boards("random:3x3 count=2")
-    assert " seed=" in told.source
-    assert read_boards(told.source) == told
+    plan_boards = read_boards("random:3x3 count=2")
+    assert " seed=" in plan_boards.source
+    assert read_boards(plan_boards.source) == plan_boards
 
 
 def test_random_boards_may_be_a_walk_or_exactly_so_far_from_the_goal() -> None:
@@ -117,8 +117,8 @@ def test_an_option_that_no_algorithm_has_is_foreign() -> None:
 
 def test_cases_go_board_by_board() -> None:
     plan = Plan(join_boards([read_boards("sample"), read_boards("korf:1")]), configurations(["astar", "bfs"]))
-    told = [(case.number, case.board.name, case.configuration.algorithm) for case in plan.cases()]
-    assert told == [(0, "sample", "astar"), (1, "sample", "bfs"), (2, "korf:1", "astar"), (3, "korf:1", "bfs")]
+    cases = [(case.number, case.board.name, case.configuration.algorithm) for case in plan.cases()]
+    assert cases == [(0, "sample", "astar"), (1, "sample", "bfs"), (2, "korf:1", "astar"), (3, "korf:1", "bfs")]
 
 
 def test_a_configuration_is_read_back_from_what_a_case_says() -> None:

@@ -52,14 +52,14 @@ def test_summaries_and_comparisons_equal_a_naive_recomputation(came: list[tuple[
             assert summary.penetrance == statistics.median(int(o.cost or 0) / o.generated for o in solved)
         else:
             assert summary.expanded is summary.mean_seconds is summary.branching is None
-    for told in comparisons(plan, outcomes):
-        both = [row for row in came if row[0].status == row[told.number].status == "solved"]
-        assert told.boards == len(both)
+    for sentence in comparisons(plan, outcomes):
+        both = [row for row in came if row[0].status == row[sentence.number].status == "solved"]
+        assert sentence.boards == len(both)
         if both:
-            ours, base = (sum(row[place].expanded for row in both) for place in (told.number, 0))
-            assert told.ratio == pytest.approx(base / ours)
-            logs = [math.log(row[0].expanded / row[told.number].expanded) for row in both]
-            assert told.mean_ratio == pytest.approx(math.exp(sum(logs) / len(logs)))
+            ours, base = (sum(row[place].expanded for row in both) for place in (sentence.number, 0))
+            assert sentence.ratio == pytest.approx(base / ours)
+            logs = [math.log(row[0].expanded / row[sentence.number].expanded) for row in both]
+            assert sentence.mean_ratio == pytest.approx(math.exp(sum(logs) / len(logs)))
 
 
 LESS = "{}: раскрыто в {} меньше узлов, чем с {}, на {}, {} обоими способами."
@@ -77,22 +77,25 @@ SENTENCES = [
 @pytest.mark.parametrize(("ratio", "boards", "language", "wanted"), SENTENCES)
 def test_the_sentence(ratio: float, boards: int, language: str, wanted: str) -> None:
     set_language(language)
-    told = telling.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio))
-    assert told == wanted.format("linear-conflict", "manhattan")
+    sentence = telling.sentence("linear-conflict", "manhattan", Comparison(1, 0, boards, ratio, ratio))
+    assert sentence == wanted.format("linear-conflict", "manhattan")
 
 
 def test_configurations_are_called_by_what_tells_them_apart() -> None:
-    def called(*made: Configuration) -> list[str]:
+    def configuration_names(*made: Configuration) -> list[str]:
         return telling.names(made)
 
-    assert called(*configurations(["astar"], ["manhattan", "zero"])) == ["manhattan", "zero"]
-    assert called(*configurations(["astar", "bfs"], ["zero"])) == ["astar", "bfs"]
+    assert configuration_names(*configurations(["astar"], ["manhattan", "zero"])) == ["manhattan", "zero"]
+    assert configuration_names(*configurations(["astar", "bfs"], ["zero"])) == ["astar", "bfs"]
     both = configurations(["astar", "idastar"], ["manhattan", "zero"], ties=["low-h", "path"])
-    assert called(*both)[:2] == ["astar manhattan low-h", "astar manhattan path"]
-    assert called(*both)[-1] == "idastar zero"
-    assert called(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == ["weight=2.0", "weight=1.5"]
-    assert called(*configurations(["astar"])) == ["astar"]
-    assert len({*called(*configurations(["astar", "greedy"], ["zero", "manhattan"]))}) == 4
+    assert configuration_names(*both)[:2] == ["astar manhattan low-h", "astar manhattan path"]
+    assert configuration_names(*both)[-1] == "idastar zero"
+    assert configuration_names(*configurations(["wastar"], ["zero"], weight=["2", "1.5"])) == [
+        "weight=2.0",
+        "weight=1.5",
+    ]
+    assert configuration_names(*configurations(["astar"])) == ["astar"]
+    assert len({*configuration_names(*configurations(["astar", "greedy"], ["zero", "manhattan"]))}) == 4
 
 
 def test_the_command_repeats_the_plan() -> None:

@@ -42,9 +42,9 @@ def test_every_key_pane_fact_and_judge_is_told() -> None:
     hex_facts = {name.replace("-blue", "-red") for name in _OF_BOARD} | {*_OF_SEARCH} - {"visits", "wins-percent"}
     keys |= hex_facts | {judge.partition("=")[0] for judge in JUDGES} | {*CODE[1:]}
     keys -= {"FACT"}
-    told = {word for code in re.findall(r"`([^`\n]+)`", DOCS) for word in re.split(r"[\s=,.\"{}\[\]]+", code)}
+    documented = {word for code in re.findall(r"`([^`\n]+)`", DOCS) for word in re.split(r"[\s=,.\"{}\[\]]+", code)}
     kept_by_the_window = {"layout", "hints", "helped", "finished", "seconds"}
-    assert sorted(keys - told - kept_by_the_window) == []
+    assert sorted(keys - documented - kept_by_the_window) == []
 
 
 def test_the_limits_are_those_of_the_program() -> None:

@@ -41,7 +41,7 @@ def step(name: str, place: int) -> LessonStep:
     return shipped_lesson(name).steps[place - 1]
 
 
-def searched(run: str) -> tuple[Any, Timeline]:
+def recorded_search(run: str) -> tuple[Any, Timeline]:
     """Return the finished recording of a run and its timeline."""
     one = LessonSearch(read_run_line(run))
     assert one.came
@@ -50,11 +50,11 @@ def searched(run: str) -> tuple[Any, Timeline]:
 
 def depths(run: str) -> Counter[int]:
     """Return the number of nodes that a search expanded at each depth."""
-    recording, timeline = searched(run)
+    recording, timeline = recorded_search(run)
     return Counter(len(recording.path(record)) - 1 for record in timeline.current().tolist())
 
 
-def reached(start: Any, successors: Callable[[Any], Iterable[Any]]) -> dict[Any, int]:
+def reachable_from(start: Any, successors: Callable[[Any], Iterable[Any]]) -> dict[Any, int]:
     """Return every reachable state with its distance."""
     found, waiting = {start: 0}, deque([start])
     while waiting:
@@ -66,7 +66,7 @@ def reached(start: Any, successors: Callable[[Any], Iterable[Any]]) -> dict[Any,
     return found
 
 
-def beside(rows: int, columns: int, cell: int) -> list[int]:
+def neighbours(rows: int, columns: int, cell: int) -> list[int]:
     row, column = divmod(cell, columns)
     around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
     return [r * columns + c for r, c in around if 0 <= r < rows and 0 <= c < columns]
@@ -75,7 +75,7 @@ def beside(rows: int, columns: int, cell: int) -> list[int]:
 def slides(rows: int, columns: int) -> Callable[[Tiles], Iterator[Tiles]]:
     def successors(tiles: Tiles) -> Iterator[Tiles]:
         blank = tiles.index(0)
-        for cell in beside(rows, columns, blank):
+        for cell in neighbours(rows, columns, blank):
             moved = list(tiles)
             moved[blank], moved[cell] = moved[cell], 0
             yield tuple(moved)
@@ -95,11 +95,11 @@ def test_no_tile_enters_the_corner_while_the_rest_of_its_row_is_frozen() -> None
 
     def successors(state: tuple[int, int]) -> Iterator[tuple[int, int]]:
         blank, tile = state
-        for cell in free.intersection(beside(4, 4, blank)):
+        for cell in free.intersection(neighbours(4, 4, blank)):
             yield cell, blank if cell == tile else tile
 
     for blank, tile in permutations(free, 2):
-        gets_in = any(at == 3 for _, at in reached((blank, tile), successors))
+        gets_in = any(at == 3 for _, at in reachable_from((blank, tile), successors))
         assert gets_in == (tile == 3 or (blank == 3 and tile == 7)), (blank, tile)
 
 
@@ -121,12 +121,12 @@ def test_random_boards_of_the_15_puzzle_are_as_hard_as_the_lesson_says() -> None
 
 
 def test_neither_side_goes_deep_and_the_first_meeting_is_optimal() -> None:
-    recording, timeline = searched(f"{MIDDLE} biastar manhattan")
+    recording, timeline = recorded_search(f"{MIDDLE} biastar manhattan")
     assert isinstance(recording, TwoSidedPool)
-    taken = [int(record) for record in timeline.current()]
-    sides = [int(recording.nodes.arrays["side"][record]) for record in taken]
+    expanded = [int(record) for record in timeline.current()]
+    sides = [int(recording.nodes.arrays["side"][record]) for record in expanded]
     assert (sides.count(0), sides.count(1)) == (401, 401)
-    assert max(recording.g(record) for record in taken) == 10_000
+    assert max(recording.g(record) for record in expanded) == 10_000
     meetings = [recording.g(one.forward) + recording.g(one.backward) for one in recording.meetings]
     assert meetings == [22_000]
 
@@ -159,11 +159,11 @@ def test_the_goal_counts_as_expanded_or_does_not(name: str, counted: int) -> Non
 
 def test_depth_first_search_remembers_little_unless_it_remembers_all() -> None:
     for repeated in ("path", "parent", "none"):
-        recording, timeline = searched(f"3x3:2 4 3/0 1 6/7 5 8 goal=last dfs depth=8 repeated={repeated}")
+        recording, timeline = recorded_search(f"3x3:2 4 3/0 1 6/7 5 8 goal=last dfs depth=8 repeated={repeated}")
         for t in range(1, timeline.length + 1):
             moment = timeline.at(t)
             assert moment.counts.open + len(recording.path(moment.current)) <= 3 * 8 + 1
-    recording, timeline = searched("3x3:2 4 3/0 1 6/7 5 8 goal=last dfs depth=8 repeated=all")
+    recording, timeline = recorded_search("3x3:2 4 3/0 1 6/7 5 8 goal=last dfs depth=8 repeated=all")
     assert len({recording.state(record) for record in timeline.current().tolist()}) == timeline.length == 171
 
 
@@ -227,8 +227,8 @@ def test_a_bridge_is_two_stones_apart_that_share_two_empty_neighbours() -> None:
 def reopenings(start: Tiles, h: Callable[[Tiles], int], pathmax: bool) -> tuple[int, int]:
     """Return the cost that A* finds, and the number of boards that it reopens; ties: lowest h, then newest (LIFO)."""
     successors, number = slides(3, 3), count()
-    g, said, closed, reopened = {start: 0}, {start: h(start)}, set[Tiles](), 0
-    waiting = [(said[start], said[start], 0, start)]
+    g, result, closed, reopened = {start: 0}, {start: h(start)}, set[Tiles](), 0
+    waiting = [(result[start], result[start], 0, start)]
     while waiting:
         _, _, _, state = heapq.heappop(waiting)
         if state == GOAL:
@@ -243,8 +243,8 @@ def reopenings(start: Tiles, h: Callable[[Tiles], int], pathmax: bool) -> tuple[
                 closed.remove(other)
                 reopened += 1
             g[other] = g[state] + 1
-            said[other] = max(h(other), said[state] - 1) if pathmax else h(other)
-            heapq.heappush(waiting, (g[other] + said[other], said[other], -next(number), other))
+            result[other] = max(h(other), result[state] - 1) if pathmax else h(other)
+            heapq.heappush(waiting, (g[other] + result[other], result[other], -next(number), other))
     raise AssertionError
 
 
@@ -299,15 +299,15 @@ def test_three_functions_are_enough_for_every_search_from_the_start() -> None:
 
 def growth(rows: int, columns: int) -> float:
     """Return the asymptotic growth factor of the paths without inverse moves, averaged over two moves."""
-    paths = {(here, there): 1.0 for here in range(rows * columns) for there in beside(rows, columns, here)}
+    paths = {(current, there): 1.0 for current in range(rows * columns) for there in neighbours(rows, columns, current)}
     ratio = 0.0
     for _ in range(200):
         before = sum(paths.values())
         for _ in range(2):
             more = dict.fromkeys(paths, 0.0)
-            for (here, there), number in paths.items():
-                for following in beside(rows, columns, there):
-                    if following != here:
+            for (current, there), number in paths.items():
+                for following in neighbours(rows, columns, there):
+                    if following != current:
                         more[there, following] += number
             paths = more
         ratio = sqrt(sum(paths.values()) / before)
@@ -316,7 +316,7 @@ def growth(rows: int, columns: int) -> float:
 
 
 def test_the_branching_factors_are_those_of_the_text() -> None:
-    assert round(sum(len(beside(3, 3, cell)) for cell in range(9)) / 9 - 1, 2) == 1.67
+    assert round(sum(len(neighbours(3, 3, cell)) for cell in range(9)) / 9 - 1, 2) == 1.67
     assert growth(3, 3) == pytest.approx(sqrt(3), abs=1e-6)
     assert round(growth(4, 4), 2) == 2.13
 
@@ -339,7 +339,7 @@ def test_the_rule_is_enough_where_there_are_two_rows_and_columns(rows: int, colu
         return (inversions(tiles) + (0 if columns % 2 else tiles.index(0) // columns)) % 2
 
     allowed = {tiles for tiles in permutations(goal) if rule(tiles) == rule(goal)}
-    found = {*reached(goal, slides(rows, columns))}
+    found = {*reachable_from(goal, slides(rows, columns))}
     assert found <= allowed
     assert (found == allowed) is enough
 
@@ -348,49 +348,49 @@ def test_the_rule_is_enough_where_there_are_two_rows_and_columns(rows: int, colu
 
 
 def test_misplaced_tiles_and_manhattan_are_exact_where_less_is_forbidden() -> None:
-    home = (0, 1, 2)
+    folder_ = (0, 1, 2)
 
     def moves(to: Callable[[int], Iterable[int]]) -> dict[Any, int]:
-        return reached(
-            home,
+        return reachable_from(
+            folder_,
             lambda cells: ((*cells[:tile], cell, *cells[tile + 1 :]) for tile in range(3) for cell in to(cells[tile])),
         )
 
     for cells, far in moves(lambda _: range(6)).items():
-        assert far == sum(cell != goal for cell, goal in zip(cells, home, strict=True))
-    for cells, far in moves(lambda cell: beside(2, 3, cell)).items():
+        assert far == sum(cell != goal for cell, goal in zip(cells, folder_, strict=True))
+    for cells, far in moves(lambda cell: neighbours(2, 3, cell)).items():
         assert far == sum(
-            abs(cell // 3 - goal // 3) + abs(cell % 3 - goal % 3) for cell, goal in zip(cells, home, strict=True)
+            abs(cell // 3 - goal // 3) + abs(cell % 3 - goal % 3) for cell, goal in zip(cells, folder_, strict=True)
         )
 
 
 def test_the_greater_of_two_consistent_estimates_expands_no_more_below_the_optimum() -> None:
     below = []
     for heuristic in ("misplaced", "manhattan"):
-        recording, timeline = searched(f"{TEN} astar {heuristic}")
-        taken = timeline.current().tolist()
+        recording, timeline = recorded_search(f"{TEN} astar {heuristic}")
+        expanded = timeline.current().tolist()
         moment = timeline.at(timeline.length)
-        below.append({recording.state(record) for record in taken if moment.f(record) < 10_000})
+        below.append({recording.state(record) for record in expanded if moment.f(record) < 10_000})
     assert below[1] <= below[0]
 
 
-def whole_pattern(tiles: tuple[int, ...]) -> Callable[[Tiles], int]:
+def full_pattern_database(tiles: tuple[int, ...]) -> Callable[[Tiles], int]:
     """Return a non-additive pattern database on 2×3: the key contains the blank, and all moves count."""
 
     def cells(state: Tiles) -> tuple[int, ...]:
         return tuple(state.index(tile) for tile in (0, *tiles))
 
     def successors(key: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        for cell in beside(2, 3, key[0]):
+        for cell in neighbours(2, 3, key[0]):
             yield cell, *(key[0] if one == cell else one for one in key[1:])
 
-    table = reached(cells((1, 2, 3, 4, 5, 0)), successors)
+    table = reachable_from(cells((1, 2, 3, 4, 5, 0)), successors)
     return lambda state: table[cells(state)]
 
 
 def test_pattern_databases_are_consistent_with_the_blank_and_may_be_added_without_it() -> None:
-    truth = reached((1, 2, 3, 4, 5, 0), slides(2, 3))
-    whole = [whole_pattern((1, 2)), whole_pattern((3, 4, 5))]
+    truth = reachable_from((1, 2, 3, 4, 5, 0), slides(2, 3))
+    whole = [full_pattern_database((1, 2)), full_pattern_database((3, 4, 5))]
     tables = [(tiles, pattern_distances(2, 3, 5, [tile - 1 for tile in tiles])) for tiles in ((1, 2), (3, 4, 5))]
     own = [lambda state, of=one: of[1][tuple(state.index(tile) for tile in of[0])] for one in tables]
 

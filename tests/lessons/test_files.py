@@ -136,7 +136,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("right", FAULTS)
 def test_a_planted_fault_is_told_with_file_and_place(right: str, tmp_path: Path) -> None:
-    wrong, told = FAULTS[right]
+    wrong, output = FAULTS[right]
     assert right in GOOD
     path = tmp_path / "lesson.toml"
     path.write_text(GOOD)
@@ -144,11 +144,11 @@ def test_a_planted_fault_is_told_with_file_and_place(right: str, tmp_path: Path)
     path.write_text(GOOD.replace(right, wrong, 1))
     with pytest.raises(Fault) as fault:
         read_lesson(path)
-    assert say(fault.value).startswith(f"In “{path}”: {told}")
+    assert say(fault.value).startswith(f"In “{path}”: {output}")
 
 
 def test_a_huge_file_a_picture_and_a_folder_are_refused(tmp_path: Path) -> None:
-    for content, told in (
+    for content, output in (
         (b"#" * (MAX_BYTES + 1), "is too large for a lesson: at most 1 MB."),
         (b"\x89PNG\xff", "is not a text file (UTF-8), so it is not a lesson."),
     ):
@@ -156,7 +156,7 @@ def test_a_huge_file_a_picture_and_a_folder_are_refused(tmp_path: Path) -> None:
         path.write_bytes(content)
         with pytest.raises(Fault) as fault:
             read_lesson(path)
-        assert say(fault.value) == f"“{path}” {told}"
+        assert say(fault.value) == f"“{path}” {output}"
     with pytest.raises(Fault, match="file-directory"):
         read_lesson(tmp_path)
     os.mkfifo(tmp_path / "pipe.toml")

@@ -27,11 +27,11 @@ def texts(lesson: Lesson) -> Iterator[Texts]:
     """Yield every text of a lesson, in all its languages."""
     yield from (lesson.title, lesson.goal, lesson.notes)
     for step in lesson.steps:
-        asked = step.question
+        question = step.question
         yield from filter(None, (step.title, step.text, step.notes))
-        if asked is not None:
-            yield from filter(None, (asked.text, asked.because))
-            for option in asked.options:
+        if question is not None:
+            yield from filter(None, (question.text, question.because))
+            for option in question.options:
                 yield from filter(None, (option.text, option.because))
 
 
@@ -51,16 +51,16 @@ def typed(told: str, code: str) -> Counter[str]:
 @pytest.mark.parametrize("name", shipped_names())
 def test_numbers_and_what_is_typed_are_the_same_in_all_languages(name: str) -> None:
     lesson, found = shipped_lesson(name), []
-    for said in texts(lesson):
+    for result in texts(lesson):
         for code in LANGUAGES:
             dates = DATES.get((name, code), set())
-            ours, english = numbers(said[code], code), numbers(said["en"], "en")
+            ours, english = numbers(result[code], code), numbers(result["en"], "en")
             if {*(ours - english), *(english - ours)} - dates:
-                found.append(f"{code}: {dict(ours - english)} for {dict(english - ours)}: {said['en'][:60]}")
-            if typed(said[code], code) != typed(said["en"], "en"):
-                found.append(f"{code}: {typed(said[code], code)}: {said['en'][:60]}")
-            if said[code].count("**") != said["en"].count("**"):
-                found.append(f"{code}: something else stands out: {said['en'][:60]}")
+                found.append(f"{code}: {dict(ours - english)} for {dict(english - ours)}: {result['en'][:60]}")
+            if typed(result[code], code) != typed(result["en"], "en"):
+                found.append(f"{code}: {typed(result[code], code)}: {result['en'][:60]}")
+            if result[code].count("**") != result["en"].count("**"):
+                found.append(f"{code}: something else stands out: {result['en'][:60]}")
     assert found == []
 
 
@@ -68,9 +68,9 @@ def test_numbers_and_what_is_typed_are_the_same_in_all_languages(name: str) -> N
 def test_lessons_are_written_as_their_language_is(name: str) -> None:
     found = [
         f"{code}: {fault}"
-        for said in texts(shipped_lesson(name))
+        for result in texts(shipped_lesson(name))
         for code in LANGUAGES
-        for fault in typographic_faults(TYPED.sub("`", said[code]), code)
+        for fault in typographic_faults(TYPED.sub("`", result[code]), code)
     ]
     assert found == []
 

@@ -99,8 +99,8 @@ def test_rounds_and_layers_are_those_of_the_recording(language: str) -> None:
         layers = [moment.f(moment.current or 0) for moment in map(timeline.at, range(1, timeline.length + 1))]
         counts = {int(f) // 1000: layers.count(f) for f in sorted({*layers})}
         assert counts.pop(22) == last
-        told = " · ".join(f"{f}: {count}" for f, count in counts.items())
-        assert f"`{told}`" in shipped_lesson("ties").steps[1].text[language]
+        expected_text = " · ".join(f"{f}: {count}" for f, count in counts.items())
+        assert f"`{expected_text}`" in shipped_lesson("ties").steps[1].text[language]
     assert sum(counts.values()) == 567
 
 
@@ -112,9 +112,9 @@ def recorded(run: str) -> Timeline:
 
 def test_all_six_rules_for_ties_expand_what_is_told() -> None:
     rules = ("low-h", "lifo", "state", "fifo", "path", "high-h")
-    told = " · ".join(f"{rule} {LessonSearch(read_run_line(f'{TIES}{rule}')).came.expanded}" for rule in rules)
+    expected_text = " · ".join(f"{rule} {LessonSearch(read_run_line(f'{TIES}{rule}')).came.expanded}" for rule in rules)
     for text in shipped_lesson("ties").steps[3].text.values():
-        assert f"`{told}`" in text
+        assert f"`{expected_text}`" in text
     moves = {LessonSearch(read_run_line(f"{TIES}{rule}")).came.moves for rule in rules}
     assert len(moves) > 1 and {len(one or ()) for one in moves} == {22}
 
@@ -142,5 +142,5 @@ def test_the_ratios_of_the_five_boards_are_those_that_are_told() -> None:
         }
     ratios = [f"{rows[board, 'misplaced'] / rows[board, 'manhattan']:.1f}" for board in boards]
     for language, text in shipped_lesson("heuristics").steps[5].text.items():
-        told = " · ".join(ratio if language == "en" else ratio.replace(".", ",") for ratio in ratios)
-        assert f"`{told}`" in text
+        expected_text = " · ".join(ratio if language == "en" else ratio.replace(".", ",") for ratio in ratios)
+        assert f"`{expected_text}`" in text

@@ -38,8 +38,8 @@ def test_searches_expand_what_the_texts_say(run: str, expanded: int) -> None:
 
 
 def test_the_rounds_of_idastar_are_those_of_the_text() -> None:
-    came = LessonSearch(read_run_line(f"{HARD} idastar manhattan")).came
-    assert [one.generated for one in came.iterations] == [5, 64, 383, 3259, 17903, 1189]
+    outcome = LessonSearch(read_run_line(f"{HARD} idastar manhattan")).came
+    assert [one.generated for one in outcome.iterations] == [5, 64, 383, 3259, 17903, 1189]
     small = LessonSearch(read_run_line(f"{SMALL} idastar manhattan")).came
     assert [(one.bound, one.expanded) for one in small.iterations] == [(14, 1), (16, 18), (18, 66)]
 
@@ -78,6 +78,6 @@ def test_what_alphabeta_cuts_off_in_its_second_round() -> None:
 
 def test_fifty_random_boards_are_compared_as_the_report_says() -> None:
     compared = workbench.compare("random:3x3 count=50 seed=42", heuristics="misplaced,manhattan,linear-conflict")
-    told = str(compared)
-    assert "misplaced expanded 13.4 times as many nodes as manhattan" in told
-    assert "misplaced expanded 27.7 times as many nodes as linear-conflict" in told
+    report = str(compared)
+    assert "misplaced expanded 13.4 times as many nodes as manhattan" in report
+    assert "misplaced expanded 27.7 times as many nodes as linear-conflict" in report

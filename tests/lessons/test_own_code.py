@@ -120,19 +120,19 @@ QUESTION = f'[steps.question]\ntext = {{ en = "?" }}\nshape = "3x3"\nexample = "
 def test_no_lesson_runs_a_file(naming: str, tmp_path: Path) -> None:
     file, trace = tmp_path / "h.py", tmp_path / "it-ran"
     file.write_text(f"open({str(trace)!r}, 'w')\ndef h(state): return 0\n")
-    wanted = naming.replace("{{", "{").replace("}}", "}").replace("{name}", f"{file}:h")
+    expected = naming.replace("{{", "{").replace("}}", "}").replace("{name}", f"{file}:h")
     with pytest.raises(Fault) as fault:
-        parse_lesson(HEAD + wanted)
+        parse_lesson(HEAD + expected)
     assert "is Python code in a file" in say(fault.value)
     assert not trace.exists()
 
 
 @pytest.mark.parametrize("step", [step for step in shipped_lesson("own-heuristic").steps if step.question])
 def test_the_code_that_is_shown_for_an_answer_is_one(step: LessonStep, tmp_path: Path) -> None:
-    examiner = Grader(step)
-    if examiner.question.kind != "code":
+    grader = Grader(step)
+    if grader.question.kind != "code":
         return
-    shown, file = examiner.answer(), tmp_path / "shown.py"
+    shown, file = grader.answer(), tmp_path / "shown.py"
     assert isinstance(shown, str)
     file.write_text(shown)
-    assert examiner.judge(f"{file}:{shown.split('(')[0].removeprefix('def ')}").right
+    assert grader.judge(f"{file}:{shown.split('(')[0].removeprefix('def ')}").right

@@ -26,16 +26,16 @@ text = { en = '''TEXT''' }
 
 
 def lesson(folder: Path, text: str, goal: str = "Something") -> Path:
-    home = folder / "mine"
-    (home / "pictures").mkdir(parents=True)
+    folder_ = folder / "mine"
+    (folder_ / "pictures").mkdir(parents=True)
     for name in ("one.png", "pictures/two.jpg"):
-        Image.new("RGB", (40, 30), "red").save(home / name)
-    Image.new("1", (5000, 5000)).save(home / "huge.png")
-    (home / "heavy.png").write_bytes(b"\x89PNG" + bytes(MAX_BYTES))
-    (home / "no.gif").write_text("no picture")
+        Image.new("RGB", (40, 30), "red").save(folder_ / name)
+    Image.new("1", (5000, 5000)).save(folder_ / "huge.png")
+    (folder_ / "heavy.png").write_bytes(b"\x89PNG" + bytes(MAX_BYTES))
+    (folder_ / "no.gif").write_text("no picture")
     Image.new("RGB", (4, 3)).save(folder / "outside.png")
-    (home / "link.png").symlink_to(folder / "outside.png")
-    path = home / "small.toml"
+    (folder_ / "link.png").symlink_to(folder / "outside.png")
+    path = folder_ / "small.toml"
     path.write_text(HEAD.replace("TEXT", text).replace("GOAL", goal))
     return path
 

@@ -70,14 +70,14 @@ def test_a_cell_is_judged_by_the_position(scene: dict[str, Any], which: str, rig
     if which in ("wins-now", "only-defence"):
         right = HexFacts(scene).cells(which)[0]
         wrong = next(cell for cell in ("a1", "e5", "e1") if cell != right)
-    examiner = Grader(step(scene, kind="node", which=which))
-    assert examiner.judge(right).right and examiner.judge(str(examiner.answer())).right
-    assert not examiner.judge(wrong).right
+    grader = Grader(step(scene, kind="node", which=which))
+    assert grader.judge(right).right and grader.judge(str(grader.answer())).right
+    assert not grader.judge(wrong).right
     with pytest.raises(Fault):
-        examiner.judge("z99")
-    taken = HexFacts(scene).board.history[0]
+        grader.judge("z99")
+    expanded = HexFacts(scene).board.history[0]
     with pytest.raises(Fault, match="hex-cell-taken"):
-        examiner.judge(f"{'abcde'[taken % 5]}{taken // 5 + 1}")
+        grader.judge(f"{'abcde'[expanded % 5]}{expanded // 5 + 1}")
 
 
 def test_every_empty_cell_wins_or_loses() -> None:
@@ -105,6 +105,6 @@ def test_what_cannot_be_asked_is_told(scene: dict[str, Any], question: dict[str,
 
 def test_claims_about_a_scene_are_checked() -> None:
     claimed = LessonStep({"en": "…"}, scene=DIVIDE, claims={"divided-cost": 99, "phases": 8})
-    assert [(place, say(told)) for place, told in prove_step(claimed)] == [
+    assert [(place, say(output)) for place, output in prove_step(claimed)] == [
         ("claims.divided-cost", "The text says 99, but it is 100.")
     ]

@@ -27,7 +27,7 @@ def test_every_text_of_a_lesson_is_there_in_every_language(name: str) -> None:
 
 @pytest.mark.parametrize("name", shipped_names())
 def test_claims_hold_and_every_question_has_an_answer_that_is_found_right(name: str) -> None:
-    assert [f"{place}: {say(told)}" for place, told in prove(shipped_lesson(name))] == []
+    assert [f"{place}: {say(fields)}" for place, fields in prove(shipped_lesson(name))] == []
 
 
 def test_a_language_that_lacks_is_told_with_its_place() -> None:
@@ -75,22 +75,22 @@ def nodes(examiner: Grader) -> Iterator[str]:
 
 def heuristic_file(question: LessonQuestion, folder: Path, off: int) -> str:
     """Write a function that returns the right values, changed by `off` moves, and return its name."""
-    told = {
+    fields = {
         str(list(Board.parse(text).tiles)): round(1000 * (value_of(question, number) + off))
         for number, text in enumerate(question.boards)
     }
     file = folder / f"off_by_{off}.py"
-    file.write_text(f"TOLD = {told!r}\n\n\ndef h(state):\n    return TOLD[str(list(state))]\n")
+    file.write_text(f"TOLD = {fields!r}\n\n\ndef h(state):\n    return TOLD[str(list(state))]\n")
     return f"{file}:h"
 
 
 @pytest.mark.parametrize("step", QUESTIONS)
 def test_a_wrong_answer_is_told_to_be_wrong(step: LessonStep, tmp_path: Path) -> None:
-    examiner = Grader(step)
-    if examiner.question.kind == "code":
-        assert examiner.judge(heuristic_file(examiner.question, tmp_path, 0)).right
-        verdict = examiner.judge(heuristic_file(examiner.question, tmp_path, 1))
+    grader = Grader(step)
+    if grader.question.kind == "code":
+        assert grader.judge(heuristic_file(grader.question, tmp_path, 0)).right
+        verdict = grader.judge(heuristic_file(grader.question, tmp_path, 1))
     else:
-        verdict = examiner.judge(wrong_answer(examiner))
+        verdict = grader.judge(wrong_answer(grader))
     assert not verdict.right
     assert say(verdict.why)

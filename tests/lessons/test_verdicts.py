@@ -55,16 +55,16 @@ def test_a_step_of_a_search_without_end_has_its_facts() -> None:
 
 def test_a_search_is_done_only_as_far_as_its_answer_is_read_off_it() -> None:
     run = "3x3:1 2 3/4 0 6/7 5 8 goal=last dfs repeated=none at=1000"
-    asked = LessonQuestion("number", {"en": "?"}, run=run, answer="depth")
-    examiner = Grader(LessonStep({"en": "…"}, question=asked))
-    assert not examiner.judge("7").right
-    before = examiner.searched
-    assert examiner.judge("999").right and examiner.searched is before
+    question = LessonQuestion("number", {"en": "?"}, run=run, answer="depth")
+    grader = Grader(LessonStep({"en": "…"}, question=question))
+    assert not grader.judge("7").right
+    before = grader.searched
+    assert grader.judge("999").right and grader.searched is before
     assert Timeline(before.run.recording).length == 1000
     node = LessonQuestion("node", {"en": "?"}, run=run, which="next-expanded")
-    examiner = Grader(LessonStep({"en": "…"}, question=node))
-    assert examiner.judge(str(examiner.answer())).right
-    assert Timeline(examiner.searched.run.recording).length == 1001
+    grader = Grader(LessonStep({"en": "…"}, question=node))
+    assert grader.judge(str(grader.answer())).right
+    assert Timeline(grader.searched.run.recording).length == 1001
 
 
 @pytest.mark.parametrize(
@@ -99,22 +99,22 @@ def test_what_is_no_number_is_told(typed: str) -> None:
 def test_an_answer_is_written_as_the_language_writes_numbers(language: str, shown: str) -> None:
     before = current_language()
     set_language(language)
-    asked = LessonQuestion("number", {"en": "?"}, answer=21.45)
-    examiner = Grader(LessonStep({"en": "…"}, question=asked))
-    answer, verdict = examiner.answer(), examiner.judge("20.5")
-    right = examiner.judge(answer).right
-    told = say(verdict.why)
+    question = LessonQuestion("number", {"en": "?"}, answer=21.45)
+    grader = Grader(LessonStep({"en": "…"}, question=question))
+    answer, verdict = grader.answer(), grader.judge("20.5")
+    right = grader.judge(answer).right
+    reason = say(verdict.why)
     set_language(before)
     assert (answer, right) == (shown, True)
-    assert "20.5" in told.replace(",", ".") and ("," in told) is (language != "en")
+    assert "20.5" in reason.replace(",", ".") and ("," in reason) is (language != "en")
 
 
 def test_a_choice_is_right_where_all_that_is_right_is_chosen_and_nothing_else() -> None:
     a, b, c = (AnswerOption({"en": name}, right=name != "b", because={"en": f"for {name}"}) for name in "abc")
-    told: dict[str, Any] = {"kind": "choice", "options": (a, b, c)}
-    assert judged([0, 2], **told).right
-    assert not judged([0], **told).right
-    assert judged([0, 1, 2], **told).because == {"en": "for b"}
+    fields: dict[str, Any] = {"kind": "choice", "options": (a, b, c)}
+    assert judged([0, 2], **fields).right
+    assert not judged([0], **fields).right
+    assert judged([0, 1, 2], **fields).because == {"en": "for b"}
 
 
 @pytest.mark.parametrize(
@@ -131,9 +131,9 @@ def test_a_choice_is_right_where_all_that_is_right_is_chosen_and_nothing_else() 
     ],
 )
 def test_a_board_is_judged_by_the_core(judge: str, right: str, wrong: str) -> None:
-    told = {"kind": "board", "judge": judge, "shape": "3x3"}
-    assert judged(right, **told).right
-    assert not judged(wrong, **told).right
+    fields = {"kind": "board", "judge": judge, "shape": "3x3"}
+    assert judged(right, **fields).right
+    assert not judged(wrong, **fields).right
 
 
 @pytest.mark.parametrize(
@@ -163,10 +163,10 @@ def test_a_node_is_that_of_the_search(which: str, step: int, right: str, wrong: 
     ],
 )
 def test_moves_are_replayed(typed: str, optimal: bool, solves: bool, told: str) -> None:
-    begun = {"kind": "moves", "board": "1 2 3/0 4 5/7 8 6"}
-    verdict = judged(typed, judge="optimal", **begun)
+    start = {"kind": "moves", "board": "1 2 3/0 4 5/7 8 6"}
+    verdict = judged(typed, judge="optimal", **start)
     assert (verdict.right, say(verdict.why)) == (optimal, told)
-    assert judged(typed, judge="solves", **begun).right is solves
+    assert judged(typed, judge="solves", **start).right is solves
 
 
 def test_a_way_on_a_map_is_places_parted_by_commas() -> None:

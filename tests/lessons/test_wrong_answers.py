@@ -46,9 +46,9 @@ def questions(name: str) -> Iterator[tuple[int, LessonStep]]:
 @pytest.mark.parametrize("lesson", shipped_names())
 def test_wrong_answers_are_told_to_be_wrong_with_a_reason(lesson: str) -> None:
     for place, step in questions(lesson):
-        examiner = Grader(step)
-        for answer in wrong(examiner):
-            verdict = examiner.judge(answer)
+        grader = Grader(step)
+        for answer in wrong(grader):
+            verdict = grader.judge(answer)
             assert not verdict.right, (lesson, place, answer)
             if step.question and step.question.kind == "choice":
                 assert localized(verdict.because) or len(answer) < sum(o.right for o in step.question.options), (

@@ -20,40 +20,40 @@ Workbench = Callable[..., Any]
 def typed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """Return a function that runs a command while these lines, separated by `;`, are typed."""
 
-    def carry_out(lines: str, *arguments: str) -> Any:
+    def run_command(lines: str, *arguments: str) -> Any:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line.strip()}\n" for line in lines.split(";"))))
         quickly = ["--engine", "quick"] if not {"--engine", "--htp", "--two"} & {*arguments} else []
         return workbench("hex", *arguments, *quickly, *(["--seconds", "0.1"] if "--seconds" not in arguments else []))
 
-    return carry_out
+    return run_command
 
 
 def test_two_people_play_a_game_to_its_end(typed: Workbench) -> None:
-    said = typed("b1; a1; b2; a2; B3; c3; quit", "play", "--size", "3", "--two")
+    result = typed("b1; a1; b2; a2; B3; c3; quit", "play", "--size", "3", "--two")
 
-    assert (said.status, said.err) == (0, "")
-    assert "Red wins: b1 b2 b3\n" in said.out and "The game is over." in said.out
-    assert " 1  B R .  1\n  2  B R .  2\n   3  .(R).  3\n" in said.out
+    assert (result.status, result.err) == (0, "")
+    assert "Red wins: b1 b2 b3\n" in result.out and "The game is over." in result.out
+    assert " 1  B R .  1\n  2  B R .  2\n   3  .(R).  3\n" in result.out
 
 
 @pytest.mark.parametrize("side", ["red", "blue"])
 def test_an_engine_answers_every_move(side: str, typed: Workbench) -> None:
-    said = typed("a1; e5; quit", "play", "--size", "5", "--side", side, "--engine", "quick")
+    result = typed("a1; e5; quit", "play", "--size", "5", "--side", side, "--engine", "quick")
 
-    assert said.out.count(f"{'Blue' if side == 'red' else 'Red'} (quick) plays ") == (2 if side == "red" else 3)
-    assert said.out.index("Red") < said.out.index("(quick)")
+    assert result.out.count(f"{'Blue' if side == 'red' else 'Red'} (quick) plays ") == (2 if side == "red" else 3)
+    assert result.out.index("Red") < result.out.index("(quick)")
 
 
 def test_without_further_ado_the_best_engine_plays(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("a1\nq\n"))
-    said = workbench("hex", "play", "--size", "5", "--seconds", "0.1")
+    result = workbench("hex", "play", "--size", "5", "--seconds", "0.1")
 
-    assert "Blue (mcts) plays " in said.out
+    assert "Blue (mcts) plays " in result.out
 
 
 def test_undo_takes_back_to_the_persons_own_move(typed: Workbench) -> None:
-    said = typed("a1; undo; e5; quit", "play", "--size", "5")
-    last = said.out.rpartition("(quick)")[2]
+    result = typed("a1; undo; e5; quit", "play", "--size", "5")
+    last = result.out.rpartition("(quick)")[2]
 
     assert "  .  5\n" not in last and last.count("R") - last.count("Red") == 1
     assert "There is no move to undo." in typed("undo; q", "play", "--size", "5").out
@@ -62,17 +62,17 @@ def test_undo_takes_back_to_the_persons_own_move(typed: Workbench) -> None:
 
 def test_the_swap_is_offered_and_answered(typed: Workbench) -> None:
     for answer, shown in (("s", "3  (B). ."), ("n", "3  . . ."), ("y", "3  (B). .")):
-        said = typed(f"c1; {answer}; q", "play", "--size", "3", "--swap", "pieces", "--two")
-        assert "The first move may be taken over" in said.out
-        assert shown.replace("  (", " (") in said.out.rpartition("taken over")[2]
+        result = typed(f"c1; {answer}; q", "play", "--size", "3", "--swap", "pieces", "--two")
+        assert "The first move may be taken over" in result.out
+        assert shown.replace("  (", " (") in result.out.rpartition("taken over")[2]
     assert "quick swaps." in typed("b2; q", "play", "--size", "3", "--swap", "sides", "--engine", "quick").out
     assert "This game is played without the swap rule." in typed("b2; s; q", "play", "--size", "3", "--two").out
 
 
 def test_after_the_players_change_colours_the_person_has_the_other_one(typed: Workbench) -> None:
-    said = typed("b2; a1; q", "play", "--size", "3", "--swap", "sides", "--engine", "quick")
+    result = typed("b2; a1; q", "play", "--size", "3", "--swap", "sides", "--engine", "quick")
 
-    assert said.out.index("quick swaps.") < said.out.index("Blue: ") < said.out.index("Red (quick) plays")
+    assert result.out.index("quick swaps.") < result.out.index("Blue: ") < result.out.index("Red (quick) plays")
 
 
 def test_hints_win_or_defend_or_look_good(typed: Workbench) -> None:
@@ -87,9 +87,9 @@ def test_hints_win_or_defend_or_look_good(typed: Workbench) -> None:
 
 def test_a_game_is_saved_with_all_its_moves(typed: Workbench, tmp_path: Path) -> None:
     file = tmp_path / "my game.sgf"
-    said = typed(f"b2; s; a1; resign; save {file}; save; q", "play", "--size", "4", "--swap", "pieces", "--two")
+    result = typed(f"b2; s; a1; resign; save {file}; save; q", "play", "--size", "4", "--swap", "pieces", "--two")
 
-    assert "Saved as" in said.out and "Give a file name" in said.out and "resigned." in said.out
+    assert "Saved as" in result.out and "Give a file name" in result.out and "resigned." in result.out
     tree = sgf.read(file.read_bytes())
     assert tree.game(tree.main[-1]).moves == ("b2", SWAP, "a1", "resign")
 
@@ -97,19 +97,19 @@ def test_a_game_is_saved_with_all_its_moves(typed: Workbench, tmp_path: Path) ->
 def test_a_file_is_only_written_over_where_that_is_said(typed: Workbench, tmp_path: Path) -> None:
     file, plain = tmp_path / "game.sgf", tmp_path / "game.txt"
     file.write_text("mine")
-    said = typed(f"b2; save {file}; q", "play", "--size", "4", "--two")
-    assert f"“{file}” already exists: use save! to replace it." in said.out and file.read_text() == "mine"
-    said = typed(f"b2; save! {file}; save {plain}; q", "play", "--size", "4", "--two")
-    assert said.out.count("Saved as") == 2 and len(sgf.read(file.read_bytes()).main) == 2
+    result = typed(f"b2; save {file}; q", "play", "--size", "4", "--two")
+    assert f"“{file}” already exists: use save! to replace it." in result.out and file.read_text() == "mine"
+    result = typed(f"b2; save! {file}; save {plain}; q", "play", "--size", "4", "--two")
+    assert result.out.count("Saved as") == 2 and len(sgf.read(file.read_bytes()).main) == 2
     assert plain.read_text() == "size 4\nswap off\nfirst red\nb2\n"
 
 
 def test_bad_input_gets_one_sentence(typed: Workbench) -> None:
-    said = typed("hello world; z9; a1; a1; 3; save /no/such/folder/x.sgf; ; ?; q", "play", "--two", "--size", "5")
+    result = typed("hello world; z9; a1; a1; 3; save /no/such/folder/x.sgf; ; ?; q", "play", "--two", "--size", "5")
 
     for part in ("“hello world” is not a cell", "“z9” is not on the board", "already a stone", "“3” is not a cell"):
-        assert part in said.out
-    assert "cannot be written" in said.out and said.out.count("Enter a cell") == 2 and said.err == ""
+        assert part in result.out
+    assert "cannot be written" in result.out and result.out.count("Enter a cell") == 2 and result.err == ""
 
 
 def test_the_end_of_input_ends_it(typed: Workbench) -> None:
@@ -135,15 +135,15 @@ def test_the_end_of_input_ends_it(typed: Workbench) -> None:
     ],
 )
 def test_bad_options_are_told_in_one_line(options: list[str], typed: Workbench) -> None:
-    said = typed("q", "play", *options)
+    result = typed("q", "play", *options)
 
-    assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
 
 
 def test_another_program_is_the_opponent(typed: Workbench) -> None:
-    said = typed("a1; q", "play", "--size", "5", "--htp", programs.SERVER, "--seconds", "0.1")
+    result = typed("a1; q", "play", "--size", "5", "--htp", programs.SERVER, "--seconds", "0.1")
 
-    assert "Blue (" in said.out and " plays " in said.out and "instead" not in said.out
+    assert "Blue (" in result.out and " plays " in result.out and "instead" not in result.out
 
 
 @pytest.mark.parametrize(
@@ -162,16 +162,16 @@ def test_another_program_is_the_opponent(typed: Workbench) -> None:
 )
 def test_the_game_goes_on_whatever_the_other_program_does(program: str, complaint: str, typed: Workbench) -> None:
     quickly = ["--patience", "1"] if "in time" in complaint else []
-    said = typed("a1; e5; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1", *quickly)
+    result = typed("a1; e5; q", "play", "--size", "5", "--htp", program, "--seconds", "0.1", *quickly)
 
-    assert said.status == 0 and said.out.count(complaint) == 2 and said.out.count("makes this move instead") == 2
-    assert said.out.count(" (quick) plays ") == 2
+    assert result.status == 0 and result.out.count(complaint) == 2 and result.out.count("makes this move instead") == 2
+    assert result.out.count(" (quick) plays ") == 2
 
 
 def test_a_slow_program_is_waited_for(typed: Workbench) -> None:
-    said = typed("a1; q", "play", "--size", "5", "--htp", programs.SLOW, "--seconds", "0.1")
+    result = typed("a1; q", "play", "--size", "5", "--htp", programs.SLOW, "--seconds", "0.1")
 
-    assert " plays c3" in said.out and "instead" not in said.out
+    assert " plays c3" in result.out and "instead" not in result.out
 
 
 class Typist(io.StringIO):
@@ -193,53 +193,53 @@ class Typist(io.StringIO):
 def timed(workbench: Workbench, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
     """Return a function that plays a game with clocks, typed by a `Typist`."""
 
-    def carry_out(lines: str, *arguments: str) -> Any:
+    def run_command(lines: str, *arguments: str) -> Any:
         typist = Typist(lines)
         monkeypatch.setattr("sys.stdin", typist)
         monkeypatch.setattr("workbench.cli.hex.play.perf_counter", lambda: typist.seconds)
         return workbench("hex", "play", "--size", "5", *arguments)
 
-    return carry_out
+    return run_command
 
 
 def test_clocks_run_from_the_first_move_and_are_told(timed: Workbench) -> None:
-    said = timed("60; a1; 65; b2; 15; q", "--two", "--minutes", "5", "--increment", "3")
+    result = timed("60; a1; 65; b2; 15; q", "--two", "--minutes", "5", "--increment", "3")
 
-    assert said.out.count("Time left: Red 5:00, Blue 5:00.") == 1  # the clock starts with it
-    assert "Time left: Red 5:03, Blue 5:00." in said.out and "Time left: Red 5:03, Blue 3:58." in said.out
-    assert said.status == 0 and "Time left" not in timed("a1; q", "--two").out
+    assert result.out.count("Time left: Red 5:00, Blue 5:00.") == 1  # the clock starts with it
+    assert "Time left: Red 5:03, Blue 5:00." in result.out and "Time left: Red 5:03, Blue 3:58." in result.out
+    assert result.status == 0 and "Time left" not in timed("a1; q", "--two").out
 
 
 def test_who_has_no_time_left_loses_and_the_game_can_be_gone_on_with(timed: Workbench, tmp_path: Path) -> None:
     file = tmp_path / "lost.sgf"
-    said = timed(f"a1; 55; ?; 6; b2; b3; save {file}; on; b2; on; 999; c3; q", "--two", "--minutes", "1")
+    result = timed(f"a1; 55; ?; 6; b2; b3; save {file}; on; b2; on; 999; c3; q", "--two", "--minutes", "1")
 
-    assert "Blue 0:05. Less than 10 seconds: hurry!" in said.out
-    assert "Red wins on time: Blue’s has run out." in said.out and "The game is over." in said.out
-    assert said.out.count("wins on time") == 1 and "The game was not lost on time." in said.out
-    assert said.out.rstrip().endswith("Blue:") and " 1 (R)" not in said.out.rpartition("Blue:")[0][-200:]
+    assert "Blue 0:05. Less than 10 seconds: hurry!" in result.out
+    assert "Red wins on time: Blue’s has run out." in result.out and "The game is over." in result.out
+    assert result.out.count("wins on time") == 1 and "The game was not lost on time." in result.out
+    assert result.out.rstrip().endswith("Blue:") and " 1 (R)" not in result.out.rpartition("Blue:")[0][-200:]
     assert b"RE[B+T]" in file.read_bytes() and sgf.read(file.read_bytes()).time is not None
 
 
 def test_a_move_taken_back_gives_its_time_back(timed: Workbench) -> None:
-    said = timed("a1; 30; b2; 20; undo; 5; ?; 70; b2; u; q", "--two", "--minutes", "1")
+    result = timed("a1; 30; b2; 20; undo; 5; ?; 70; b2; u; q", "--two", "--minutes", "1")
 
-    after_undo = said.out.split("Time left: Red 1:00, Blue 0:30.")[1]
+    after_undo = result.out.split("Time left: Red 1:00, Blue 0:30.")[1]
     assert after_undo.count("Time left: Red 1:00, Blue 1:00.") == 2 and "Blue 0:55." in after_undo
     assert "Red wins on time" in after_undo
 
 
 def test_an_engine_or_program_knows_what_is_left(timed: Workbench, tmp_path: Path) -> None:
-    said = timed("a1; 30; b2; q", "--htp", programs.listening(tmp_path / "told"), "--minutes", "2")
+    result = timed("a1; 30; b2; q", "--htp", programs.listening(tmp_path / "told"), "--minutes", "2")
 
-    assert (tmp_path / "told").read_text().count("time_left ") == 4 and "Blue (" in said.out
+    assert (tmp_path / "told").read_text().count("time_left ") == 4 and "Blue (" in result.out
     assert "time_left black 90 0\ntime_left white 120 0\ngenmove" in (tmp_path / "told").read_text()
 
 
 def test_the_protocol_is_served_on_standard_streams(program: Workbench) -> None:
-    said = program("hex", "htp", "--size", "5", given="name\n\n1 play b a1\nnonsense \xff\n2 genmove w\nquit\nname\n")
+    result = program("hex", "htp", "--size", "5", given="name\n\n1 play b a1\nnonsense \xff\n2 genmove w\nquit\nname\n")
 
-    answers = said.out.split("\n\n")
-    assert (said.status, said.err) == (0, "")
+    answers = result.out.split("\n\n")
+    assert (result.status, result.err) == (0, "")
     assert answers[0] == "= Search Workbench" and answers[1] == "=1 " and answers[2].startswith("?")
     assert answers[3].startswith("=2 ") and answers[4:] == ["= ", ""]

@@ -19,8 +19,8 @@ def test_the_five_games_are_printed_byte_for_byte(case: str, last: int, workbenc
     expected = (FILES / f"{case}_expected_last{last}.txt").read_bytes()
     given, out = str(FILES / f"{case}_input.txt"), tmp_path / "out.txt"
 
-    said = workbench("hex", "replay", given, "--last", str(last))
-    assert (said.status, said.out.encode()) == (0, expected)
+    result = workbench("hex", "replay", given, "--last", str(last))
+    assert (result.status, result.out.encode()) == (0, expected)
     assert workbench("hex", "replay", given, str(out), "--last", str(last)).out == ""
     assert out.read_bytes() == expected
     assert [file.name for file in tmp_path.iterdir()] == ["out.txt"]
@@ -38,37 +38,37 @@ def test_the_last_boards_are_the_end_of_all_boards(workbench: Workbench) -> None
 def test_an_illegal_line_is_told_and_the_game_goes_on(workbench: Workbench, tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_text("size 3\nswap off\nfirst red\n\na1 # the corner\n0 0\nhello\n9 9\ny\nB1\nsize 5\n")
-    said = workbench("hex", "replay", str(game))
+    result = workbench("hex", "replay", str(game))
 
-    assert said.status == 0
-    assert said.err.splitlines() == [
+    assert result.status == 0
+    assert result.err.splitlines() == [
         "Line 6, “0 0”: There is already a stone on a1.",
         "Line 7, “hello”: “hello” is not a cell: cells are named by column and row, such as c4.",
         "Line 8, “9 9”: “9 9” is not on the board, which has 3 rows and columns.",
         "Line 9, “y”: This game is played without the swap rule.",
         "Line 11, “size 5”: “size 5”: the rules must be given before the first move.",
     ]
-    boards = said.out.split("Current Player: ")
+    boards = result.out.split("Current Player: ")
     assert [board.split("\n")[0] for board in boards[1:]] == ["Red", *["Blue"] * 5, "Red", "Red"]
     assert boards[2] == boards[5] == "Blue\n  0 1 2\n0 R . .\n1 . . .\n2 . . .\n"
-    assert "zone" not in said.out
+    assert "zone" not in result.out
 
 
 def test_strictly_the_first_illegal_line_ends_it(workbench: Workbench, tmp_path: Path) -> None:
     out = tmp_path / "out.txt"
-    said = workbench("hex", "replay", str(FILES / "case3_input.txt"), str(out), "--strict")
+    result = workbench("hex", "replay", str(FILES / "case3_input.txt"), str(out), "--strict")
 
-    assert (said.status, said.out, out.exists()) == (2, "", False)
-    assert said.err.count("\n") == 1 and "line 21" in said.err and "f6" in said.err
+    assert (result.status, result.out, out.exists()) == (2, "", False)
+    assert result.err.count("\n") == 1 and "line 21" in result.err and "f6" in result.err
 
 
 def test_lines_after_the_end_are_told_and_show_no_board(workbench: Workbench, tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_text("size 3\nswap off\nfirst red\nb1\na1\nb2\na2\nb3\nc3\nc2")
-    said = workbench("hex", "replay", str(game))
+    result = workbench("hex", "replay", str(game))
 
-    assert said.out.count("Current Player") == 5 and said.out.endswith("Congratulations! Red Wins!\n")
-    assert said.err.count("The game is over.") == 2
+    assert result.out.count("Current Player") == 5 and result.out.endswith("Congratulations! Red Wins!\n")
+    assert result.err.count("The game is over.") == 2
 
 
 @pytest.mark.parametrize(
@@ -87,41 +87,41 @@ def test_a_directive_that_says_nothing_usable_is_bad_input(
 ) -> None:
     game = tmp_path / "game.txt"
     game.write_text(text)
-    said = workbench("hex", "replay", str(game))
+    result = workbench("hex", "replay", str(game))
 
-    assert (said.status, said.out) == (2, "") and said.err == f"“{game}”, {complaint}\n"
+    assert (result.status, result.out) == (2, "") and result.err == f"“{game}”, {complaint}\n"
 
 
 def test_a_file_that_is_no_game_is_told_in_one_line(workbench: Workbench, tmp_path: Path) -> None:
     binary = tmp_path / "picture"
     binary.write_bytes(b"\x89PNG\xff\x00")
     for given in (str(binary), str(tmp_path), str(tmp_path / "none.txt")):
-        said = workbench("hex", "replay", given)
-        assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
-    said = workbench("hex", "replay", str(FILES / "case1_input.txt"), str(tmp_path / "no" / "out.txt"))
-    assert (said.status, said.err.count("\n")) == (2, 1)
+        result = workbench("hex", "replay", given)
+        assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    result = workbench("hex", "replay", str(FILES / "case1_input.txt"), str(tmp_path / "no" / "out.txt"))
+    assert (result.status, result.err.count("\n")) == (2, 1)
 
 
 def test_a_game_comes_from_standard_input(program: Workbench) -> None:
-    said = program("hex", "replay", "-", "--last", "1", given="\ufeffsize 3\r\nfirst red\r\n1 1\r\ny\r\n")
+    result = program("hex", "replay", "-", "--last", "1", given="\ufeffsize 3\r\nfirst red\r\n1 1\r\ny\r\n")
 
-    assert said.err == "" and said.status == 0
-    assert said.out == (
+    assert result.err == "" and result.status == 0
+    assert result.out == (
         "Current Player: Red\n  0 1 2\n0 . . .\n1 . R .\n2 . . .\n"
         "RED zone: Row 0 to 0 | BLUE zone: Row 1 to 2\nCurrent Player: Red\n"
     )
 
 
 def test_a_command_of_hex_that_there_is_not(workbench: Workbench) -> None:
-    said = workbench("hex", "replays")
-    assert (said.status, said.err.count("\n")) == (2, 1) and "hex replay" in said.err
+    result = workbench("hex", "replays")
+    assert (result.status, result.err.count("\n")) == (2, 1) and "hex replay" in result.err
     assert workbench("hex").out == workbench("hex", "--help").out == workbench("--help").out
 
 
 def test_the_file_that_is_read_is_not_written_over(workbench: Workbench, tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
     game.write_text("a1\n")
-    said = workbench("hex", "replay", str(game), str(tmp_path / "." / "game.txt"))
+    result = workbench("hex", "replay", str(game), str(tmp_path / "." / "game.txt"))
 
-    assert (said.status, said.out, game.read_text()) == (2, "", "a1\n")
-    assert said.err == f"“{game}” is the file being read: choose another one for the boards.\n"
+    assert (result.status, result.out, game.read_text()) == (2, "", "a1\n")
+    assert result.err == f"“{game}” is the file being read: choose another one for the boards.\n"

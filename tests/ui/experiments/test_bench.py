@@ -64,9 +64,9 @@ def test_an_experiment_is_chosen_run_and_told_in_a_sentence(bench: ExperimentsBe
     run(bench, qtbot)
     plan = bench.experiment.plan
     assert plan is not None
-    wanted = workbench.compare("random:2x3 count=5 seed=42", heuristics="manhattan,misplaced", engine="textbook")
-    assert [plan.spec(number) for number in range(10)] == [wanted.plan.spec(number) for number in range(10)]
-    assert bench.results.conclusions.text() == str(wanted)
+    expected = workbench.compare("random:2x3 count=5 seed=42", heuristics="manhattan,misplaced", engine="textbook")
+    assert [plan.spec(number) for number in range(10)] == [expected.plan.spec(number) for number in range(10)]
+    assert bench.results.conclusions.text() == str(expected)
     assert bench.results.title.hint.text() == "10 searches"
     assert bench.results.summary.item(0, 0).text() == "manhattan"
     assert bench.results.summary.item(1, 1).text() == "5/5"
@@ -81,8 +81,10 @@ def test_columns_grow_with_the_font_of_projector_mode(bench: ExperimentsBench, q
         theme().set_projector(True)
         QApplication.processEvents()
         for column in range(summary.columnCount()):
-            told = summary.horizontalHeaderItem(column).text()
-            assert summary.columnWidth(column) > summary.horizontalHeader().fontMetrics().horizontalAdvance(told), told
+            found_text = summary.horizontalHeaderItem(column).text()
+            assert summary.columnWidth(column) > summary.horizontalHeader().fontMetrics().horizontalAdvance(
+                found_text
+            ), found_text
     finally:
         theme().set_projector(False)
 
@@ -158,14 +160,14 @@ def test_boards_come_from_wherever_they_are_told(
     path = tmp_path / "boards.txt"
     path.write_text("1 2 3/4 0 5\n1 2 3/0 4 5\n")
     source.file.setText(str(path))
-    wanted = {
+    expected = {
         "random": "random:2x3 count=5 seed=42",
         "exact": "random:2x3 count=5 seed=42 moves=4",
         "korf": "korf",
         "board": "1 2 3/7 0 8/5 6 4",
         "file": str(path),
     }
-    assert source.source == wanted[kind]
+    assert source.source == expected[kind]
     assert source.shape.isVisible() == (kind in ("random", "exact"))
     assert source.moves.isVisible() == (kind == "exact")
     assert source.file.isVisible() == (kind == "file")
@@ -192,8 +194,8 @@ def test_options_are_typed_with_one_value_or_several(bench: ExperimentsBench) ->
     bench.setup.algorithms.tick("wastar")
     bench.setup.more.setText("weight=1.5,2 order=ulrd engine=textbook,auto")
     assert bench.setup.total.text() == "5 boards × 8 configurations: 40 searches"
-    told = {(one.options["weight"], one.order, one.engine) for one in bench.setup.chosen}
-    assert told == {(weight, "ulrd", engine) for weight in (1.5, 2.0) for engine in ("textbook", "auto")}
+    found_text = {(one.options["weight"], one.order, one.engine) for one in bench.setup.chosen}
+    assert found_text == {(weight, "ulrd", engine) for weight in (1.5, 2.0) for engine in ("textbook", "auto")}
     for wrong in ("wieght=2", "weight", "weight=0", "depth=3"):
         bench.setup.more.setText(wrong)
         assert wrong.partition("=")[0] in bench.setup.total.text()
@@ -255,5 +257,5 @@ def test_everything_can_be_saved_and_the_command_copied(bench: ExperimentsBench,
     with (tmp_path / "saved.csv").open(encoding="utf-8", newline="") as file:
         assert [*csv.reader(file)] == [[*row] for row in table(plan, bench.experiment.outcomes)]
     bench.export.copy_command.trigger()
-    told = QGuiApplication.clipboard().text()
-    assert told.startswith("search-workbench compare --boards 'random:2x3 count=5 seed=42' --algorithms astar")
+    found_text = QGuiApplication.clipboard().text()
+    assert found_text.startswith("search-workbench compare --boards 'random:2x3 count=5 seed=42' --algorithms astar")

@@ -35,9 +35,9 @@ def done() -> Done:
 def test_points_are_what_the_outcomes_say(done: Done) -> None:
     plan, outcomes = done
     for one in chart_data(plan, outcomes, PointsKind.DEPTH).points:
-        came = [outcomes[case] for case in range(one.number, len(plan), 3)]
+        results = [outcomes[case] for case in range(one.number, len(plan), 3)]
         depth = [min(outcomes[3 * board + place].cost or 0 for place in range(3)) for board in range(8)]
-        assert one.y.tolist() == [outcome.expanded for outcome in came]
+        assert one.y.tolist() == [outcome.expanded for outcome in results]
         assert one.x.tolist() == depth
     estimates = {one.name: one for one in chart_data(plan, outcomes, PointsKind.ESTIMATE).points}
     assert estimates.keys() == {"misplaced", "manhattan"}
@@ -66,20 +66,20 @@ def test_the_four_charts_are_a_picture_and_shapes(done: Done, language: str, tmp
     assert (image.width(), image.height()) == (2560, 1720)
     assert len({image.pixel(x, y) for x in range(0, 2560, 7) for y in range(0, 1720, 7)}) > 20
     draw(tmp_path / "charts.svg", *done)
-    told = (tmp_path / "charts.svg").read_text(encoding="utf-8")
+    content = (tmp_path / "charts.svg").read_text(encoding="utf-8")
     assert QSvgRenderer(str(tmp_path / "charts.svg")).isValid()
-    assert "<image" not in told
-    assert text("experiment-axis-expanded") in told
+    assert "<image" not in content
+    assert text("experiment-axis-expanded") in content
 
 
 def test_the_report_holds_boards_settings_tables_charts_conclusions_and_the_command(done: Done, tmp_path: Path) -> None:
     draw(tmp_path / "report.html", *done)
-    told = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert told.count("<svg") == told.count("<figcaption") == 4
-    assert "times as many nodes as astar manhattan on" in told
-    assert "search-workbench compare --boards &#x27;random:2x3 count=8 seed=1&#x27;" in told
+    content = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert content.count("<svg") == content.count("<figcaption") == 4
+    assert "times as many nodes as astar manhattan on" in content
+    assert "search-workbench compare --boards &#x27;random:2x3 count=8 seed=1&#x27;" in content
     for one in done[0].boards.boards:
-        assert str(one.board) in told
+        assert str(one.board) in content
     draw(tmp_path / "report.pdf", *done)
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF-")
 

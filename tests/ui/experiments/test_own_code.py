@@ -40,10 +40,10 @@ def test_a_case_fails_by_itself(experiment: ExperimentSession, qtbot: QtBot, tmp
     qtbot.waitUntil(lambda: not experiment.busy)
     assert experiment.fault is None
     reasons = [experiment.outcomes[number].reason for number in range(len(functions))]
-    for reason, told in zip(
+    for reason, output in zip(
         reasons, ("ended its process", "crashed", "SystemExit", "MemoryError", "closes"), strict=False
     ):
-        assert reason is not None and told in say(reason)
+        assert reason is not None and output in say(reason)
     assert reasons[-1] is None and experiment.outcomes[5].solved
 
 

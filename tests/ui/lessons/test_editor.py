@@ -34,7 +34,7 @@ def wait(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not window.explore.arrival.waits and not window.explore.session.busy)
 
 
-def type_over(field: object, told: str, qtbot: QtBot) -> None:
+def replace_text(field: object, told: str, qtbot: QtBot) -> None:
     """Replace the content of a field by typing."""
     assert isinstance(field, TextField | LineField)
     control = field.control if isinstance(field, TextField) else field.line
@@ -64,13 +64,13 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     assert not page.save_button.isEnabled()
 
     qtbot.mouseClick(page.record, LEFT)
-    type_over(page.step.fields["text"], "Two **moves** are left.", qtbot)
+    replace_text(page.step.fields["text"], "Two **moves** are left.", qtbot)
     qtbot.mouseClick(page.step.looks["open"], LEFT)
     qtbot.mouseClick(page.step.mark, LEFT)
     page.tabs.setCurrentIndex(2)
     choose_kind(page.question, "number")
-    type_over(page.question.fields["text"], "How many moves are left?", qtbot)
-    type_over(page.question.fields["answer"], "cost", qtbot)
+    replace_text(page.question.fields["text"], "How many moves are left?", qtbot)
+    replace_text(page.question.fields["answer"], "cost", qtbot)
 
     assert page.steps.item(0).text() == "1. Two moves are left.  ?"
     explore.player.to_end()
@@ -79,18 +79,18 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     qtbot.waitUntil(lambda: explore.player.t == 1)
     explore.player.to_end()
     qtbot.mouseClick(page.record, LEFT)
-    type_over(page.step.fields["text"], "The goal.", qtbot)
+    replace_text(page.step.fields["text"], "The goal.", qtbot)
     page.tabs.setCurrentIndex(0)
-    type_over(page.head.fields["title"], "My first lesson", qtbot)
+    replace_text(page.head.fields["title"], "My first lesson", qtbot)
     assert "Learning goal" in page.fault.sentence.text() and not page.save_button.isEnabled()
-    type_over(page.head.fields["goal"], "Something", qtbot)
-    type_over(page.head.fields["name"], "My File", qtbot)
+    replace_text(page.head.fields["goal"], "Something", qtbot)
+    replace_text(page.head.fields["name"], "My File", qtbot)
     assert page.fault.sentence.text() == (
         "“My File” is not a valid file name: use only small letters, digits and hyphens, for example my-file."
     )
-    type_over(page.head.fields["name"], "first", qtbot)
+    replace_text(page.head.fields["name"], "first", qtbot)
     page.languages.tabs.setCurrentIndex(1)
-    type_over(page.head.fields["title"], "Мой урок", qtbot)
+    replace_text(page.head.fields["title"], "Мой урок", qtbot)
     assert page.title.hint.text() == "not saved"
     qtbot.mouseClick(page.save_button, LEFT)
     assert page.title.hint.text() == ""
@@ -107,11 +107,11 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
     assert "My first lesson" in list_page.list.currentItem().text()
     qtbot.mouseClick(list_page.begin, LEFT)
     wait(window, qtbot)
-    taken = window.lessons.panel.step_page
-    assert (explore.player.t, taken.body.toPlainText().strip()) == (1, "Two moves are left.")
-    assert taken.question is not None
-    taken.question.answers.show_answer("2")
-    qtbot.mouseClick(taken.question.check_button, LEFT)
+    step_page = window.lessons.panel.step_page
+    assert (explore.player.t, step_page.body.toPlainText().strip()) == (1, "Two moves are left.")
+    assert step_page.question is not None
+    step_page.question.answers.show_answer("2")
+    qtbot.mouseClick(step_page.question.check_button, LEFT)
     qtbot.waitUntil(lambda: window.lessons.classroom.done == {0})
     window.lessons.classroom.leave()
     qtbot.mouseClick(list_page.edit_button, LEFT)
@@ -123,9 +123,9 @@ def test_a_lesson_is_made_saved_reopened_and_played(window: MainWindow, qtbot: Q
 def test_steps_are_moved_deleted_and_brought_back(window: MainWindow, qtbot: QtBot) -> None:
     window.lessons.write()
     page = written(window)
-    for told in ("one", "two", "three"):
+    for label_text in ("one", "two", "three"):
         qtbot.mouseClick(page.record, LEFT)
-        type_over(page.step.fields["text"], told, qtbot)
+        replace_text(page.step.fields["text"], label_text, qtbot)
 
     def order() -> list[str]:
         return [step.text.get("en", "") for step in page.draft.lesson.steps]
@@ -160,7 +160,7 @@ def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.question.options.add_button, LEFT)
     options = page.question.options
     assert len(options.rows) == 3
-    type_over(options.rows[2][1], "The third", qtbot)
+    replace_text(options.rows[2][1], "The third", qtbot)
     options.rows[0][0].click()
     assert "None of the options is right." in page.fault.sentence.text()
     assert not page.save_button.isEnabled() and not page.try_button.isEnabled()
@@ -170,13 +170,13 @@ def test_a_choice_is_written(window: MainWindow, qtbot: QtBot) -> None:
         "Step 1 · Question · option 1 · text; Step 1 · Question · option 2 · text."
     )
     qtbot.mouseClick(page.try_button, LEFT)
-    taken = window.lessons.panel.step_page
-    assert taken.isVisible() and taken.question is not None
-    taken.question.answers.show_answer([2])
+    step_page = window.lessons.panel.step_page
+    assert step_page.isVisible() and step_page.question is not None
+    step_page.question.answers.show_answer([2])
     with qtbot.waitSignal(window.lessons.classroom.judged):
-        qtbot.mouseClick(taken.question.check_button, LEFT)
-    assert taken.question.verdict.text() == "Right."
-    qtbot.mouseClick(taken.next, LEFT)
+        qtbot.mouseClick(step_page.question.check_button, LEFT)
+    assert step_page.question.verdict.text() == "Right."
+    qtbot.mouseClick(step_page.next, LEFT)
     assert page.isVisible() and window.lessons.classroom.lesson is None
     window.lessons.writing._dismiss()
 
@@ -213,8 +213,8 @@ def test_a_fresh_question_of_any_kind_lacks_only_texts(kind: str, window: MainWi
 def test_typing_is_undone_in_one_go() -> None:
     draft = Draft(new_lesson())
     draft.insert(LessonStep({"en": "a"}))
-    for told in ("b", "bc", "bcd"):
-        draft.change_step("text", text={"en": told})
+    for label_text in ("b", "bc", "bcd"):
+        draft.change_step("text", text={"en": label_text})
     draft.ask(LessonQuestion("moves", {"en": "?"}, judge="solves"))
     draft.history.undo_change()
     assert draft.step is not None and (draft.step.text, draft.step.question) == ({"en": "bcd"}, None)
@@ -238,9 +238,9 @@ def test_a_file_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot,
     window.lessons.write()
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
-    type_over(page.step.fields["text"], "Look.", qtbot)
+    replace_text(page.step.fields["text"], "Look.", qtbot)
     for name in ("title", "goal"):
-        type_over(page.head.fields[name], "Something", qtbot)
+        replace_text(page.head.fields[name], "Something", qtbot)
     window.lessons.writing.save_to(str(tmp_path / "nowhere" / "lesson.toml"))
     box = window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox) and "cannot be written" in box.text()
@@ -254,16 +254,16 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     window.lessons.write()
     page = written(window)
     qtbot.mouseClick(page.record, LEFT)
-    type_over(page.step.fields["text"], "Half a", qtbot)
-    qtbot.waitUntil(lambda: [kept.lesson.steps[0].text for kept in stored_drafts()] == [{"en": "Half a"}])
+    replace_text(page.step.fields["text"], "Half a", qtbot)
+    qtbot.waitUntil(lambda: [stored.lesson.steps[0].text for stored in stored_drafts()] == [{"en": "Half a"}])
     list_page = window.lessons.panel.list_page
     list_page.load()  # as another window would
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     assert "a draft, not saved" in list_page.list.currentItem().text() and not list_page.begin.isEnabled()
-    kept = list_page.entry
+    stored = list_page.entry
     window.lessons.writing._dismiss(True)
 
-    assert kept is not None
+    assert stored is not None
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     qtbot.mouseClick(list_page.edit_button, LEFT)
     page = written(window)
@@ -276,9 +276,9 @@ def test_what_is_written_is_kept_though_the_window_is_lost(window: MainWindow, q
     list_page.list.setCurrentRow(list_page.list.count() - 1)
     qtbot.mouseClick(list_page.edit_button, LEFT)
     page = written(window)
-    type_over(page.step.fields["text"], "Whole", qtbot)
+    replace_text(page.step.fields["text"], "Whole", qtbot)
     for name in ("title", "goal"):
-        type_over(page.head.fields[name], "Something", qtbot)
+        replace_text(page.head.fields[name], "Something", qtbot)
     qtbot.mouseClick(page.save_button, LEFT)
     qtbot.mouseClick(page.close_button, LEFT)
     assert stored_drafts() == [] and len(own_files()) == 1
@@ -291,10 +291,10 @@ def test_two_windows_do_not_keep_their_drafts_in_one_file() -> None:
 
 def test_a_file_that_is_no_draft_is_passed_over() -> None:
     drafts_folder().mkdir(parents=True)
-    for number, told in enumerate(
+    for number, label_text in enumerate(
         ("", "[]", "{}", '{"format": 3}', "[" * 5000, '{"format": "search-workbench-lesson-draft"}')
     ):
-        (drafts_folder() / f"{number}.draft").write_text(told)
+        (drafts_folder() / f"{number}.draft").write_text(label_text)
     assert stored_drafts() == []
 
 
@@ -363,7 +363,7 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
 
     def write(field: object, told: str) -> None:
         assert isinstance(field, TextField)
-        type_over(field, told, qtbot)
+        replace_text(field, told, qtbot)
         qtbot.keyClicks(field.second, f"ru {told}")
 
     for kind, lines in KINDS_WRITTEN.items():
@@ -377,7 +377,7 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
             if isinstance(field, LinesField):
                 field.paper.setPlainText(told)
             else:
-                type_over(field, told, qtbot)
+                replace_text(field, told, qtbot)
         if page.question.options is not None:
             for number, (_, told, _because) in enumerate(page.question.options.rows):
                 write(told, f"Option {number}")
@@ -392,7 +392,7 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
     assert page.result.text() == "All claims in the lesson check out."
     page.steps.setCurrentRow(2)
     page.tabs.setCurrentIndex(2)
-    type_over(page.question.fields["example"], "1 2 3/4 5 6/7 8 0", qtbot)
+    replace_text(page.question.fields["example"], "1 2 3/4 5 6/7 8 0", qtbot)
     assert page.fault.sentence.text().startswith("At Step 3 · Question: ")
     qtbot.mouseClick(page.undo, LEFT)
     qtbot.mouseClick(page.save_button, LEFT)
@@ -409,15 +409,15 @@ def test_questions_of_all_kinds_are_written_in_two_languages_checked_saved_and_a
     own.write_text(OWN)
     answers = ["2", [0], "1 2 3/4 5 0/7 8 6", "1 2 3/4 5 0/7 8 6", "rd", f"{own}:manhattan"]
     window.lessons.open_file(str(path))
-    taken = window.lessons.panel.step_page
+    step_page = window.lessons.panel.step_page
     for place, answer in enumerate(answers):
         wait(window, qtbot)
-        assert taken.question is not None and taken.question.asked.text() == f"A {[*KINDS_WRITTEN][place]}?"
-        taken.question.answers.show_answer(answer)
+        assert step_page.question is not None and step_page.question.asked.text() == f"A {[*KINDS_WRITTEN][place]}?"
+        step_page.question.answers.show_answer(answer)
         with qtbot.waitSignal(window.lessons.classroom.judged):
-            qtbot.mouseClick(taken.question.check_button, LEFT)
-        assert taken.question.verdict.text().startswith("Right."), (place, taken.question.verdict.text())
-        qtbot.mouseClick(taken.next, LEFT)
+            qtbot.mouseClick(step_page.question.check_button, LEFT)
+        assert step_page.question.verdict.text().startswith("Right."), (place, step_page.question.verdict.text())
+        qtbot.mouseClick(step_page.next, LEFT)
     assert window.lessons.classroom.lesson is None
     list_page = window.lessons.panel.list_page
     list_page.list.setCurrentRow(list_page.list.count() - 1)
@@ -442,9 +442,9 @@ def test_what_was_recorded_is_told_in_words_of_the_window(window: MainWindow) ->
     for bench, title in (("explore", "Explore"), ("hex", "Hex"), ("play", "Play")):
         window.show_bench(bench)
         page.record_step()
-        told = page.step.scene.text()
-        assert told.startswith(f"Recorded: {title}") and len(told) < 120
-        assert " = " not in told and "False" not in told and "GM[11]" not in told
+        label_text = page.step.scene.text()
+        assert label_text.startswith(f"Recorded: {title}") and len(label_text) < 120
+        assert " = " not in label_text and "False" not in label_text and "GM[11]" not in label_text
         assert page.step.scene.toolTip()
     window.lessons.panel.show_editor(None)
 

@@ -37,10 +37,10 @@ def test_a_step_without_a_scene_shows_the_search_of_the_one_before(
     window.lessons.take("hex-rules", 1)
     window.lessons.take(name, place + 1)
     qtbot.waitUntil(window.bench.settled)
-    wanted, shown = nearest(shipped_lesson(name), place), window.bench.scene()
-    assert window.bench.name == wanted.bench
-    if "run" in wanted.scene:
-        assert read_run_line(str(shown["run"])).board == read_run_line(str(wanted.scene["run"])).board
+    expected, shown = nearest(shipped_lesson(name), place), window.bench.scene()
+    assert window.bench.name == expected.bench
+    if "run" in expected.scene:
+        assert read_run_line(str(shown["run"])).board == read_run_line(str(expected.scene["run"])).board
     window.lessons.classroom.leave()
 
 

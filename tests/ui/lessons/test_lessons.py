@@ -27,7 +27,7 @@ HANDLE = 8
 LEFT = Qt.MouseButton.LeftButton
 
 
-def began(window: MainWindow, qtbot: QtBot, step: int = 1) -> StepPage:
+def start_first_lesson(window: MainWindow, qtbot: QtBot, step: int = 1) -> StepPage:
     """Start the first lesson and wait until its step is shown."""
     window.lessons.take("a-star", step)
     wait(window, qtbot)
@@ -77,7 +77,7 @@ def test_a_lesson_is_chosen_from_the_list_and_taken_to_its_end_and_back(window: 
 
 
 def test_a_step_shows_its_scene_points_at_panes_and_marks_nodes(window: MainWindow, qtbot: QtBot) -> None:
-    page = began(window, qtbot, 5)
+    page = start_first_lesson(window, qtbot, 5)
     assert (window.explore.player.t, page.heading.text()) == (13, "A cheaper path")
     assert window.explore.breakpoints.lines == ["+ cheaper"]
     pointers = window.lessons.pointers
@@ -98,7 +98,7 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
     explore.breakpoints.restore(["+ f > 3"])
     window.show_bench("audit")
     before, sizes = explore.scene(), explore.findChild(type(explore._left), "columns").sizes()
-    began(window, qtbot, 5)
+    start_first_lesson(window, qtbot, 5)
     assert window.bench is explore
     leave = window.lessons.panel.step_page.leave
     leave.setFocus()
@@ -115,7 +115,7 @@ def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBo
 
 
 def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> None:
-    page = began(window, qtbot, 7)
+    page = start_first_lesson(window, qtbot, 7)
     wrong = "Not right. Too low: the answer is greater than 19."
     line(page).line.setText("19")
     assert check(page, qtbot) == wrong
@@ -127,7 +127,7 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
     room = window.lessons.classroom
     assert check(page, qtbot).startswith("Right. With Manhattan there were 19")
     assert (room.done, room.seen) == (set(), {6})  # the answer was revealed: only a later answer counts
-    page = began(window, qtbot, 7)
+    page = start_first_lesson(window, qtbot, 7)
     line(page).line.setText("44")
     assert check(page, qtbot).startswith("Right.")
     assert (room.done, room.seen) == ({6}, set())
@@ -136,7 +136,7 @@ def test_a_number_is_judged_by_the_search(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot) -> None:
-    page = began(window, qtbot, 3)
+    page = start_first_lesson(window, qtbot, 3)
     answers = question(page).answers
     assert isinstance(answers, ChoiceAnswer)
     assert check(page, qtbot) == "There is no answer yet."
@@ -150,7 +150,7 @@ def test_a_choice_is_made_by_mouse_or_keyboard(window: MainWindow, qtbot: QtBot)
 
 
 def test_a_node_is_chosen_in_the_tree_or_typed(window: MainWindow, qtbot: QtBot) -> None:
-    page = began(window, qtbot, 2)
+    page = start_first_lesson(window, qtbot, 2)
     table = window.explore.open_list.table
     qtbot.waitUntil(lambda: table.model().rowCount() == 4)
     qtbot.mouseClick(table.viewport(), LEFT, pos=QPoint(60, table.rowViewportPosition(1) + 8))
@@ -211,8 +211,8 @@ def test_a_file_is_opened_and_a_damaged_one_is_refused_in_one_sentence(window: M
 
 def test_a_scene_that_cannot_be_shown_is_told_in_the_panel(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
-    told = toml_of(shipped_lesson("a-star")).replace('face = "tree"', "layout = 9", 1)
-    file.write_text(told, encoding="utf-8")
+    content = toml_of(shipped_lesson("a-star")).replace('face = "tree"', "layout = 9", 1)
+    file.write_text(content, encoding="utf-8")
     window.opening.open(str(file))
     page = window.lessons.panel.step_page
     assert page.fault.isVisible()
@@ -229,7 +229,7 @@ def test_every_pane_of_every_bench_has_a_name(window: MainWindow) -> None:
 
 
 def test_a_verdict_does_not_outlive_the_answer_it_is_on(window: MainWindow, qtbot: QtBot) -> None:
-    page = began(window, qtbot, 1)
+    page = start_first_lesson(window, qtbot, 1)
     line(page).line.setText("9")
     assert check(page, qtbot).startswith("Right.")
     line(page).line.setText("1")
@@ -255,14 +255,14 @@ def test_a_heuristic_of_ones_own_is_there_again_after_a_lesson(
     explore.session.configure(Configuration.of("astar", f"{file}:h"))
     before = explore.scene()
     assert f"{file}:h" in before["run"]
-    began(window, qtbot, 2)
+    start_first_lesson(window, qtbot, 2)
     window.lessons.classroom.leave()
     qtbot.waitUntil(lambda: explore.scene() == before)
 
 
 def test_everything_in_the_panel_is_reached_by_the_keyboard_and_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
     window.lessons.show_panel(True)
-    for page in (window.lessons.panel.list_page, began(window, qtbot, 3)):
+    for page in (window.lessons.panel.list_page, start_first_lesson(window, qtbot, 3)):
         for control in page.findChildren(QWidget):
             if control.isVisible() and control.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 named = control.accessibleName() or getattr(control, "text", str)()
@@ -277,7 +277,7 @@ def test_everything_in_the_panel_is_reached_by_the_keyboard_and_has_a_name(windo
 
 
 def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot: QtBot) -> None:
-    began(window, qtbot, 3)
+    start_first_lesson(window, qtbot, 3)
     explore, pointers = window.explore, window.lessons.pointers
     pointers.point_at([explore.closed_list, explore.inspector])
     bar = explore.lists.tabBar()
@@ -288,7 +288,7 @@ def test_a_pane_behind_a_tab_is_pointed_at_by_its_tab(window: MainWindow, qtbot:
 
 
 def test_no_ring_is_drawn_round_what_has_no_height(window: MainWindow, qtbot: QtBot) -> None:
-    page = began(window, qtbot, 5)
+    page = start_first_lesson(window, qtbot, 5)
     narration, pointers = window.bench.panes["narration"], window.lessons.pointers
     assert page.isVisible() and len(pointers.badges()) == 2
     narration.setFixedHeight(0)
@@ -336,12 +336,12 @@ def test_an_endless_function_is_cancelled_and_the_window_lives_on(
 
 
 def test_what_is_in_the_centre_is_called_what_it_shows(window: MainWindow, qtbot: QtBot) -> None:
-    for name, place, told in (
+    for name, place, content in (
         ("ucs-greedy-weighted", 5, "① the map"),
         ("state-space", 3, "① the graph"),
         ("a-star", 2, "① the tree"),
     ):
         window.lessons.take(name, place)
         wait(window, qtbot)
-        assert told.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
+        assert content.replace(" ", "\u2009", 1) in window.lessons.panel.step_page.looks.text()
     window.lessons.classroom.leave()

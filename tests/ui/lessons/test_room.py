@@ -28,7 +28,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def whole(table: NodeTable) -> bool:
+def fully_visible(table: NodeTable) -> bool:
     """Return whether all columns of a table are visible."""
     return table.isVisible() and table.horizontalScrollBar().maximum() == 0
 
@@ -46,7 +46,7 @@ def test_in_a_small_lecture_room_open_is_whole_beside_a_lesson(
         settle()
         bench = window.explore
         assert bench.width() <= window.centralWidget().width() - window.lessons.panel.width(), code
-        assert whole(bench.open_list.table), code
+        assert fully_visible(bench.open_list.table), code
         assert bench.tree.visibleRegion().boundingRect() == bench.tree.rect(), code
 
 
@@ -63,7 +63,7 @@ def test_switching_to_a_projector_shares_the_room_beside_a_lesson_and_keeps_the_
         window.modes.set_projector(on)
         settle()
         assert window.explore.closed_list.isVisible()  # the targets of the step are in front again
-        assert whole(window.explore.open_list.table) and whole(window.explore.closed_list.table)
+        assert fully_visible(window.explore.open_list.table) and fully_visible(window.explore.closed_list.table)
     assert window.explore.sizes["columns"] == pytest.approx(beside, abs=40)  # panes request their space gradually
     window.lessons.show_panel(False)
     settle()

@@ -52,7 +52,7 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
     for code in LANGUAGES:
         retranslator().choose(code)
         settle()
-        faults += [f"{code}: {told}" for told in cut(panel)]
+        faults += [f"{code}: {output}" for output in cut(panel)]
         for name in shipped_names():
             lesson = without_scenes(shipped_lesson(name))
             room.take(lesson, "", 0)
@@ -63,7 +63,7 @@ def test_every_step_can_be_read_in_every_language(window: MainWindow, projector:
                     wrong = GradedAnswer(False, message("verdict-choice-wrong"), lesson.goal)
                     panel.step_page.question.receive(wrong)
                 settle()
-                faults += [f"{name} {place + 1} {code}: {told}" for told in cut(panel.step_page)]
+                faults += [f"{name} {place + 1} {code}: {output}" for output in cut(panel.step_page)]
                 assert panel.step_page.body.toPlainText().strip(), (name, place, code)
                 assert localized(step.text) == step.text[code]
     window.modes.set_projector(False)
@@ -77,7 +77,7 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
     window.resize(1280, 800)
     lesson, faults = shipped_lesson(name), []
     for place in range(len(lesson.steps)):
-        take(window, qtbot, name, place)
+        start_step(window, qtbot, name, place)
         assert_shown(window, qtbot, lesson, place)
         for projector in (window.modes.projector, not window.modes.projector):
             window.modes.set_projector(projector)
@@ -86,13 +86,13 @@ def test_every_scene_is_shown_and_can_be_read(name: str, window: MainWindow, qtb
                 qtbot.waitUntil(window.bench.settled)
                 settle()
                 where = f"{place + 1} {code}{' projector' if projector else ''} {window.bench.name}"
-                faults += [f"{where}: {told}" for told in seen_faults(window)]
+                faults += [f"{where}: {output}" for output in visible_faults(window)]
     window.lessons.classroom.leave()
     window.modes.set_projector(False)
     assert not faults, "\n".join(faults)
 
 
-def take(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
+def start_step(window: MainWindow, qtbot: QtBot, name: str, place: int) -> None:
     """Start a step and wait until its scene is shown."""
     window.lessons.take(name, place + 1)
     fault = window.lessons.classroom.fault
@@ -110,7 +110,7 @@ def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -
         qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
 
 
-def seen_faults(window: MainWindow) -> list[str]:
+def visible_faults(window: MainWindow) -> list[str]:
     """Return texts that cannot be read, and what the badges of the panes cover."""
     over = window.lessons.pointers
     discs = [disc.translated(QPointF(over.mapTo(window, QPoint()))) for disc in over.badges()]
@@ -134,7 +134,7 @@ def test_the_editor_can_be_read_in_every_language(window: MainWindow, projector:
                 if kind:
                     page.draft.ask(fresh_question(kind))
                 settle()
-                faults += [f"{code} {tab} {kind}: {told}" for told in cut(page)]
+                faults += [f"{code} {tab} {kind}: {output}" for output in cut(page)]
     window.lessons.panel.show_editor(None)
     window.modes.set_projector(False)
     assert faults == []
