@@ -1,4 +1,4 @@
-"""Pseudocode with the line that is carried out, the values of the variables there, and buttons for micro-steps."""
+"""Pseudocode with the current line, the values of its variables there, and buttons for micro-steps."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from workbench.ui.player.values_strip import ValuesStrip
 from workbench.wording import text
 
 MIN = 0.06
-"""Seconds from one refreshing to the next at least."""
+"""Minimum seconds between two refreshes."""
 
 
 class CodePane(QWidget):
-    """Attributes: model, the listing; code, its lines; values, the variables; back, forward: buttons for micro-steps.
+    """A pane with pseudocode.
 
-    A subclass says what is shown, in `refresh`, which is only called while it can be seen, and what a micro-step is.
-    It gives what stands before the buttons, a choice and perhaps what fills the room that is left, and `below`.
+    Attributes: model, the listing; code, its lines; values, the variables; back, forward: buttons for micro-steps.
+
+    A subclass shows the current line in `refresh`, which is only called while the pane is visible, and defines `step`.
+    It passes the widgets before the buttons, `choice` and optionally `where`, which fills the remaining room, and
+    `below`.
     """
 
     def __init__(
@@ -32,21 +35,21 @@ class CodePane(QWidget):
         super().__init__(parent)
         self.model = CodeModel()
         self.code, self.values = CodeList(self.model, self), ValuesStrip(self)
-        choice.setParent(self)  # before the buttons are made: so they come after it with Tab
+        choice.setParent(self)  # set before the buttons are created, so that they follow it in the Tab order
         self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
         self._throttle = Throttle(self.refresh_shown, MIN, self)
         self._lay_out(choice, where, below)
 
     def refresh(self) -> None:
-        """Show what is carried out now."""
+        """Show the current line."""
         raise NotImplementedError
 
     def step(self, by: int) -> None:
-        """Tell one thing more, or less."""
+        """Go one micro-step forwards or backwards."""
         raise NotImplementedError
 
     def name_parts(self) -> None:
-        """Name the parts in the language of now."""
+        """Set the accessible names and tooltips in the current language."""
         self.code.setAccessibleName(text("pseudocode-name"))
         self.values.setAccessibleName(text("pseudocode-values"))
         for button, told in ((self.back, text("pseudocode-back")), (self.forward, text("pseudocode-forward"))):
@@ -54,7 +57,7 @@ class CodePane(QWidget):
             button.setAccessibleName(told)
 
     def show_step(self, now: MicroStep | None, before: MicroStep | None) -> None:
-        """Light the line of a micro-step, and show the values there and which of them are others than before it."""
+        """Mark the lines of a micro-step, and show its values and which of them have changed since `before`."""
         listing = self.model.listing
         self.model.light(None if now is None else now.line)
         shown = [] if now is None or listing is None else listing.shown(now)
@@ -63,21 +66,21 @@ class CodePane(QWidget):
         self.values.show_values(shown, changed)
 
     def refresh_shown(self) -> None:
-        """Refresh where it can be seen."""
+        """Refresh if visible."""
         if self.isVisible():
             self.refresh()
 
     def ask(self) -> None:
-        """Have it refreshed soon."""
+        """Request a refresh if visible."""
         if self.isVisible():
             self._throttle.request()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Catch up with changes made while hidden."""
         super().showEvent(event)
         self.refresh_shown()
 
-    # Within
+    # Internal
 
     def _lay_out(self, choice: QWidget, where: QWidget | None, below: QWidget | None) -> None:
         top = hbox(choice, margins=(8, 4, 8, 4), spacing=8)

@@ -1,6 +1,7 @@
-"""The player: a position in a recording, and what moves it.
+"""The player: a position in a recording, and how it moves.
 
-It needs only a recording. When it is to go further than what is recorded, it says so and goes on once there is more.
+It needs only a recording. To go further than what is recorded, it requests more steps and continues once they are
+there.
 """
 
 from __future__ import annotations
@@ -19,36 +20,38 @@ from workbench.ui.player.moment_search import LAYER, MomentSearch
 from workbench.ui.player.pacer import Pacer
 
 SLOWEST, FULL = 0.5, math.inf
-"""Steps a second."""
+"""Steps per second."""
 FRAME = 16
 """Milliseconds between two frames."""
 FASTEST_MOVES = 4.0
-"""Moves a second that an eye can still follow."""
+"""The most moves per second that the eye can follow."""
 
 
 class Mode(Enum):
-    """What is played: the search, or the moves that it found."""
+    """What is played: the search, or the moves of its solution."""
 
     SEARCH = "search"
     MOVES = "moves"
 
 
 class Player(QObject):
-    """Where we are in a recording.
+    """A position in a recording.
 
     Attributes:
-        timeline: what is played, or None. over: whether nothing will be added to it. length: its last step.
-        t: finished steps; micro: how many micro-steps of step t + 1 are told besides, 0 for none.
-        mode: SEARCH or MOVES; move, moves: how many moves of the solution are made, and how many there are.
-        playing; speed, the one that is set, and pace, the one of now: steps a second, FULL for all there is.
-        held: the breakpoints that stopped it where it stands, or the condition that was found there.
-        marks: steps that are marked, or at which something else begins.
+    timeline: what is played, or None. over: whether the recording is complete. length: its last step.
+    t: finished steps; micro: how many micro-steps of step t + 1 are shown in addition, 0 for none.
+    mode: SEARCH or MOVES; move, moves: the current move of the solution, and their number.
+    playing; speed, the chosen one, and pace, the current one: steps per second, FULL for no limit.
+    held: the breakpoints that stopped it at this step, or the condition that was found there.
+    marks: steps that are marked, or at which a new section begins.
+    layer_key: the key of the text for `next_layer`.
+
     Signals:
-        moved: t, micro, move or mode are others. lengthened: length, moves, over or the timeline are others.
-        playing_changed(bool), speed_changed(float).
-        wanted(int or None): steps that should be recorded; None: all of them. rested: none any more for now.
-        marked: the marks, or what is noted of them, are others.
-        missed(Condition, bool): there is no such step later, or before.
+    moved: t, micro, move or mode has changed. lengthened: length, moves, over or timeline has changed.
+    playing_changed(bool), speed_changed(float).
+    wanted(int or None): record up to this step; None: all. rested: no more steps are needed for now.
+    marked: the marks, or the notes on them, have changed.
+    missed(Condition, bool): there is no such step later, or earlier.
     """
 
     moved = Signal()
@@ -61,11 +64,10 @@ class Player(QObject):
     missed = Signal(object, bool)
 
     steps_are_moves = False
-    """Whether what it plays is a solution, move by move, from the first."""
+    """Whether it plays a game or a solution, move by move, from the first."""
     layer_key = "player-next-layer"
     has_events = True
-    """Whether nodes can be reopened, reached more cheaply, or be the solution."""
-    """What going to the next layer is called."""
+    """Whether nodes can be reopened, reached by a cheaper path, or be the solution."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,10 +91,10 @@ class Player(QObject):
         self._turns = QTimer(self, interval=0, singleShot=True)
         self._turns.timeout.connect(self._seek_on)
 
-    # What is played
+    # Playback
 
     def open(self, timeline: Timeline[object] | None, t: int = 0, over: bool = True, moves: int = 0) -> None:
-        """Play `timeline` from step `t` on; `over`: it is complete; `moves`: how many moves its solution has."""
+        """Play `timeline` from step `t` on; `over`: it is complete; `moves`: the number of moves of its solution."""
         self.pause()
         self.timeline, self.over, self.moves = timeline, over, moves
         self.length = self.recorded() or 0
@@ -103,7 +105,7 @@ class Player(QObject):
         self.moved.emit()
 
     def extend(self, over: bool, moves: int = 0) -> None:
-        """Notice that the recording has grown, or is complete."""
+        """Process that the recording has grown, or is complete."""
         length = self.recorded()
         if length is None:
             return
@@ -121,16 +123,16 @@ class Player(QObject):
 
     @property
     def steps_are_positions(self) -> bool:
-        """Whether what it plays goes by something else than expansions."""
+        """Whether a step of what it plays is a position, not an expansion."""
         return False
 
     @property
     def following(self) -> bool:
-        """Whether it shows a search that goes on at full speed."""
+        """Whether it follows a running search at full speed."""
         return self.playing and self.pace == FULL and self.mode is Mode.SEARCH
 
     def halt(self) -> None:
-        """Notice that no more will be recorded for now, though it is not complete: stay at what was reached."""
+        """Process that no more will be recorded for now, though the search is not complete: stop at the last step."""
         if self.following:
             self._go(self._guard.allowed(self.length, math.inf))
             self.held = self._guard.struck(self.t)
@@ -140,26 +142,26 @@ class Player(QObject):
             self.missed.emit(quest.condition, quest.back)
 
     def recorded(self) -> int | None:
-        """Return how many steps there are by now, or None where nothing is played."""
+        """Return the number of recorded steps, or None if nothing is played."""
         return None if self.timeline is None else self.timeline.length
 
     @property
     def marks(self) -> tuple[int, ...]:
-        """The steps that are marked."""
+        """The marked steps."""
         return self._marks
 
     def set_marks(self, marks: tuple[int, ...]) -> None:
-        """Mark these steps, and no others."""
+        """Mark these steps only."""
         self._marks = marks
         self.marked.emit()
 
     @property
     def search_target(self) -> Condition | None:
-        """What it is searching on for, or None."""
+        """The condition that it is searching for, or None."""
         return None if self._quest is None else self._quest.condition
 
     def set_breakpoints(self, conditions: tuple[Condition, ...]) -> None:
-        """Stop from now on where one of these holds, while it plays."""
+        """Set the conditions at which it stops while playing."""
         if conditions != self._guard.conditions:
             self._guard.conditions = conditions
             self._guard.begin(self.timeline if self.playing else None, self.t)
@@ -173,7 +175,7 @@ class Player(QObject):
 
     @property
     def micro_steps(self) -> tuple[MicroStep, ...]:
-        """The micro-steps of the step after t, as far as it is recorded."""
+        """The micro-steps of the step after t, if it is recorded."""
         if self.timeline is None or self.t >= self.length:
             return ()
         if self._micro_steps[0] != self.t:
@@ -183,17 +185,17 @@ class Player(QObject):
     # Moving
 
     def seek(self, position: int) -> None:
-        """Go to a step, or to a move in MOVES, as far as there is one."""
+        """Go to a step, or to a move in MOVES, clamped to the range."""
         self._discard_wishes()
         self._go(position)
 
     def scrub(self, position: int) -> None:
-        """Go to a position to look at it; a search that goes on at full speed does so without being followed."""
+        """Go to a position; a search that runs at full speed continues, but is no longer followed."""
         self.hold()
         self.seek(position)
 
     def step(self, by: int = 1) -> None:
-        """Make steps forwards or backwards; forwards beyond what is recorded, the search is asked for more."""
+        """Go forwards or backwards by steps; steps that are not recorded yet are requested from the search."""
         aim = self.t if self._aim is None else self._aim
         if self.playing or self._quest is not None:
             self.pause()
@@ -205,7 +207,7 @@ class Player(QObject):
             self._reach(max(0, aim + by))
 
     def micro_step(self, by: int = 1) -> None:
-        """Tell one thing more, or less, of the step after t; after the last one follows the first of the next step."""
+        """Go by one micro-step of the step after t; the last one is followed by the first one of the next step."""
         self.pause()
         self.set_mode(Mode.SEARCH)
         if by < 0:
@@ -230,22 +232,21 @@ class Player(QObject):
         self._place(t, micro)
 
     def next_layer(self) -> None:
-        """Go to the next step at which a node of another f is expanded, searching on until there is one."""
+        """Go to the next step at which a node with another f is expanded, continuing the search until there is one."""
         self._seek(LAYER, back=False, to_end=True)
 
     def previous_layer(self) -> None:
-        """Go back to the last step before this one at which the node expanded had another f than the one before it."""
+        """Go back to the last earlier step at which f of the expanded node differed from that of the step before."""
         self._seek(LAYER, back=True, to_end=True)
 
     def find(self, condition: Condition, back: bool = False) -> None:
-        """Go to the next step, or back to the one before, at which `condition` holds, searching on until there is one.
+        """Go to the next or previous step at which `condition` holds, continuing the search if necessary.
 
-        Where there is none, it stays and says so.
+        If there is none, stay and emit `missed`.
         """
         self._seek(condition, back, to_end=False)
 
     def to_start(self) -> None:
-        """Go to the beginning."""
         self.pause()
         self.seek(0)
 
@@ -261,7 +262,7 @@ class Player(QObject):
     # Playing
 
     def play(self) -> None:
-        """Play from here; from the end, from the beginning."""
+        """Play from here; at the end, from the start."""
         if self.recorded() is None:
             return
         if self.at_end:
@@ -269,28 +270,27 @@ class Player(QObject):
         self._run(self.speed)
 
     def pause(self) -> None:
-        """Stay here."""
+        """Stop playing and seeking."""
         searching = self._aim is not None or self._quest is not None or self.playing
         self._stay()
         if searching:
             self.rested.emit()
 
     def hold(self) -> None:
-        """Stay here, and let a search that goes on at full speed do so."""
+        """Stop playing, but let a search at full speed continue."""
         self._stay() if self.pace == FULL else self.pause()
 
     def toggle(self) -> None:
-        """Play, or stay here."""
         self.pause() if self.playing else self.play()
 
     def set_speed(self, speed: float) -> None:
-        """Play at `speed` steps a second."""
+        """Set the speed in steps per second."""
         if speed != self.speed:
             self.speed = self.pace = speed
             self.speed_changed.emit(speed)
 
     def set_mode(self, mode: Mode) -> None:
-        """Play the search, or the moves where there are any."""
+        """Play the search, or the moves if there are any."""
         if mode is not self.mode and (mode is Mode.SEARCH or self.moves):
             self.pause()
             self.mode, self.micro = mode, 0
@@ -304,7 +304,7 @@ class Player(QObject):
             self.seek(0)
             self.play()
 
-    # Within
+    # Internal
 
     def _stay(self) -> None:
         self._discard_wishes()
@@ -315,7 +315,7 @@ class Player(QObject):
             self.playing_changed.emit(False)
 
     def _run(self, pace: float) -> None:
-        """Play at `pace`; the first step comes at once."""
+        """Play at `pace`; the first step is immediate."""
         self.pace = pace
         self._beat.start()
         self._guard.begin(self.timeline if self.mode is Mode.SEARCH else None, self.t)
@@ -360,7 +360,7 @@ class Player(QObject):
             self._go(t)
 
     def _seek(self, condition: Condition, back: bool, to_end: bool) -> None:
-        """Go where `condition` holds; where there is no such step, `to_end` takes the end, or the beginning, for it."""
+        """Go to a step at which `condition` holds; if there is none and `to_end`, go to the end or the start."""
         self.pause()
         self.set_mode(Mode.SEARCH)
         if self.timeline is not None:
@@ -369,7 +369,7 @@ class Player(QObject):
             self.lengthened.emit()
 
     def _seek_on(self) -> None:
-        """Look for what is sought among the steps that have not been looked at."""
+        """Continue scanning the steps that have not been scanned yet."""
         quest = self._quest
         if quest is None:
             return

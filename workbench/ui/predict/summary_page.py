@@ -1,4 +1,4 @@
-"""What came of a round: the score, the mistakes to be looked at again, the results for the teacher."""
+"""The results of a round: the score, the mistakes for review, and saving them for the teacher."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from workbench.ui.predict.round import PredictRound
 from workbench.wording import number, text
 
 LINES, MIN_LINES = 4, 3
-"""How many lines of the list of mistakes are seen at once, and how many have room where there are few."""
+"""The maximum and the minimum height of the list of mistakes, in lines."""
 
 
 class SummaryPage(QWidget):
-    """Attributes: headline; mistakes, a list; save, elsewhere, again, buttons.
+    """The page with the results of a round.
 
     Signals: `save_requested`; `elsewhere_wanted`, in another file than the last results; `again_wanted`.
     """
@@ -51,12 +51,12 @@ class SummaryPage(QWidget):
         on_language_change(self.refresh)
 
     def show_file(self, name: str, saved: bool) -> None:
-        """Say where the last results were saved, "" for nowhere yet, and whether those of this round are."""
+        """Set the file of the last results, "" for none yet, and whether this round's results are saved in it."""
         self._file, self._saved = name, saved
         self._offer()
 
     def refresh(self) -> None:
-        """Show what came of the round of now."""
+        """Show the results of the current round."""
         self._offer()
         round_ = self._round
         seconds = round(sum(entry.seconds for entry in round_.entries))
@@ -79,7 +79,7 @@ class SummaryPage(QWidget):
         height = self.mistakes.fontMetrics().height() + pixels(6)
         self.mistakes.setFixedHeight(height * max(MIN_LINES, min(LINES, len(wrong))) + pixels(4))
 
-    # Within
+    # Internal
 
     def _offer(self) -> None:
         name = Path(self._file).name

@@ -1,4 +1,4 @@
-"""How a run ended, and what can be done now: what the banners of all benches share."""
+"""The banner that says how a run ended and offers further actions; shared by all benches."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _MARKS = {
 
 
 class EndingBanner(Banner):
-    """Appears when a run is over or at a limit, and goes when it goes on or there is another.
+    """Appears when a run is over or at a limit, and disappears when it continues or another run is shown.
 
-    Attributes: watch, copy, go_on, again, its buttons.
+    Attributes: watch, copy, resume, again, its buttons.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -39,16 +39,15 @@ class EndingBanner(Banner):
         self.closed.connect(self.hide)
 
     def copy_moves(self) -> None:
-        """Put the moves on the clipboard."""
         QGuiApplication.clipboard().setText(self._moves)
 
     def hide_while(self, busy: bool) -> None:
-        """Go when the run goes on."""
+        """Hide the banner while the run continues."""
         if busy:
             self.hide()
 
     def tell(self, run: Limited, limits: Limits, moves: Sequence[str], headline: str, detail: str) -> None:
-        """Say how `run`, within `limits`, ended, and offer what can be done with its moves or with itself."""
+        """Show how `run`, within `limits`, ended, and offer actions on its moves or on the run itself."""
         self._moves = ("" if all(len(move) == 1 for move in moves) else ", ").join(moves)
         self.mark(*_MARKS[run.status])
         self.headline.setText(headline)
@@ -69,7 +68,7 @@ class EndingBanner(Banner):
 
 
 def ended(run: Limited) -> str:
-    """Return in a word or two how a run without a solution ended."""
+    """Return a short text for how a run without a solution ended."""
     return {
         Status.UNSOLVABLE: text("banner-unsolvable"),
         Status.EXHAUSTED: text("banner-exhausted"),
@@ -80,7 +79,7 @@ def ended(run: Limited) -> str:
 
 
 def limit_reached(run: Limited, counts: str) -> str:
-    """Return which limit a run has reached, and what it has done."""
+    """Return a sentence with the limit that a run has reached, and its counts."""
     reached = {
         "expansions": text("banner-limit-expansions"),
         "seconds": text("banner-limit-seconds"),
@@ -91,7 +90,7 @@ def limit_reached(run: Limited, counts: str) -> str:
 
 
 def _further(run: Limited, limits: Limits) -> str:
-    """Return how far the run may go on."""
+    """Return the text that offers to continue up to the raised limit."""
     further = raised(limits, run)
     if run.limit == "expansions":
         return text("banner-go-on-expansions", count=further.expansions or 0)

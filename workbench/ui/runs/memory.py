@@ -1,4 +1,4 @@
-"""The memory of all recordings in the window: counted in one place, and given back to the system when it is free."""
+"""The memory of all recordings in the window: counted in one place, and returned to the system when it is free."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 SOON_MS = 2000
-"""Milliseconds after which memory is given back; views let go of a search by then."""
+"""Milliseconds after which memory is returned; by then views have released the search."""
 VIEWED = 4
-"""One part in this many of the limit is left for what views keep: measured, 7 to 13 bytes a node that takes 43 in the
-compiled engine, and 35 to 70 where it takes 330 in the textbook engine."""
+"""This fraction (1/VIEWED) of the limit is reserved for data of the views.
+
+Measured: 7 to 13 bytes per node, which takes 43 bytes in the compiled engine, and 35 to 70 in the textbook engine,
+where it takes 330.
+"""
 MIN = 32
-"""One part in this many of the limit can be used by each bench, whatever the others hold."""
+"""Each bench can use this fraction (1/MIN) of the limit, however much the others use."""
 
 
 class MemoryAccount(QObject):
-    """What the recordings of all benches hold."""
+    """The memory of the recordings of all benches."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +31,7 @@ class MemoryAccount(QObject):
         self._soon.timeout.connect(give_back)
 
     def count(self, holder: Callable[[], int]) -> None:
-        """Count the bytes that `holder` returns from now on."""
+        """Add a function that returns the bytes of its recordings."""
         self._holders.append(holder)
 
     @property
@@ -38,22 +41,22 @@ class MemoryAccount(QObject):
 
     @Slot()
     def note_dropped(self) -> None:
-        """Give back soon what a recording held that nothing refers to any longer."""
+        """Return memory to the system soon, because a recording was dropped."""
         self._soon.start()
 
     def close(self) -> None:
-        """Give nothing back any more: the window is being closed."""
+        """Stop returning memory: the window is being closed."""
         self._soon.stop()
 
 
 @Slot()
 def give_back() -> None:
-    """Give memory that is free back to the system, which Linux otherwise keeps for this process."""
+    """Return free memory to the system, which Linux otherwise keeps for this process."""
     gc.collect()
     if sys.platform.startswith("linux") and hasattr(library := ctypes.CDLL(None), "malloc_trim"):
         library.malloc_trim(0)
 
 
 def share(room: int, beside: int) -> int:
-    """Return the bytes that a bench may use of `room` for all, where recordings that stay hold `beside`."""
+    """Return the bytes that a bench may use of `room` for all, if recordings that stay take `beside`."""
     return max(room - room // VIEWED - beside, room // MIN, 1)

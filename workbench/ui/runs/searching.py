@@ -1,4 +1,4 @@
-"""A search that goes on while the window is used: begun, taken further, paused, ended."""
+"""A search that runs while the window is used: started, continued, paused, ended."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from workbench.search.problem.status import Status
 from workbench.ui.runs.worker import Advanced, Job, Worker
 
 FRAME = 16
-"""Milliseconds between two looks at the counters of a run that goes on."""
+"""Milliseconds between two updates of the counters of a running search."""
 
 
 class Searching(QObject):
-    """Drives one run at a time, on a thread of its own.
+    """Drives one run at a time, in a thread of its own.
 
-    Attributes: job, what is being done, or None.
+    Attributes: job, the current one, or None.
+
     Signals:
-        progressed: there may be new steps; at most 60 times a second while a search goes on, and once when it is left
-        off. busy_changed(bool): a search goes on, or has been left off.
-        job_stopped(Job): that is so of a job, be it one that another has taken the place of.
+    progressed: there may be new steps; at most 60 times a second while a search runs, and once when it stops.
+    busy_changed(bool): a search is running, or has stopped.
+    job_stopped(Job): a job has stopped, even if another has replaced it.
     """
 
     progressed = Signal()
@@ -36,16 +37,16 @@ class Searching(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a search goes on."""
+        """Whether a search is running."""
         return self.job is not None
 
     def job_of(self, run: Advanced | None) -> Job | None:
-        """Return the job that takes `run` further, unless it is being left off."""
+        """Return the job that advances `run`, unless it is being stopped."""
         job = self.job
         return job if job is not None and job.run is run and not job.stopped else None
 
     def perform(self, job: Job) -> None:
-        """Do `job` from now on, once the one before has been left off."""
+        """Start `job`, once the previous one has stopped."""
         was_busy, self.job = self.busy, job
         self._worker.perform(job)
         self._frames.start()
@@ -53,17 +54,17 @@ class Searching(QObject):
             self.busy_changed.emit(True)
 
     def take_limits(self, limits: Limits) -> None:
-        """Let the run in progress use `limits`."""
+        """Set the limits of the run in progress."""
         if self.job is not None:
             self.job.limits = limits
 
     def pause(self) -> None:
-        """Leave off after the slice in progress; the run can go on later."""
+        """Stop after the slice in progress; the run can be continued later."""
         if self.job is not None:
             self.job.stopped = True
 
     def cancel(self) -> bool:
-        """End the run in progress for good after this slice; return whether there is one."""
+        """Cancel the run in progress after this slice, permanently; return whether there is one."""
         if self.job is None:
             return False
         self.job.stopped = self.job.cancelled = True
@@ -71,7 +72,7 @@ class Searching(QObject):
         return True
 
     def abandon(self) -> None:
-        """Leave off, and be busy no longer: what becomes of the run is of no interest."""
+        """Stop, and be no longer busy at once: the result of the run does not matter."""
         if self.job is not None:
             self.job.stopped = True
             self._worker.hurry()
@@ -80,7 +81,7 @@ class Searching(QObject):
             self.busy_changed.emit(False)
 
     def close(self) -> None:
-        """End everything that goes on, at once."""
+        """Stop everything at once."""
         self.pause()
         self._frames.stop()
         self._worker.close()
@@ -88,10 +89,10 @@ class Searching(QObject):
     @Slot(object)
     def _done(self, job: Job) -> None:
         if job.cancelled:
-            job.run.cancel()  # the wish may have come when the worker had just left off
+            job.run.cancel()  # the request may have come when the worker had just stopped
         if job is self.job:
             if not job.stopped and job.run.status is Status.RUNNING and job.left > 0:
-                self._worker.perform(job)  # it was told to go further when it had just left off
+                self._worker.perform(job)  # the job was extended when it had just stopped
                 return
             self.job = None
             self._frames.stop()

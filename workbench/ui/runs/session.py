@@ -1,6 +1,7 @@
-"""What all benches about boards share: a board, a goal, a configuration, and the runs made with them.
+"""What all benches for boards share: a board, a goal, a configuration, and the runs created with them.
 
-The session is the one owner of runs. Views show it, ask it for something, and listen; they never touch a run.
+The session is the only owner of runs. Views show them, call the session and listen to its signals; they never modify a
+run.
 """
 
 from __future__ import annotations
@@ -34,17 +35,18 @@ FIRST_BOARD = "1 2 3/7 0 8/5 6 4"
 
 
 class Session(QObject):
-    """What is searched, and the searches of it. Explore shows them; other benches use the same board and limits.
+    """The current problem and its searches. Explore shows them; other benches use the same board and limits.
 
-    Attributes: start_board, goal_board; other, what is searched in their place, or None; configuration, limits; runs,
-    oldest first; current, the run that is shown; history, of what is searched; memory, of all benches that search it.
+    Attributes: start_board, goal_board; other, the problem searched instead, or None; configuration, limits; runs,
+    oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it.
+
     Signals:
-        board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
-        run_changed(KeptRun or None): another run is shown. runs_changed: the list, or a pin, is another.
-        busy_changed(bool): a search goes on, or has been left off. progressed: there may be new steps; at most 60
-        times a second while a search goes on, and once when it is left off.
-        finished(KeptRun): a run is over, or has reached a limit.
-        refused(Fault): what was asked for cannot be done.
+    board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
+    run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
+    busy_changed(bool): a search is running, or has stopped. progressed: there may be new steps; at most 60 times a
+    second while a search runs, and once when it stops.
+    finished(RunEntry): a run is over, or has reached a limit.
+    refused(Fault): a request cannot be fulfilled.
     """
 
     board_changed = Signal(object, object)
@@ -83,14 +85,14 @@ class Session(QObject):
         self._searching.job_stopped.connect(self._job_stopped)
         self._begin()
 
-    # What is searched
+    # The problem
 
     def set_start(self, board: Board) -> None:
-        """Search from `board`; where its shape is another, the goal takes it too."""
+        """Search from `board`; if its shape differs, the goal is adapted."""
         self.set_boards(board, self.goal_board)
 
     def set_boards(self, board: Board, goal: Board) -> None:
-        """Search from `board` for `goal`, which is made anew, by its name, where it is of another shape."""
+        """Search from `board` for `goal`; a goal of another shape is replaced by the goal of its name."""
         if goal.shape != board.shape:
             name = goal_name(goal)
             goal = goal_board(name if name in (LAST, FIRST) else LAST, *board.shape)
@@ -112,25 +114,25 @@ class Session(QObject):
 
     @property
     def problem(self) -> Problem[Any]:
-        """What is searched."""
+        """The problem that is searched."""
         if self.other is not None:
             return self.other.problem
         return TileProblem(self.start_board, self.goal_board, self.configuration.order)
 
     @property
     def shown_problem(self) -> Problem[Any]:
-        """What the run that is shown is about, where it was read from a file, else what is searched."""
+        """The problem of the shown run if that was read from a file, else the problem that is searched."""
         kept = self.current
         return kept.run.problem if kept is not None and kept.source else self.problem
 
     def set_problem(self, other: ProblemInput | None) -> None:
-        """Search something else than boards, or boards again. The configuration is made to fit."""
+        """Search another problem, or boards again (None). The configuration is adapted to it."""
         if other != self.other:
             self._turn_to(other)
             self._begin()
 
     def set_ends(self, start: Hashable, goals: Sequence[Hashable]) -> None:
-        """Search from another place, or for others; only where the problem is one of places."""
+        """Search from another place, or for other goals; only if the problem is one of places."""
         if self.other is None or not isinstance(problem := self.other.problem, Placed):
             return
         if (start, [*goals]) != (problem.initial(), [*problem.goals()]):
@@ -145,7 +147,7 @@ class Session(QObject):
         self._begin()
 
     def set_limits(self, limits: Limits) -> None:
-        """Let runs use `limits`, the one in progress included."""
+        """Set the limits of runs, including the one in progress."""
         if limits == self.limits:
             return
         self.limits = limits
@@ -156,7 +158,7 @@ class Session(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a search goes on."""
+        """Whether a search is running."""
         return self._searching.busy
 
     @property
@@ -165,7 +167,7 @@ class Session(QObject):
         return self.current is not None and not self.current.over
 
     def advance_to(self, expansions: int | None) -> None:
-        """Let the current run go on until it has made `expansions` in all; None: until it ends."""
+        """Continue the current run to a total of `expansions`; None: until it ends."""
         if self.current is None or not self.unfinished:
             return
         if (job := self._searching.job_of(self.current.run)) is not None:
@@ -174,30 +176,30 @@ class Session(QObject):
             self._searching.perform(Job(self.current.run, expansions, self.limits_for(self._current_bytes)))
 
     def pause(self) -> None:
-        """Leave off after the slice in progress; the run can go on later."""
+        """Stop after the slice in progress; the run can be continued later."""
         self._searching.pause()
 
     def cancel(self) -> None:
-        """End the current run for good; what it has recorded stays."""
+        """Cancel the current run permanently; its recording stays."""
         if not self._searching.cancel() and self.current is not None and self.unfinished:
             self.current.run.cancel()
             self._end(self.current)
 
     def raise_limit(self) -> None:
-        """Double the limit that the current run has reached, so that it can go on."""
+        """Double the limit that the current run has reached, so that it can continue."""
         if self.current is not None and self.current.run.limit is not None:
             self.set_limits(raised(self.limits, self.current.run))
 
     def begin_again(self) -> None:
-        """Make a run like the current one."""
+        """Create a run with the same settings as the current one."""
         self._begin(anyway=self.current is not None and self.current.anyway)
 
     def begin_anyway(self) -> None:
-        """Make a run that searches although the goal is known to be out of reach."""
+        """Create a run that searches although the goal is known to be unreachable."""
         self._begin(anyway=True)
 
     def close(self) -> None:
-        """End everything that goes on, at once."""
+        """Stop everything at once."""
         self._searching.close()
         self.memory.close()
 
@@ -212,7 +214,7 @@ class Session(QObject):
         other_before, boards_before = self.other, (self.start_board, self.goal_board)
         configuration_before = self.configuration
         self.other, self.configuration = kept.other, configuration
-        self.start_board, self.goal_board = boards  # all of it together: who listens may ask for any of it
+        self.start_board, self.goal_board = boards  # set all of these before any signal: slots may read any of them
         if kept.other != other_before:
             self.problem_changed.emit()
         if boards != boards_before:
@@ -222,13 +224,13 @@ class Session(QObject):
         self._show(kept)
 
     def take(self, run: ConfiguredRun, source: str, file: str = "", part: bool = False) -> None:
-        """Show a run that was read from `file`, called `source`: it is over, and is kept with the others.
+        """Add and show a run that was read from `file`, named `source`; it is over.
 
         `part`: it is a part of another search, and `source` its name.
         """
         self._leave()
         board, goal, other = self.start_board, self.goal_board, None
-        if type(run.problem) is TileProblem:  # and not a part of another board
+        if type(run.problem) is TileProblem:  # not a subclass, which searches part of a board
             board, goal = run.problem.start, run.problem.goal
         elif isinstance(run.problem, Placed):
             other = next((one for one in map(read_problem, SHIPPED) if one.title == _title(run.problem)), None)
@@ -240,13 +242,13 @@ class Session(QObject):
         self.open(kept)
 
     def pin(self, kept: RunEntry, pinned: bool) -> None:
-        """Keep the run and its curve, or no longer."""
+        """Pin or unpin a run; a pinned run and its curve are kept."""
         if kept.pinned != pinned:
             kept.pinned = pinned
             self.runs_changed.emit()
 
     def remove(self, kept: RunEntry) -> None:
-        """Forget a run; in place of the current one a new one is begun."""
+        """Remove a run; the current one is replaced by a new run."""
         if kept not in self.runs or kept.cut:
             return
         if kept is self.current:
@@ -259,17 +261,17 @@ class Session(QObject):
             self.runs_changed.emit()
         self.memory.note_dropped()
 
-    # A future that is hidden
+    # Hidden future
 
     @property
     def run_with_hidden_future(self) -> RunEntry | None:
-        """The run of which only the beginning is shown, or None where nothing is kept back."""
+        """The run that is shown only in part, or None if nothing is hidden."""
         return None if self._curtain is None else self._curtain.of
 
     def hide_future(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NONE_HIDDEN) -> None:
-        """Show of the current run, one that does not go on, what there was after `t` expansions only.
+        """Show the current run, which must not be running, as it was after `t` expansions.
 
-        No other run is shown meanwhile. `secret` and `hidden`: see `hidden_future.drawn`. Another run ends it.
+        No other run is shown meanwhile. `secret` and `hidden`: see `hidden_future.drawn`. Showing another run ends it.
         """
         if self.current is None or self.busy:
             return
@@ -279,13 +281,13 @@ class Session(QObject):
         self._show(shown)
 
     def reveal_future(self, position: int) -> None:
-        """Show all of the run again, at a step, and the others."""
+        """Show all of the run again, at step `position`, and the other runs."""
         if self._curtain is not None:
             self._curtain.of.position = position
             self._show(self._uncover())
 
     def _uncover(self) -> RunEntry | None:
-        """Have all runs in the list again; return the current one."""
+        """Restore the list of all runs; return the current one."""
         if self._curtain is not None:
             self.runs, self.current = self._curtain.runs, self._curtain.of
             self._curtain = None
@@ -293,23 +295,23 @@ class Session(QObject):
 
     @property
     def bytes_held(self) -> int:
-        """What all recordings in the window hold."""
+        """The bytes of all recordings in the window."""
         return self.memory.held
 
     @property
     def room(self) -> int:
-        """The bytes that all recordings in the window, and what views keep of them, may take together."""
+        """The bytes that all recordings in the window, and the views' data on them, may take together."""
         return self.limits.bytes or self._room
 
     def limits_for(self, held: int) -> Limits:
-        """Return what a search may use that holds so many bytes by now: the memory limit is for all of the window."""
+        """Return the limits for a search that takes `held` bytes now: the memory limit applies to the whole window."""
         beside = self.bytes_held - held - _held(self._giving_way)
         return replace(self.limits, bytes=share(self.room, beside))
 
-    # Within
+    # Internal
 
     def _begin(self, anyway: bool = False) -> None:
-        """Make a run of the board and the settings as they are now."""
+        """Create a run of the current problem and settings."""
         left = self._leave()
         try:
             run = start(self.problem, self.configuration.at_once(), limits=self.limits_for(0), search_anyway=anyway)
@@ -328,7 +330,7 @@ class Session(QObject):
             self._searching.perform(Job(run, 0, run.limits))
 
     def _turn_to(self, other: ProblemInput | None) -> None:
-        """Take another problem, and a configuration that fits it: the heuristic that was last used with it, if any."""
+        """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any."""
         if other == self.other:
             return
         before = self.configuration
@@ -341,7 +343,7 @@ class Session(QObject):
             self.configuration_changed.emit()
 
     def _leave(self) -> RunEntry | None:
-        """Cancel the current run if it goes on; forget and return it if nothing was done with it."""
+        """Cancel the current run if it is running; remove and return it if it was never used."""
         self._uncover()
         self._searching.cancel()
         kept = self.current
@@ -361,12 +363,12 @@ class Session(QObject):
 
     @property
     def _giving_way(self) -> list[RunEntry]:
-        """The runs that are forgotten if memory is wanted, the oldest first."""
+        """The runs that are removed when memory is short, oldest first."""
         return [kept for kept in self.runs if not kept.pinned and kept is not self.current]
 
     @Slot()
     def make_room(self) -> None:
-        """Forget the oldest runs until all recordings are within the memory limit; pinned ones and the newest stay."""
+        """Remove the oldest runs until all recordings fit the memory limit, except pinned runs and the newest."""
         removed = False
         for kept in [kept for kept in self._giving_way if kept is not self.runs[-1]]:
             if self.bytes_held <= self.room - self.room // VIEWED:
@@ -383,7 +385,7 @@ class Session(QObject):
         if kept is not None and job.run.status is not Status.RUNNING:
             self._end(kept)
         if kept is self.current and job.target == 0:
-            self.run_changed.emit(kept)  # its start is there now
+            self.run_changed.emit(kept)  # its start state is recorded now
 
     def _end(self, kept: RunEntry) -> None:
         self.make_room()

@@ -1,4 +1,4 @@
-"""What a session searches, as a history: its boards, and what is searched in their place."""
+"""The undo history of what a session searches: its boards or another problem."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from workbench.ui.base.history import History
 
 
 class Subject(NamedTuple):
-    """A start and a goal; `other`, where that is not None, is searched in their place."""
+    """A start and a goal; `other`, if not None, is searched instead."""
 
     start: Board
     goal: Board
@@ -30,7 +30,7 @@ class SubjectHistory(History):
 
     @Slot()
     def note(self) -> None:
-        """Record what has changed."""
+        """Record the last change."""
         before, self._known = self._known, self._subject()
         self.put(_key(before.other, self._known.other), before, self._known, self._restore)
 

@@ -1,4 +1,4 @@
-"""Editing the boards of a session: what clicks, keys and texts do, with the history of all of it."""
+"""Editing the boards of a session by clicks, keys and texts, with an undo history."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _TYPED: Kinds[RunLine | BoardInput] = (RunLine, BoardInput)
 
 
 class BoardEditing(QObject):
-    """Changes the session's boards in answer to the user, and can take every change back.
+    """Changes the session's boards in response to the user; every change can be undone.
 
-    Attributes: document, the boards; face, which of them is
-    edited; mode; picked, the first cell of a swap, or None; seed, that of the last scramble; walk, its number of
-    moves, or None for any solvable board.
-    Signals: `changed` when the boards, the history, the face, the mode or the picked cell have become others;
-    `run_entered(RunLine)`: a whole search is wanted.
+    Attributes: document, the boards; face, the edited one; mode; picked, the first cell of a swap, or None; seed, of
+    the last scramble; walk, its number of moves, or None for any solvable board.
+
+    Signals: `changed` when the boards, the history, the face, the mode or the picked cell have changed;
+    `run_entered(RunLine)`: a complete search was entered.
     """
 
     changed = Signal()
@@ -44,12 +44,12 @@ class BoardEditing(QObject):
 
     @property
     def history(self) -> History:
-        """The history of the boards, and of what is searched in their place."""
+        """The history of the boards, or of the problem searched instead."""
         return self._session.history
 
     @property
     def boards(self) -> BoardPair:
-        """The boards as they are now."""
+        """The current boards."""
         return self.document.boards
 
     @property
@@ -64,13 +64,13 @@ class BoardEditing(QObject):
             self.changed.emit()
 
     def set_mode(self, mode: EditMode) -> None:
-        """Let clicks slide or swap from now on."""
+        """Make clicks slide or swap from now on."""
         if mode is not self.mode:
             self.mode, self.picked = mode, None
             self.changed.emit()
 
     def click(self, cell: int) -> None:
-        """Slide the tile of `cell`, or pick it for a swap, or swap it with the one picked before."""
+        """Slide the tile at `cell`, or pick it for a swap, or swap it with the one picked before."""
         if self.mode is EditMode.SLIDE:
             self._do(lambda document: document.slide(self.face, cell))
         elif self.picked is None:
@@ -80,7 +80,7 @@ class BoardEditing(QObject):
             self.drag(self.picked, cell)
 
     def drag(self, cell: int, other: int) -> None:
-        """Slide the tile of `cell`, or swap two cells."""
+        """Slide the tile at `cell`, or swap two cells."""
         if self.mode is EditMode.SLIDE:
             self.click(cell)
             return
@@ -89,24 +89,24 @@ class BoardEditing(QObject):
             self.changed.emit()
 
     def drop_pick(self) -> None:
-        """Leave a swap that has been begun."""
+        """Cancel a swap whose first cell was picked."""
         if self.picked is not None:
             self.picked = None
             self.changed.emit()
 
     def move(self, move: str) -> None:
-        """Move the blank, where it can go there."""
+        """Move the blank if possible."""
         self._do(lambda document: document.move(self.face, move))
 
     def enter(self, typed: str) -> Board:
-        """Take a board from text, or by name, or a whole search from a line.
+        """Set a board from its text or name, or a complete search from a line.
 
-        Returns the board that is edited then; raises Fault, and changes nothing, where the text is nothing of these.
+        Returns the board that is edited then; raises Fault, and changes nothing, if the text is invalid.
         """
         return self.take(read_entry(typed, _TYPED, self.boards.edited(self.face)))
 
     def take(self, entry: RunLine | BoardInput) -> Board:
-        """Take what was entered, and return the board that is edited then. Raises Fault for one that is too large."""
+        """Set what was entered; return the board that is edited then. Raises Fault for a board that is too large."""
         if isinstance(entry, BoardInput):
             boards = self.boards.entered(self.face, entry)
             self._take(boards)
@@ -117,23 +117,23 @@ class BoardEditing(QObject):
         return self.board
 
     def put(self, board: Board) -> None:
-        """Take a board in place of the one that is edited. Raises Fault for one that is too large."""
+        """Replace the edited board. Raises Fault for one that is too large."""
         self._take(self.boards.with_board(self.face, board))
 
     def put_boards(self, start: Board, goal: Board) -> None:
-        """Take a start and its goal. Raises Fault for boards that are too large."""
+        """Set a start and its goal. Raises Fault for boards that are too large."""
         self._take(BoardPair(start, goal))
 
     def put_goal(self, goal: Board) -> None:
-        """Take a goal, whichever board is edited."""
+        """Set the goal, whichever board is edited."""
         self._do(lambda document: document.put(Face.GOAL, goal))
 
     def resize(self, rows: int, columns: int) -> None:
-        """Take another size."""
+        """Change the size."""
         self._do(lambda document: document.resize(rows, columns, self.seed))
 
     def scramble(self, seed: int, walk: int | None) -> None:
-        """Make the start the scramble of `seed`. Raises Fault for what cannot be."""
+        """Set the start to the scramble of `seed`. Raises Fault for an invalid seed or walk."""
         scrambled = scramble(*self.boards.goal.shape, seed, self.boards.goal, walk)
         self.seed, self.walk = seed, walk
         self._scrambled = (scrambled, self.boards.goal)
@@ -146,12 +146,12 @@ class BoardEditing(QObject):
 
     @property
     def is_scramble(self) -> bool:
-        """Whether the start is what the last scramble made."""
+        """Whether the start is the result of the last scramble."""
         start, goal = self.boards.start, self.boards.goal
         return (start, goal) == self._scrambled
 
     def put_start(self, board: Board) -> None:
-        """Take a start, whichever board is edited."""
+        """Set the start, whichever board is edited."""
         self._do(lambda document: document.put(Face.START, board))
 
     def _take(self, boards: BoardPair) -> None:
@@ -166,7 +166,7 @@ class BoardEditing(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Take over what the session has, whoever has changed it."""
+        """Copy the session's boards, whatever changed them."""
         self.document.change(BoardPair(self._session.start_board, self._session.goal_board))
         self.picked = None
         self.changed.emit()

@@ -16,12 +16,13 @@ from workbench.ui.controls.error_label import FaultLabel
 
 
 class BoardEntry(QWidget):
-    """Shows a board's text and reads what is typed over it, saying at once what is wrong.
+    """Shows a board's text and reads edits of it, reporting errors at once.
 
-    A wrong text changes nothing but the sentence under the line; Escape brings the board's own text back.
-    `enter` takes a text, makes it the board, and returns that, or raises Fault.
+    An invalid text only shows the error message under the line; Escape restores the board's text.
 
-    Attributes: line, the line edit; fault, the sentence.
+    `enter` takes a text, sets the board, and returns it, or raises Fault.
+
+    Attributes: line, the line edit; fault, the error label.
     """
 
     def __init__(self, enter: Callable[[str], Board], parent: QWidget | None = None) -> None:
@@ -30,7 +31,9 @@ class BoardEntry(QWidget):
         self._board: Board | None = None
         self._reading = False
         self.line = QLineEdit(self)
-        self.line.setMaxLength(LONGEST_TYPED + 1)  # one more: a longer text is answered, and not cut into a wrong one
+        self.line.setMaxLength(
+            LONGEST_TYPED + 1
+        )  # one more, so that a longer text causes an error instead of being truncated
         self.fault = FaultLabel(self)
         vbox(self.line, self.fault, parent=self, margins=0, spacing=3)
         self.line.textEdited.connect(self._read)
@@ -44,20 +47,20 @@ class BoardEntry(QWidget):
         )
 
     def show_board(self, board: Board) -> None:
-        """Show the text of a board, unless it is what stands there already in other words."""
+        """Show the text of a board, unless the line already shows that board in another form."""
         if board != self._board and not self._reading:
             self._board = board
             self._restore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give up a wrong text on Escape."""
+        """Restore the board's text on Escape if the typed one is invalid."""
         if event.matches(QKeySequence.StandardKey.Cancel) and self.fault.fault is not None:
             self._restore()
         else:
             super().keyPressEvent(event)
 
     def _read(self, typed: str) -> None:
-        self._reading = True  # what comes of the text must not write over it while it is being typed
+        self._reading = True  # the line must not be overwritten by its own board while it is being typed
         try:
             self._board = self._enter(typed)
             self.show_fault(None)
@@ -67,12 +70,12 @@ class BoardEntry(QWidget):
             self._reading = False
 
     def _leave(self) -> None:
-        """Write the board's own text once a right one has been typed; a wrong one stays, with what is wrong."""
+        """Show the board's own text after a valid one was typed; an invalid one stays, with its error."""
         if self.fault.fault is None:
             self._restore()
 
     def _done(self) -> None:
-        """Hand the keyboard back to the bench, unless what was typed is still to be mended."""
+        """Clear the focus, unless the text is invalid."""
         if self.fault.fault is None:
             self.line.clearFocus()
 
@@ -82,6 +85,6 @@ class BoardEntry(QWidget):
         self.show_fault(None)
 
     def show_fault(self, fault: Fault | None) -> None:
-        """Say what is wrong with a text; None: nothing is."""
+        """Show the error in a text; None: no error."""
         self.fault.show_fault(fault)
         self.line.setAccessibleDescription(self.fault.sentence.text())

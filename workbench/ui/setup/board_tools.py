@@ -1,4 +1,4 @@
-"""The size of the board, and beside it what makes a start, or what the goal is."""
+"""The size of the board, and beside it the tools for the start or for the goal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ABOUT = {
 
 
 class BoardTools(QWidget):
-    """One row: rows and columns; for the start a button that scrambles anew, for the goal a choice of goals.
+    """One row: rows and columns; for the start a Scramble button, for the goal a choice of goals.
 
     Attributes: rows, columns, scramble, goal.
     """
@@ -73,7 +73,7 @@ class BoardTools(QWidget):
             box.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def refresh(self) -> None:
-        """Show the boards as they are now."""
+        """Show the current boards."""
         editing = self._editing
         goal = editing.boards.goal
         for box, side in ((self.rows, goal.rows), (self.columns, goal.columns)):
@@ -86,7 +86,6 @@ class BoardTools(QWidget):
         self.goal.setToolTip(self.goal.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for index, name in enumerate(_GOALS):
             self.goal.setItemText(index, text(_GOALS[name]))
             self.goal.setItemData(index, text(_ABOUT[name]), Qt.ItemDataRole.ToolTipRole)

@@ -1,4 +1,4 @@
-"""What is seldom changed of a search: the options of the algorithm, the order of moves, the engine, the limits."""
+"""The settings of a search that rarely change: the algorithm's options, the order of moves, the engine, the limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MEGABYTE = 10**6
 
 
 class _Whole(NamedTuple):
-    """How a whole-number option is shown: from `least`, which may stand for `none`, to `most`, in units of `unit`."""
+    """How an integer option is shown: from `least` to `most`, in units of `unit`; the value `none` means None."""
 
     least: int
     most: int = MAX
@@ -45,9 +45,11 @@ _NUMBERS = {
 
 
 class OptionsForm(QWidget):
-    """Attributes: choices and amounts, the controls by name. `limited`: whether the limits are among them.
+    """A form of options. `limited`: whether it includes the limits.
 
-    Signals: `option_changed(name, value)`, `order` and `engine` among them; `limits_changed(Limits)`.
+    Attributes: choices and amounts, the controls by name.
+
+    Signals: `option_changed(name, value)`, also for `order` and `engine`; `limits_changed(Limits)`.
     """
 
     option_changed = Signal(str, object)
@@ -80,7 +82,7 @@ class OptionsForm(QWidget):
         on_language_change(self.retranslate)
 
     def show_configuration(self, configuration: Configuration, limits: Limits, directed: bool = True) -> None:
-        """Show the options that the algorithm has, with their values; `directed`: whether moves have directions."""
+        """Show the algorithm's options with their values; `directed`: whether moves have directions."""
         self._showing = True
         values = {**configuration.options, "order": configuration.order, "engine": configuration.engine}
         if not directed:
@@ -99,7 +101,6 @@ class OptionsForm(QWidget):
         self._showing = False
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for name in (*OPTIONS, "order", "engine"):
             self._say(name, text(f"option-{name}"), text(f"option-{name}-about"))
         self._say("limit-expansions", text("limits-expansions"), text("limits-expansions-about"))
@@ -125,7 +126,7 @@ class OptionsForm(QWidget):
         for name in ("transposition", "endgame"):
             self.amounts[name].setSpecialValueText(text("options-none"))
 
-    # Within
+    # Internal
 
     def _show_number(self, name: str, value: float) -> None:
         box = self.amounts[name]

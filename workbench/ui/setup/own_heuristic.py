@@ -1,4 +1,4 @@
-"""Asking for a heuristic of the user's own: a Python file, and where it defines several functions, which of them."""
+"""Asking for the user's own heuristic: a Python file and, if it defines several functions, which of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.wording import say, text
 
 
 class OwnHeuristic(QObject):
-    """Asks, and hands the name `path/to/file.py:function` to `chosen`; nothing of the file is run here."""
+    """Asks, and passes the name `path/to/file.py:function` to `chosen`; it does not run the file."""
 
     def __init__(self, chosen: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class OwnHeuristic(QObject):
         ask_to_open(self._window, text("search-own"), "", text("search-own-files"), self.choose_from)
 
     def choose_from(self, name: str) -> None:
-        """Take the one function of a file, or ask which."""
+        """Choose the only function of a file, or ask which one."""
         try:
             known = functions(Path(name))
             if not known:

@@ -1,4 +1,4 @@
-"""How to scramble: from which seed, uniformly or by a walk."""
+"""The settings of a scramble: the seed, and uniform or by a random walk."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from workbench.ui.setup.board_editing import BoardEditing
 
 
 class ScrambleDialog(QDialog):
-    """Scrambles the start; what is wrong with a seed is said in the dialog.
+    """Scrambles the start; an error in the seed is shown in the dialog.
 
-    Attributes: uniform, walk, the two ways; moves, of a walk; seed; fault, the sentence; buttons.
+    Attributes: uniform, walk, the two methods; moves, of a walk; seed; fault, the error label; buttons.
     """
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class ScrambleDialog(QDialog):
         self._seed_label.setBuddy(self.seed)
 
     def accept(self) -> None:
-        """Scramble, or say why not."""
+        """Scramble, or show why not."""
         try:
             self._editing.scramble(read_seed(self.seed.text()), self.moves.value() if self.walk.isChecked() else None)
         except Fault as fault:
@@ -80,7 +80,7 @@ class ScrambleDialog(QDialog):
 
 
 def read_seed(typed: str) -> int:
-    """Return the seed that was typed. Raises Fault for what is no whole number."""
+    """Return the seed in a text. Raises Fault if it is not an integer."""
     try:
         return int(typed.strip())
     except ValueError:

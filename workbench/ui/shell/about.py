@@ -1,4 +1,4 @@
-"""What this program is."""
+"""The About dialog."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ICON = 72
 
 
 class AboutDialog(MessageDialog):
-    """Name, version, purpose, licence."""
+    """Shows the program's name, version, purpose and licence."""
 
     def __init__(self, parent: QWidget) -> None:
         picture = Label()
