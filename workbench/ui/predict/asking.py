@@ -1,4 +1,4 @@
-"""What a round of questions asks about: the search, what may be seen of it, and how questions are worded."""
+"""What a round of questions needs from a kind of search: its steps, what is shown of it, and the wording."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from workbench.wording import text
 
 @dataclass(frozen=True)
 class AnsweredQuestion:
-    """A question with its answer, the right one, why that is right, and how many seconds it took."""
+    """A question with its answer, the right answer, why it is right, and the seconds taken."""
 
     question: Question
     answer: Any
@@ -31,67 +31,67 @@ class AnsweredQuestion:
 
 
 class Asking(QObject):
-    """What those who ask about a kind of search do for their round."""
+    """The interface between a round of questions and a kind of search."""
 
     outcomes: Sequence[StrEnum] = ()
-    """All that can be answered to a question of FATE here."""
+    """All possible answers to a question of kind FATE."""
 
     @abstractmethod
     def review(self, entry: AnsweredQuestion) -> None:
-        """Go to the step that a question was about."""
+        """Go to the step of a question."""
 
-    # How it is worded
+    # Wording
 
     @property
     def about(self) -> str:
-        """What is to be predicted."""
+        """A sentence on what should be predicted."""
         return text("predict-about")
 
     def kind_name(self, kind: QuestionKind) -> str:
-        """Return what a kind of question asks."""
+        """Return the name of a kind of question."""
         return text(f"predict-kind-{kind.value}")
 
     @abstractmethod
     def why_not(self, kind: QuestionKind) -> Message | None:
-        """Return why a kind of question cannot be asked about the search of now, or None where it can."""
+        """Return why a kind of question cannot be asked about the current search, or None if it can."""
 
     @property
     @abstractmethod
     def fates(self) -> Sequence[StrEnum]:
-        """What can be answered to a question of FATE in the search that is asked about."""
+        """The possible answers to a question of kind FATE in the current search."""
 
     @abstractmethod
     def asked(self, question: Question) -> str:
-        """Return what is asked."""
+        """Return the text of a question."""
 
     def state(self, _question: Question) -> tuple[Any, Any] | None:
-        """Return the problem and the state to be seen with a question, or None."""
+        """Return the problem and the state to show with a question, or None."""
         return None
 
     def choices(self, _question: Question) -> Sequence[str]:
-        """Return what the answer can be chosen from, numbered from 1 by their places; empty where that is not told."""
+        """Return the choices for an answer, numbered from 1 by position; empty if the question does not offer any."""
         return ()
 
     @abstractmethod
     def hint(self, question: Question) -> str:
-        """Return what is to be written as an answer."""
+        """Return the placeholder of the answer field."""
 
     @abstractmethod
     def read(self, question: Question, told: str) -> Any:
-        """Return the answer that is written. Raises Fault where it is none."""
+        """Return the answer typed by the user. Raises Fault if it is invalid."""
 
     @abstractmethod
     def answer_text(self, question: Question, answer: Any) -> str:
-        """Return an answer in words."""
+        """Return an answer as text."""
 
     def verdict(self, entry: AnsweredQuestion) -> str:
-        """Return whether an answer is right, and which is."""
+        """Return the sentence that says whether an answer is right, and which one is."""
         if entry.right:
             return text("predict-right")
         return text("predict-wrong", right=self.answer_text(entry.question, entry.right_answer))
 
     def mistake(self, entry: AnsweredQuestion) -> str:
-        """Return what was asked, what was answered, and what is right."""
+        """Return a sentence with the question, the given answer and the right one."""
         question = entry.question
         return text(
             "predict-mistake",
@@ -102,26 +102,26 @@ class Asking(QObject):
 
     @abstractmethod
     def row(self, entry: AnsweredQuestion) -> Answered:
-        """Return an answer as a table has it."""
+        """Return an answer as a row of the results table."""
 
     @property
     @abstractmethod
     def run_line(self) -> str:
-        """The search that is asked about, in one line."""
+        """The current search as one line."""
 
-    # What those who inherit do
+    # Abstract methods for subclasses
 
     @abstractmethod
     def _ask_first(self) -> None:
-        """Ask the first question, as the search has come far enough."""
+        """Ask the first question, now that the search has recorded enough."""
 
     @abstractmethod
     def _take_hold(self) -> int:
-        """Take the search of now to ask about, and stop playing it; return the step where one stands."""
+        """Use the current search for questions, and stop playing it; return its current step."""
 
     @abstractmethod
     def _let_go(self) -> None:
-        """Forget the search that was asked about."""
+        """Release the search."""
 
     @property
     @abstractmethod
@@ -131,48 +131,48 @@ class Asking(QObject):
     @property
     @abstractmethod
     def _most(self) -> int:
-        """How many of the first steps may be asked about."""
+        """The number of first steps that questions may be about."""
 
     @property
     @abstractmethod
     def _length(self) -> int:
-        """How many steps are recorded."""
+        """The number of recorded steps."""
 
     @abstractmethod
     def _waits_for(self, needed: int) -> bool:
-        """Tell whether the search has to go on, or to come to rest, before so many steps can be asked about."""
+        """Return whether the search must continue, or stop, before questions about `needed` steps are possible."""
 
     @abstractmethod
     def _continue(self, needed: int) -> None:
-        """Let it do so; `_ask_first` follows."""
+        """Continue the search; then call `_ask_first`."""
 
     @abstractmethod
     def _stop_search(self) -> None:
-        """Let it go on no more."""
+        """Stop continuing the search."""
 
     @abstractmethod
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        """Return what is asked at a step, or None."""
+        """Return a question about a step, or None."""
 
     @abstractmethod
     def _judged(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
-        """Return the right answer, whether it is the one given, and why it is right."""
+        """Return the right answer, whether the given one is right, and why."""
 
     @abstractmethod
     def _show(self, question: Question) -> None:
-        """Show no more than what was done before the step of a question."""
+        """Show only what happened before the step of a question."""
 
     @abstractmethod
     def _reveal(self, question: Question) -> None:
-        """Show the step of a question, and nothing later."""
+        """Show the step of a question, but nothing later."""
 
     @abstractmethod
     def _restore_configurations(self, t: int) -> None:
-        """Show the whole search again, at step `t`."""
+        """Show the full search again, at step `t`."""
 
 
 def read_number(told: str) -> int | float:
-    """Return the number that is written. Raises Fault for anything else."""
+    """Return the number in a text. Raises Fault for anything else."""
     value, fine = QLocale().toDouble(told)
     if not fine:
         value, fine = QLocale.c().toDouble(told.replace(",", ".").replace("\u2212", "-"))

@@ -1,4 +1,4 @@
-"""The two boards being edited, start and goal. It knows no Qt."""
+"""The two boards being edited, start and goal. This module does not use Qt."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.scramble import scramble
 
 MIN_SIDE, MAX_SIDE = 2, 16
-"""The sizes of the boards that the window takes."""
+"""The range of board sides that the window supports."""
 
 SHORT_WALK = 20
-"""Moves from the goal that a board of a new size is scrambled by: enough to be worth a search, few enough for any."""
+"""Moves of the random walk from the goal when the size changes.
+
+They are enough for an interesting search, and few enough for any algorithm.
+"""
 
 
 class Face(Enum):
@@ -27,12 +30,12 @@ class Face(Enum):
 
 
 class EditMode(Enum):
-    """How a board is changed by hand."""
+    """How a board is edited by hand."""
 
     SLIDE = "slide"
     """By legal moves."""
     SWAP = "swap"
-    """By exchanging any two tiles."""
+    """By swapping any two tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +46,22 @@ class BoardPair:
     goal: Board
 
     def of(self, face: Face) -> Board:
-        """Return the one or the other."""
+        """Return the board of a face."""
         return self.start if face is Face.START else self.goal
 
     def with_board(self, face: Face, board: Board) -> BoardPair:
-        """Return these boards with one of them replaced; where the shape is another, the other one follows."""
+        """Return a pair with one board replaced; if its shape differs, the other board is adapted."""
         if face is Face.START:
             return BoardPair(board, fitting_goal(self.goal, board))
         start = self.start if self.start.shape == board.shape else board
         return BoardPair(start, board)
 
     def edited(self, face: Face) -> Edited:
-        """Return what a text is read over that is entered for `face`."""
+        """Return the context for reading a text entered for `face`."""
         return Edited(self.of(face).shape, face is Face.GOAL, MAX_SIDE)
 
     def entered(self, face: Face, given: BoardInput) -> BoardPair:
-        """Return these boards with what was entered for `face`; a start may bring its goal."""
+        """Return a pair with the board entered for `face`; a start may come with its goal."""
         if face is Face.START and given.goal is not None:
             return BoardPair(given.board, given.goal)
         return self.with_board(face, given.board)
@@ -71,38 +74,38 @@ def check_fits(board: Board) -> None:
 
 
 class BoardDocument:
-    """The present boards; every change says whether it has made others of them."""
+    """The current boards; every method that changes them returns whether they have changed."""
 
     def __init__(self, start: Board, goal: Board) -> None:
         self.boards = BoardPair(start, goal)
 
     def change(self, boards: BoardPair) -> bool:
-        """Make `boards` the present ones. Returns whether they are others than before."""
+        """Set the current boards; return whether they have changed."""
         changed = boards != self.boards
         self.boards = boards
         return changed
 
     def put(self, face: Face, board: Board) -> bool:
-        """Replace a board; returns whether that changed anything."""
+        """Replace a board; return whether anything has changed."""
         return self.change(self.boards.with_board(face, board))
 
     def move(self, face: Face, move: str) -> bool:
-        """Move the blank by one cell, where it can go there."""
+        """Move the blank by one cell if possible; return whether anything has changed."""
         board = self.boards.of(face)
         return move in board.legal_moves() and self.put(face, board.moved(move))
 
     def slide(self, face: Face, cell: int) -> bool:
-        """Slide the tile of `cell`, and those between, into the blank, where it stands in one line with that."""
+        """Slide the tile at `cell`, and those in between, into the blank if both are in one row or column."""
         board = self.boards.of(face)
         moves = moves_to(board, cell)
         return bool(moves) and self.put(face, board.replayed(moves))
 
     def swap(self, face: Face, cell: int, other: int) -> bool:
-        """Exchange the contents of two cells."""
+        """Swap the contents of two cells."""
         return cell != other and self.put(face, self.boards.of(face).swapped(cell, other))
 
     def resize(self, rows: int, columns: int, seed: int) -> bool:
-        """Take another size: the goal keeps its name, else it is `last`; the start is the short walk of `seed`."""
+        """Change the size: the goal keeps its name, or becomes `last`; the start is a short random walk with `seed`."""
         if self.boards.goal.shape == (rows, columns):
             return False
         goal = fitting_goal(self.boards.goal, goal_board(LAST, rows, columns))
@@ -110,7 +113,7 @@ class BoardDocument:
 
 
 def fitting_goal(goal: Board, board: Board) -> Board:
-    """Return a goal of the board's shape: the same one, or that of the same name, or else `last`."""
+    """Return a goal of the board's shape: the same one, or the one of the same name, or else `last`."""
     if goal.shape == board.shape:
         return goal
     name = goal_name(goal)
@@ -118,7 +121,7 @@ def fitting_goal(goal: Board, board: Board) -> Board:
 
 
 def moves_to(board: Board, cell: int) -> str:
-    """Return the moves that take the blank straight to `cell`, "" where it stands in another line or there already."""
+    """Return the moves that take the blank straight to `cell`; "" if it is there or not in the same row or column."""
     row, column = divmod(cell, board.columns)
     blank_row, blank_column = divmod(board.blank, board.columns)
     if row == blank_row:

@@ -1,4 +1,4 @@
-"""A run whose future is hidden: it is shown as it was at an earlier step, and the other runs are not listed."""
+"""A run whose future is hidden: it is shown as it was at an earlier step, and no other run is listed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.ui.runs.kept_run import RunEntry
 
 
 class HiddenFuture:
-    """Attributes: of, the run of which only the beginning is shown; runs, all that there are."""
+    """Hides the later steps of a run. Attributes: of, the run that is shown only in part; runs, all runs."""
 
     def __init__(self, of: RunEntry, runs: list[RunEntry]) -> None:
         self.of, self.runs = of, runs
@@ -24,7 +24,7 @@ class HiddenFuture:
         return replace(self.of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
 
     def _until(self, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
-        """Return a run as it was; where a recording does not tell that, a twin of it that comes no further does."""
+        """Return the run as it was; if its recording cannot be truncated, a copy advanced to step `t` only."""
         run = self.of.run
         if hidden_future.can_be_drawn(run.recording):
             return hidden_future.drawn(run, t, secret, hidden)

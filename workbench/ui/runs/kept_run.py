@@ -16,16 +16,16 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 @dataclass(eq=False)
 class RunEntry:
-    """A run with what it was made from, and its place in the list.
+    """A run with its settings and its place in the list.
 
     Attributes:
-        number: 1, 2, … in the order in which runs were made. other: what was searched where that is no board; board and
-            goal are then those that the session kept meanwhile. pinned: its curve stays, and it is never evicted.
-        anyway: whether it searches although the goal is known to be out of reach.
-        source: the name of the file that it was read from, "" for a run that was made here; file, where that is. part:
-            whether source is no file, but the name of a part of another search that was made here.
-        cut: whether it is only shown as it was at an earlier step, and cannot go on.
-        position: the step that the player last stood at. bookmarks: steps that are marked, with a note each.
+    number: 1, 2, … in the order in which runs were created. other: the problem searched instead of boards; board and
+    goal are then the session's boards at that time. pinned: its curve stays, and it is never evicted.
+    anyway: whether it searches although the goal is known to be unreachable.
+    source: the name of the file that it was read from, "" for a run created here; file, the path. part: whether source
+    is not a file, but the name of a part of another search.
+    cut: whether it only shows the run at an earlier step, and cannot continue.
+    position: the last step of the player. bookmarks: marked steps, with a note each.
     """
 
     number: int
@@ -44,7 +44,7 @@ class RunEntry:
 
     @property
     def timeline(self) -> Timeline[object]:
-        """The moments of the run."""
+        """The steps of the run."""
         return Timeline(self.run.recording)
 
     @property
@@ -54,7 +54,7 @@ class RunEntry:
 
     @property
     def foreign(self) -> bool:
-        """Whether it was read, and searched neither the board that can be searched nor what comes with the program."""
+        """Whether it was read from a file, and its problem is neither boards nor one of the shipped problems."""
         return bool(self.source) and self.other is None and type(self.run.problem) is not TileProblem
 
     @property
@@ -72,11 +72,11 @@ class Limited(Protocol):
 
     @property
     def expanded(self) -> int:
-        """How many expansions it has made."""
+        """The number of expansions so far."""
 
 
 def raised(limits: Limits, run: Limited) -> Limits:
-    """Return `limits` with the one that `run` reached doubled."""
+    """Return `limits` with the one that `run` has reached doubled."""
     expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
     if run.limit == "expansions":
         expansions = 2 * max(run.expanded, 1)

@@ -1,4 +1,4 @@
-"""The thread that drives searches: in short slices, so that it can be stopped at any moment."""
+"""The thread that drives searches in short slices, so that they can be stopped at any moment."""
 
 from __future__ import annotations
 
@@ -18,35 +18,37 @@ from workbench.ui.base import gil_priority as turn
 from workbench.ui.base.jobs import PATIENCE_MS, QUICK_MS, wait_for
 
 SLICE = 0.005
-"""Seconds that a slice should take."""
+"""Target duration of a slice, in seconds."""
 SWITCH = 0.0005
-"""Seconds after which Python hands the interpreter from one thread to another that waits. Its own 5 ms, taken at each
-turn of the event loop, would make the window sluggish while a search in Python goes on."""
+"""Seconds after which Python switches threads.
+
+Its default of 5 ms, at each turn of the event loop, would make the window sluggish during a search in Python.
+"""
 
 
 NEVER = 10**9
-"""A number of collections that is not reached. Searching the oldest objects for garbage, of which a search makes none,
-would halt everything for longer and longer while there are millions of nodes."""
+"""A threshold that is never reached, so that the oldest generation is not collected.
+
+A search creates no garbage there, and the collections would cause longer and longer pauses with millions of nodes.
+"""
 
 
 class Advanced(Protocol):
-    """What the worker drives: a search, or many in a row."""
+    """What the worker drives: one search, or several in sequence."""
 
     limits: Limits
 
     @property
-    def status(self) -> Status:
-        """How far it is."""
-        ...
+    def status(self) -> Status: ...
 
     @property
     def interpreted(self) -> bool:
-        """Whether it runs as Python, one thread of which runs at a time."""
+        """Whether it runs as Python code, one thread at a time."""
         ...
 
     @property
     def expanded(self) -> int:
-        """How many nodes have been expanded."""
+        """The number of expanded nodes."""
         ...
 
     def advance(self, expansions: int) -> Status:
@@ -58,18 +60,18 @@ class Advanced(Protocol):
         ...
 
     def raise_limits(self, limits: Limits) -> None:
-        """Take other limits."""
+        """Set other limits."""
         ...
 
 
 @dataclass(eq=False)
 class Job:
-    """What the worker is to do. The window writes to it while it is being done; each attribute has one writer.
+    """A job for the worker. The window changes it while it is being done; each attribute is written by one thread only.
 
     Attributes:
-        run: what to advance. target: up to this many expansions in all; None: to the end.
-        limits: what the run may use; taken over before the next slice.
-        stopped: leave off after this slice. cancelled: and end the run.
+    run: what to advance. target: the total number of expansions; None: to the end.
+    limits: of the run; applied before the next slice.
+    stopped: stop after this slice. cancelled: and end the run.
     """
 
     run: Advanced
@@ -80,17 +82,17 @@ class Job:
 
     @property
     def left(self) -> int:
-        """How many expansions are still to be done, as far as that is known."""
+        """The number of expansions still to do; sys.maxsize without a target."""
         return sys.maxsize if self.target is None else self.target - self.run.expanded
 
     def extend(self, target: int | None) -> None:
-        """Go as far as `target`, None: to the end, if that is further."""
+        """Raise the target; None: to the end. A lower target has no effect."""
         if target is None or (self.target is not None and target > self.target):
             self.target = target
 
 
 class _Driver(QObject):
-    """Lives in the thread."""
+    """The object that lives in the thread."""
 
     done = Signal(object)
 
@@ -119,7 +121,7 @@ class _Driver(QObject):
         if job.limits != run.limits or run.status is Status.LIMIT:
             run.raise_limits(job.limits)
         if job.left == 0:
-            run.advance(0)  # a run of own code comes to its start so
+            run.advance(0)  # puts a run of the user's own code at its start
         first = True
         while self._goes_on(job, first):
             if job.limits is not run.limits:
@@ -134,7 +136,7 @@ class _Driver(QObject):
 
     @staticmethod
     def _goes_on(job: Job, first: bool) -> bool:
-        """A run at a limit goes on with its first slice, if the limits allow it."""
+        """Return whether to do another slice; a run at a limit gets a first slice, if the limits allow it."""
         status = job.run.status
         wanted = status is Status.RUNNING or (first and status is Status.LIMIT)
         return wanted and job.left > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
@@ -143,7 +145,7 @@ class _Driver(QObject):
 class Worker(QObject):
     """One long-lived thread, started with the first job.
 
-    Signals: `done(job)` when a job has been left off, for whatever reason; emitted in the window's thread.
+    Signals: `done(job)` when a job has stopped, for whatever reason; emitted in the window's thread.
     """
 
     done = Signal(object)
@@ -161,19 +163,19 @@ class Worker(QObject):
         self._switch_before = sys.getswitchinterval()
 
     def perform(self, job: Job) -> None:
-        """Do `job` after those that were given before."""
+        """Do `job` after the jobs that were passed earlier."""
         if not self._thread.isRunning():
             sys.setswitchinterval(SWITCH)
             self._thread.start()
         self._wanted.emit(job)
 
     def hurry(self) -> None:
-        """Call a function of the user's own off that does not let the job in progress be left off."""
+        """Interrupt a user's own function that keeps the job in progress from stopping."""
         if self._driver.job is not None:
             self._patience.start(QUICK_MS)
 
     def close(self) -> None:
-        """Leave off after the slice in progress and end the thread. No job may be given afterwards."""
+        """Stop after the slice in progress and end the thread. No job may be passed afterwards."""
         self._patience.stop()
         self._thread.requestInterruption()
         self._thread.quit()

@@ -23,17 +23,17 @@ from workbench.ui.shell.unforeseen import UnforeseenErrors
 from workbench.wording import set_language, text
 
 AFTER_FIRST_PAINT = 500
-"""Milliseconds after which what is not needed for the first picture is loaded."""
+"""Milliseconds after which everything not needed for the first paint is loaded."""
 
 
 @cache
 def focus_ring() -> FocusRing:
-    """Return the one ring round what has the keyboard; there must be an application."""
+    """Return the one focus ring; an application must exist."""
     return FocusRing(application())
 
 
 def apply_settings(settings: Settings) -> None:
-    """Look and speak as `settings` say."""
+    """Apply the language and appearance in `settings`."""
     retranslator().choose(settings.language)
     look = theme()
     look.scheme, look.projector = settings.scheme, settings.projector
@@ -43,7 +43,7 @@ def apply_settings(settings: Settings) -> None:
 
 
 def open_window(settings: Settings) -> MainWindow:
-    """Return a new window that looks and speaks as `settings` say; it is not shown yet."""
+    """Return a new window with the language and appearance in `settings`; it is not shown yet."""
     apply_settings(settings)
     window = MainWindow(settings)
     window.setWindowIcon(pixmap("app", 64, theme().colours.text))
@@ -53,7 +53,7 @@ def open_window(settings: Settings) -> MainWindow:
 def run(files: Sequence[str] = (), safe: bool = False) -> int:
     """Show the window with `files` opened, and return the exit status once it is closed.
 
-    `safe`: with the settings of the first start, which are not kept, and nothing restored.
+    `safe`: use default settings, which are not stored, and restore nothing.
     """
     settings = Settings(None) if safe else Settings.of_user()
     set_language(settings.language)
@@ -84,7 +84,7 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
 
 
 def _keep_session(window: MainWindow) -> None:
-    """Save the session by itself from now on, and offer one that was left when the program ended unexpectedly."""
+    """Start saving the session automatically, and offer one left by a program that ended unexpectedly."""
     from workbench.ui.shell.recovery import left_sessions, offer
 
     window.begin_recovery()

@@ -1,4 +1,4 @@
-"""The place of the benches: a bench that needs more room than there is can be scrolled; nothing of it is cut."""
+"""The scroll area of the benches: a bench that needs more room than there is can be scrolled."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 MIN = 480
-"""Pixels that are left of a bench beside something else."""
+"""Minimum width of a bench, in pixels, when something is beside it."""
 MIN_ALONE = QSize(720, 400)
-"""What is left of a bench in a small window, or where letters are large."""
+"""Minimum size of a bench in a small window, or with large text."""
 
 
 class _Holder(QWidget):
-    """Gives the benches all its room, and no more: a scroll area would give a layout as much height as it prefers."""
+    """Gives the benches exactly its own size: a scroll area would give a layout as much height as it prefers."""
 
     def __init__(self, benches: QWidget) -> None:
         super().__init__()
@@ -21,21 +21,18 @@ class _Holder(QWidget):
         benches.setParent(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room of the bench in front."""
         return self._benches.minimumSizeHint()
 
     def sizeHint(self) -> QSize:
-        """Return the room that the bench in front prefers."""
         return self._benches.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the benches the room."""
         super().resizeEvent(event)
         self._benches.setGeometry(self.rect())
 
 
 class BenchArea(QScrollArea):
-    """Holds the benches. `beside`: whether something stands beside them; alone, they scroll in a small window."""
+    """Contains the benches. `beside`: whether something is shown beside them; alone, they scroll in a small window."""
 
     def __init__(self, benches: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,18 +44,18 @@ class BenchArea(QScrollArea):
         self.setWidget(self._holder)
 
     def set_beside(self, beside: bool) -> None:
-        """Give way to something beside it, or no longer."""
+        """Set whether something is shown beside the benches."""
         self._beside = beside
         self.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for other room when the benches do."""
+        """Update the geometry when the layout of the benches changes."""
         if watched is self._holder and event.type() == QEvent.Type.LayoutRequest:
-            self.setWidgetResizable(True)  # asks for other room, and gives the benches theirs
+            self.setWidgetResizable(True)  # updates the geometry, and resizes the benches
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room of the bench in front."""
+        """Return the minimum size of the current bench, at most MIN_ALONE."""
         least = self._holder.minimumSizeHint()
         if not self._beside:
             return least.boundedTo(MIN_ALONE)

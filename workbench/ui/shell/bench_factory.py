@@ -1,4 +1,4 @@
-"""The benches by name, and how each is made; all but the first are made when they are first asked for."""
+"""The benches by name, and how each is created; all but the first are created when first shown."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from workbench.ui.bench.bench_stack import BenchEntry
 from workbench.ui.shell.engine_preparation import EnginePreparation
 from workbench.ui.shell.shell import Shell
 
-# Each maker imports its bench itself: that takes time which the first paint does not have.
+# Each method imports its bench itself, because the first paint has no time for it.
 
 
 class BenchFactory:
-    """Attributes: entries, the benches in the order of their tabs; the first is there already."""
+    """Creates the benches.
+
+    Attributes: entries, the benches in the order of their tabs; the first one exists already.
+    """
 
     def __init__(self, shell: Shell, settings: Settings, engine: EnginePreparation, parent: QWidget) -> None:
         self._shell, self._settings, self._engine, self._parent = shell, settings, engine, parent
@@ -39,7 +42,7 @@ class BenchFactory:
         return bench
 
     def _explore(self, configuration: Configuration, step: int) -> None:
-        """Look at a search of the board there is in Explore, at a step."""
+        """Show a search of the current board in Explore, at a step."""
         self._show_explore()
         self._shell.explore.show_step(configuration, step)
 
@@ -47,12 +50,12 @@ class BenchFactory:
         self._shell.stack.show_bench("explore")
 
     def _foretell(self, configuration: Configuration) -> None:
-        """Let a search of the board there is be predicted in Explore."""
+        """Start predicting a search of the current board in Explore."""
         self._explore(configuration, 0)
         self._shell.explore.ask()
 
     def _foretell_part(self, run: ConfiguredRun, name: str) -> None:
-        """Let a search that was done as a part of another be predicted in Explore, where it is shown once only."""
+        """Start predicting a part of another search in Explore, where it is listed only once."""
         explore = self._shell.explore
         self._show_explore()
         known = [kept for kept in explore.session.runs if kept.run.recording is run.recording]

@@ -1,4 +1,4 @@
-"""Boards and maps in files, and boards that were searched lately."""
+"""Boards and maps in files, and recently searched boards."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ class BoardFiles(QObject):
         session.busy_changed.connect(self._searched)
 
     def ask(self, take: Callable[[str], object]) -> None:
-        """Ask for a file of any kind and give its name to `take`."""
+        """Ask for a file of any kind and pass its name to `take`."""
         title, kinds = text("files-open-title"), text("files-open-kinds")
         ask_to_open(self._window, title, self._settings.folder, kinds, take)
 
     def open_board(self, name: str, put: Callable[[Board], object]) -> None:
-        """Give the board in a file to `put`, or say what is wrong with the file."""
+        """Pass the board in a file to `put`, or show an error."""
         self._read(name, BoardInput, lambda read: put(read.board))
 
     def open_map(self, name: str) -> None:
-        """Search on the map in a file, or say what is wrong with it."""
+        """Search on the map in a file, or show an error."""
         self._read(name, ProblemInput, self._session.set_problem)
 
     def save(self) -> None:
-        """Ask for a file and write the start board into it."""
+        """Ask for a file and save the start board to it."""
         title, kinds = text("files-save-title"), text("files-kinds")
         ask_to_save(self._window, title, self._settings.folder, kinds, ENDING, self.save_file)
 
     def save_file(self, name: str) -> None:
-        """Write the start board into a file, or say why that cannot be done."""
+        """Save the start board to a file, or show an error."""
         self._settings.folder = str(Path(name).parent)
         try:
             write_whole(Path(name), f"{self._session.start_board}\n".encode())
@@ -61,11 +61,11 @@ class BoardFiles(QObject):
             self._settings.add_recent_file("board", name)
 
     def remember(self, name: str) -> None:
-        """List a file whose board was taken among those opened lately."""
+        """Add a file whose board was opened to the recent files."""
         self._settings.add_recent_file("board", name)
 
     def search_again(self, board: str) -> None:
-        """Search from a board that was searched lately."""
+        """Search from a recently searched board."""
         try:
             start = Board.parse(board)
             check_fits(start)
@@ -73,7 +73,7 @@ class BoardFiles(QObject):
         except Fault as fault:
             self._complain(say(fault))
 
-    # Within
+    # Internal
 
     def _read(self, name: str, kind: type[E], take: Callable[[E], object]) -> None:
         self._settings.folder = str(Path(name).parent)

@@ -1,4 +1,4 @@
-"""The menus of languages and of colours, in each of which one entry is ticked."""
+"""The menus of languages and of colour schemes, each with one checked entry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.wording import LANGUAGES, language
 
 
 class ChoiceMenus(QObject):
-    """Two menus within the menu `parent`. Attributes: languages and schemes, their entries.
+    """Two submenus of the menu `parent`. Attributes: languages and schemes, their entries.
 
     Signals: `language_chosen(str)` by its code; `scheme_chosen(str)` by its name.
     """

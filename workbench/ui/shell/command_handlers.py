@@ -1,4 +1,4 @@
-"""What each command of the menus does, as tables beside that of the commands; one for each part of the window."""
+"""The functions behind the menu commands, in tables; one for each part of the window."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from workbench.ui.lessons.desk import LessonController
 
 Handlers = dict[str, Callable[..., object]]
-"""By the name of the command. What they act on is looked up when they are called."""
+"""Handlers by the name of the command. The objects that they act on are looked up when they are called."""
 
 
 def bench_handlers(stack: BenchStack) -> Handlers:
-    """Return the commands of the bench that is shown and of its player."""
+    """Return the commands of the current bench and of its player."""
     return {
         "play": lambda: stack.bench.player.toggle(),
         "forward": lambda: stack.bench.player.step(),
@@ -99,7 +99,7 @@ def dialog_handlers(shell: Shell, dialogs: WindowDialogs) -> Handlers:
 
 
 def lesson_handlers(lessons: Callable[[], LessonController]) -> Handlers:
-    """Return the commands of the lessons, which are loaded by the first of them."""
+    """Return the commands of the lessons; the first one called loads the lessons."""
     return {
         "lessons": lambda on: lessons().show_panel(on),
         "lesson-next": lambda: lessons().next(),
@@ -110,7 +110,7 @@ def lesson_handlers(lessons: Callable[[], LessonController]) -> Handlers:
 
 
 def _unless_predicting(shell: Shell, do: Callable[[], object], *_: object) -> None:
-    """Do what would show how the search goes on, but not while a question about it is open."""
+    """Do something that would reveal how the search continues, unless a question about it is open."""
     if any(bench.asks for bench in shell.stack.made.values()):
         shell.tell(text("predict-not-now"))
     else:
@@ -128,7 +128,7 @@ def _export_trace(stack: BenchStack, traces: TraceFiles) -> None:
 
 
 def _copy(shell: Shell, form: str, *_: object) -> None:
-    """Copy the list that has the keyboard, in one of FORMS."""
+    """Copy the focused table in one of FORMS."""
     if (copying := focused()) is not None:
         copying.copy(form)
     else:

@@ -1,4 +1,4 @@
-"""What can be asked of the window: every menu entry and every key, as a table."""
+"""The commands of the window: a table of all menu entries and keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ LIST_KEYS = (
     Command("remove", "moments-remove", "shortcuts-lists", ("Del",)),
     Command("turn", "moments-turn", "shortcuts-lists", ("Ctrl+Return",)),
 )
-"""What keys do in a list or a table that has the keyboard."""
+"""Keys of a focused list or table."""
 
 MENUS = (
     "menu-file",
@@ -94,11 +94,11 @@ MENUS = (
     "menu-lessons",
     "menu-help",
 )
-"""The menus in the order in which they are made; the layouts are a menu within the view's."""
+"""The menus in the order of their creation; the layouts are a submenu of View."""
 
 
 class Commands(QObject):
-    """Attributes: actions and menus by name."""
+    """The actions and menus of a window. Attributes: actions and menus by name."""
 
     def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[..., object]]) -> None:
         super().__init__(window)
@@ -115,14 +115,13 @@ class Commands(QObject):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         for command in COMMANDS:
             self.actions[command.name].setText(text(command.title))
         for name, menu in self.menus.items():
             menu.setTitle(text(name))
 
     def buttons(self, parent: QWidget, *names: str) -> QWidget:
-        """Return buttons for commands in a row, for the corner beside the menus."""
+        """Return a row of buttons for commands, for the corner beside the menus."""
         corner = QWidget(parent)
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Pattern databases for the present board's size and goal: which there are, building them, removing them."""
+"""Pattern databases for the current board's size and goal: listing, building and removing them."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.wording import number, say, text
 
 _PIECE = 0.02
-"""Seconds that a piece of the building should take."""
+"""Target duration of a piece of building, in seconds."""
 _MEBIBYTE = 1 << 20
 _STATE_KEYS = {"missing": "databases-missing", "damaged": "databases-damaged", "sound": "databases-built"}
 
 
 def built_in_pieces(building: Building) -> Iterator[float]:
-    """Yield how much is built, from 0 to 1, after every piece."""
+    """Yield the fraction that is built, from 0 to 1, after every piece."""
     ranks = 1 << 12
     while True:
         started = perf_counter()
@@ -50,17 +50,19 @@ def built_in_pieces(building: Building) -> Iterator[float]:
 
 
 def damaged_ones(goal: Board) -> Iterator[str | None]:
-    """Yield, of the databases that are there, the names of those that are damaged; None of the others."""
+    """Yield the names of existing databases that are damaged, and None for each other database."""
     for name in names_for(*goal.shape):
         yield name if database.state(partition(name, goal)) == "damaged" else None
 
 
 class DatabasesDialog(QDialog):
-    """While it is open all databases that are there are verified; one that is found to be damaged can be built again.
+    """Lists, builds and removes databases.
+
+    While it is open, all existing databases are verified; a damaged one can be built again.
 
     Attributes: list; build, cancel, remove, the buttons; progress, the bar; told, a line; fault.
 
-    Signals: `changed` when a database has come or gone.
+    Signals: `changed` when a database was built or removed.
     """
 
     changed = Signal()
@@ -113,19 +115,18 @@ class DatabasesDialog(QDialog):
         vbox(self.about, (self.list, 1), self.progress, self.told, self.fault, buttons, parent=self, spacing=10)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.about.setText(text("databases-about", size=size_text(*self._goal.shape)))
         self.list.set_invitation(text("databases-none", size=size_text(*self._goal.shape)))
         self.refresh()
 
     @property
     def chosen(self) -> str | None:
-        """The name of the database that is chosen."""
+        """The name of the selected database."""
         item = self.list.currentItem()
         return None if item is None else str(item.data(Qt.ItemDataRole.UserRole))
 
     def refresh(self) -> None:
-        """Show which databases there are."""
+        """Update the list."""
         chosen = self.chosen
         self.list.clear()
         for name in names_for(*self._goal.shape):
@@ -174,7 +175,7 @@ class DatabasesDialog(QDialog):
 
     @Slot()
     def _cancel(self) -> None:
-        """Leave off what is being built; nothing of it stays."""
+        """Cancel building; nothing of it is saved."""
         if self._building is not None:
             self._building.cancel()
             self._jobs.stop()
@@ -185,7 +186,7 @@ class DatabasesDialog(QDialog):
         building = self._building
         if building is None:
             return
-        building.cancel()  # at a limit, too, nothing is left of it
+        building.cancel()  # also removes partial files after a limit was reached
         self._building = None
         status, seconds = building.status, number(building.seconds, 1)
         if status is Status.SOLVED:

@@ -1,4 +1,4 @@
-"""Getting the compiled engine ready while the window is used already."""
+"""Preparing the compiled engine while the window can be used already."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from workbench.wording import text
 
 
 class EnginePreparation(QObject):
-    """Prepares the compiled engine on a thread of its own; searches begun meanwhile are done by the textbook one.
+    """Prepares the compiled engine in a thread of its own; until then the textbook engine does the searches.
 
-    Signals: `told(str)`, how far it is; empty when it is over. `mended(str)`, what to say if files were damaged.
+    Signals: `told(str)`, the progress, empty when it is over; `mended(str)`, a message if files were damaged.
     """
 
     told = Signal(str)
@@ -25,12 +25,11 @@ class EnginePreparation(QObject):
         self._jobs.ended.connect(self._end)
 
     def begin(self) -> None:
-        """Begin, unless the engine is ready."""
+        """Start, unless the engine is ready."""
         if not preparing.ready():
             self._jobs.begin(preparing.prepare())
 
     def stop(self) -> None:
-        """Leave off."""
         self._jobs.stop()
         self.told.emit("")
 

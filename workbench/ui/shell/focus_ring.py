@@ -1,4 +1,4 @@
-"""A ring round what has the keyboard, in every window, drawn above what the style would draw."""
+"""A ring around the focused widget, in every window, in addition to the style's own focus frame."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hi
 
 
 class FocusRing(QObject):
-    """Watches the keyboard of the application `parent` and keeps a ring round what has it.
+    """Watches the focus of the application `parent` and keeps a ring around the focused widget.
 
-    It is seen where the keyboard brought it there; in high contrast always. What takes no keyboard by Tab has none.
+    It is shown if the focus was moved by the keyboard; in high contrast always. Widgets that are not in the Tab order
+    have none.
 
-    Attributes: ring, the ring of now, or None.
+    Attributes: ring, the current ring, or None.
     """
 
     def __init__(self, parent: QApplication) -> None:
@@ -47,7 +48,7 @@ class FocusRing(QObject):
 
 
 class Ring(QWidget):
-    """A ring round `held`, above everything in its window, which lets the mouse through."""
+    """A ring around `held`, above everything in its window and transparent for the mouse."""
 
     def __init__(self, held: QWidget) -> None:
         super().__init__(held.window())
@@ -65,22 +66,22 @@ class Ring(QWidget):
         self.show()
 
     def leave(self) -> None:
-        """Go away."""
+        """Remove the ring."""
         for widget in self._watched:
-            if isValid(widget):  # at the end of the program a window may be gone before what has the keyboard says so
+            if isValid(widget):  # when the program ends, a window may be deleted before the focus changes
                 widget.removeEventFilter(self)
         self._watched = []
         self.hide()
         self.deleteLater()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Follow what it holds."""
+        """Follow the widget."""
         if event.type() in _MOVES:
             self._place()
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the ring: a line in the accent's colour within one in the window's."""
+        """Draw the ring: a line in the accent colour within one in the window colour."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QRectF(self.rect()).adjusted(LINE, LINE, -LINE, -LINE)
@@ -96,7 +97,7 @@ class Ring(QWidget):
         window = held.window()
         place = QRect(held.mapTo(window, QPoint(0, 0)), held.size()).adjusted(-ROOM, -ROOM, ROOM, ROOM)
         above = held.parentWidget()
-        while above is not None and above is not window:  # what a scroll area shows of it
+        while above is not None and above is not window:  # clip to the visible part in scroll areas
             place &= QRect(above.mapTo(window, QPoint(0, 0)), above.size()).adjusted(-ROOM, -ROOM, ROOM, ROOM)
             above = above.parentWidget()
         self.setGeometry(place & window.rect())

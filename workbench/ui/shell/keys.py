@@ -1,4 +1,4 @@
-"""Whose a key is: the player's, or that of what has the focus."""
+"""Decides who handles a key: the player or the focused widget."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ _OWNERS: dict[Qt.Key, tuple[type[QWidget], ...]] = {
     _Key.Key_Space: (*_TEXT, QAbstractButton, QComboBox),
     **dict.fromkeys((_Key.Key_Return, _Key.Key_Enter), (*_TEXT, QAbstractButton, QComboBox, QAbstractItemView)),
 }
-"""Keys that some widgets need for themselves when they have the focus; a board claims its keys itself."""
+"""Keys that some widgets need for themselves when focused; a board claims its keys itself."""
 _ALWAYS = {
     (_Key.Key_PageDown, _Modifier.NoModifier),
     (_Key.Key_PageUp, _Modifier.NoModifier),
     (_Key.Key_Right, _Modifier.AltModifier),
     (_Key.Key_Left, _Modifier.AltModifier),
 }
-"""What a presenter remote sends steps, whatever has the focus."""
+"""Keys that a presenter remote sends; they step whatever has the focus."""
 
 
 class ShortcutFilter(QObject):
-    """Decides, for what has the focus in `window`, which keys become shortcuts of the window.
+    """Decides, for the focused widget in `window`, which keys become shortcuts of the window.
 
-    Qt asks a widget whether it claims a key before it looks for a shortcut; here the answer is given in its place.
+    Before it looks for a shortcut, Qt sends the widget a ShortcutOverride; this filter answers instead of the widget.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -54,7 +54,7 @@ class ShortcutFilter(QObject):
         application.focusChanged.connect(self._focus_changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Answer the question whether a key is claimed; all else goes its way."""
+        """Answer ShortcutOverride events; pass all others on."""
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
         key, modifiers = _Key(event.key()), event.modifiers() & ~_Modifier.KeypadModifier

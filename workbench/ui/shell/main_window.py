@@ -51,13 +51,15 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 1280, 800
 PASSING = 6000
-"""Milliseconds that something said in passing stays."""
+"""Milliseconds for which a message stays in the status bar."""
 
 
 class MainWindow(QMainWindow):
-    """Attributes: explore, the first bench; stack, all benches; player_bar; commands and choices, the menus; modes, how
+    """The main window.
+
+    Attributes: explore, the first bench; stack, all benches; player_bar; commands and choices, the menus; modes, how
     the window is shown; own_code, the process of the user's own code; dialogs; files, sessions, traces and opening,
-    what reads and writes files.
+    which read and write files.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -110,40 +112,40 @@ class MainWindow(QMainWindow):
 
     @property
     def divide(self) -> DivideBench:
-        """The Divide-and-conquer bench; it comes to the front when it is first asked for."""
+        """The Divide-and-conquer bench, which is shown when first accessed."""
         bench = self.stack.made.get("divide") or self.stack.show_bench("divide")
         return cast("DivideBench", bench)
 
     @property
     def hex(self) -> HexBench:
-        """The Hex bench; it comes to the front when it is first asked for."""
+        """The Hex bench, which is shown when first accessed."""
         return cast("HexBench", self.stack.made.get("hex") or self.stack.show_bench("hex"))
 
     @property
     def lessons(self) -> LessonController:
         """The lessons, in a panel beside the benches."""
         if self._lessons is None:
-            from workbench.ui.lessons.desk import LessonController  # takes time that the first paint does not have
+            from workbench.ui.lessons.desk import LessonController  # slow to load, and not needed for the first paint
 
             self._lessons = LessonController(self, self.stack, self._middle, self._settings)
             self.modes.projector_changing.connect(self._lessons.room.give_back)
             self.modes.projector_changed.connect(self._lessons.restore_width)
-            # once more when the panes know what they need
+            # again after the panes have computed their sizes
             self.modes.projector_changed.connect(self._lessons.restore_width, Qt.ConnectionType.QueuedConnection)
             self._lessons.shown.connect(self._area.set_beside)
             self._lessons.shown.connect(self.commands.actions["lessons"].setChecked)
         return self._lessons
 
     def show_bench(self, name: str) -> None:
-        """Show a bench. Raises Fault for one that there is not."""
+        """Show a bench. Raises Fault for an unknown name."""
         self.stack.show_bench(name)
 
     def prepare_engine(self) -> None:
-        """Get the compiled engine ready, while everything can be used already."""
+        """Prepare the compiled engine in the background."""
         self._engine.begin()
 
     def begin_recovery(self) -> Recovery:
-        """Save the session by itself from now on, until the window is closed."""
+        """Save the session automatically from now on, until the window is closed."""
         from workbench.ui.shell.recovery import Recovery
 
         recovery = Recovery(lambda: self.sessions.session_for(recovery.file)[0], self)
@@ -155,16 +157,15 @@ class MainWindow(QMainWindow):
         return recovery
 
     def tell(self, told: str) -> None:
-        """Say something in passing, in the status bar."""
+        """Show a brief message in the status bar."""
         self.statusBar().showMessage(told, PASSING)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self.commands.actions["predict"].setToolTip(text(self.bench.predicts))
-        self.statusBar().clearMessage()  # what was said in passing is in the language before
+        self.statusBar().clearMessage()  # the message is in the previous language
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End what goes on, and keep the layout; a lesson that is not saved is asked about first."""
+        """Stop all work, and store the layout; if a lesson is unsaved, ask first."""
         if self._lessons is not None and not self._lessons.writing.may_end(self.close):
             event.ignore()
             return
@@ -202,11 +203,11 @@ class MainWindow(QMainWindow):
     def _assemble(self) -> None:
         middle = QWidget(self)
         layout = QVBoxLayout(middle)
-        layout.setContentsMargins(11, 4, 6, 0)  # at the left there is room for the numbers of what is pointed at
+        layout.setContentsMargins(11, 4, 6, 0)  # room at the left for the numbers of callouts
         layout.setSpacing(4)
         self._middle.setChildrenCollapsible(False)
         self._middle.addWidget(self._area)
-        layout.addWidget(self.stack.tabs)  # above what stands beside the benches, too: all have room there
+        layout.addWidget(self.stack.tabs)  # above the lessons panel too, so that all tabs have room
         layout.addWidget(self._middle, 1)
         layout.addWidget(self.player_bar)
         self.setCentralWidget(middle)
@@ -240,22 +241,22 @@ class MainWindow(QMainWindow):
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
 
-    # What commands do
+    # Commands
 
     def choose_language(self, code: str) -> None:
-        """Speak another language, now and the next time."""
+        """Change the language and store it."""
         self._settings.language = code
         retranslator().choose(code)
 
     def choose_scheme(self, scheme: str) -> None:
-        """Take light, dark or the system's colours, now and the next time."""
+        """Change the colour scheme and store it."""
         self._settings.scheme = scheme
         theme().choose(scheme)
 
-    # What happens
+    # Events
 
     def _load(self) -> None:
-        """After the first paint: load what it could do without."""
+        """Load after the first paint what it did not need."""
         self.explore.load()
 
     def _bench_made(self, bench: Bench) -> None:
@@ -289,7 +290,7 @@ class MainWindow(QMainWindow):
             self._offer_events(player)
 
     def _offer_events(self, player: Player) -> None:
-        """Have the events of a search in the menu where there can be any."""
+        """Show the menu entries for search events if the player can have such events."""
         for name in ("reopened", "cheaper", "solution"):
             self.commands.actions[name].setVisible(player.has_events)
 

@@ -1,4 +1,4 @@
-"""Opening any file that the window takes, and any text: what it is decides which bench it goes to."""
+"""Opening any supported file or text: its kind decides which bench gets it."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 Open = Callable[[str], object]
 TEXTS: Kinds[HexInput | RunLines | RunLine | BoardInput] = (HexInput, RunLines, RunLine, BoardInput)
-"""What is pasted, or dropped as a text."""
+"""Kinds of texts that can be pasted or dropped."""
 
 
 class Opening(QObject):
-    """Opens files by name, and those that are dropped anywhere on `window`.
+    """Opens files by name, and files that are dropped anywhere on `window`.
 
-    Attributes: openers, what opens a file of each kind; by_kind, the same by one of RECENT_KINDS.
+    Attributes: openers, a function for each kind of file; by_kind, the same for each of RECENT_KINDS.
     """
 
     def __init__(
@@ -83,17 +83,17 @@ class Opening(QObject):
         self._boards.ask(self.open)
 
     def open(self, name: str) -> None:
-        """Open a file: a picture for the bench that is shown, else as what it is."""
+        """Open a file: the current bench may handle it, for example a picture; otherwise its kind decides."""
         self._settle()
         if not self._shell.stack.bench.take_file(name):
             self.openers[kind_of(Path(name), FILES)](name)
 
     def takes(self, name: str) -> bool:
-        """Tell whether a file is something else than a board, a map or code."""
+        """Return whether a file is something other than a board, a map or code."""
         return kind_of(Path(name), FILES) not in (BoardInput, ProblemInput, PythonFile)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Take files and texts that are dropped where nobody else takes them."""
+        """Open files and texts that no other widget handles when they are dropped."""
         if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
             assert isinstance(event, QDropEvent)
             if dropped_file(event.mimeData()) or event.mimeData().hasText():
@@ -104,11 +104,10 @@ class Opening(QObject):
         return False
 
     def paste(self) -> None:
-        """Take what is on the clipboard."""
         self.take(QGuiApplication.clipboard().mimeData())
 
     def take(self, data: QMimeData) -> None:
-        """Take a file, a game of Hex as SGF, a board, or searches, one in a line. What is none of these is told."""
+        """Open a file, a game of Hex as SGF, a board, or searches, one per line; show an error for anything else."""
         self._settle()
         if name := dropped_file(data):
             self.open(name)
@@ -136,7 +135,7 @@ class Opening(QObject):
 
     @property
     def _edits(self) -> bool:
-        """Whether a board that is pasted takes the place of the one that Explore edits."""
+        """Whether a pasted board replaces the one that Explore edits."""
         explore = self._shell.explore
         return self._shell.stack.bench is explore and explore.session.other is None
 
@@ -144,12 +143,12 @@ class Opening(QObject):
         return self._shell.explore.board.edited if self._edits else self._present().edited(Face.START)
 
     def _present(self) -> BoardPair:
-        """Return the boards in whose place others are put: of the game that is played, else those that all have."""
+        """Return the boards that new ones replace: those of the current game, else those that all benches share."""
         session = self._shell.explore.session
         return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board)
 
     def _take_search(self, entry: RunLine | BoardInput) -> None:
-        """Take a board, or a search in one line, which is one for Explore where it says more than boards."""
+        """Open a board, or a search in one line, which goes to Explore if it contains more than boards."""
         if self._edits:
             self._enter(entry)
         elif isinstance(entry, BoardInput):
@@ -165,7 +164,7 @@ class Opening(QObject):
             self._complain(say(fault))
 
     def _put(self, boards: BoardPair) -> None:
-        """Put boards where they belong: in the game that is played, else where all benches have them. Raises Fault."""
+        """Set the boards of the current game, else those that all benches share. Raises Fault."""
         stack, explore = self._shell.stack, self._shell.explore
         bench = stack.bench
         if bench.boards is not None:
@@ -196,11 +195,11 @@ class Opening(QObject):
         self._settle()
 
     def search_board(self, board: str) -> None:
-        """Search from a board that was searched lately."""
+        """Search from a recently searched board."""
         self._shell.stack.show_bench("explore")
         self._boards.search_again(board)
 
-    # What is wrong
+    # Errors
 
     def _complain(self, told: str) -> None:
         self._complaint = told
@@ -208,7 +207,7 @@ class Opening(QObject):
 
     @Slot()
     def _settle(self) -> None:
-        """Take back what was said to be wrong with the last text: it does not stay under a good one."""
+        """Clear the error message about the last text, so that it does not stay after a valid one."""
         bar = self._window.statusBar()
         if self._complaint and bar.currentMessage() == self._complaint:
             bar.clearMessage()
@@ -217,7 +216,7 @@ class Opening(QObject):
     # Searches, games and traces
 
     def _compare(self, lines: RunLines) -> None:
-        """Compare the searches of several lines, which are to be of one board. Raises Fault."""
+        """Compare the searches of several lines, which must be for one board. Raises Fault."""
         count = len(lines.texts)
         if not MIN_SIZE <= count <= MAX:
             raise Fault("paste-lines-many", count=count, most=MAX)

@@ -1,4 +1,4 @@
-"""The process of the user's own code, watched: who does not answer may be stopped, and what is printed is shown."""
+"""The process of the user's own code, monitored: unresponsive code can be stopped, and its output is shown."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ _LOOK_MS = 250
 
 
 class OwnCodeGuard(QObject):
-    """Has own code run in a process of its own, as long as the window that it belongs to is open.
+    """Runs the user's own code in a process of its own as long as the window is open.
 
-    Attributes: process; question, the box that asks whether to stop what does not answer, or None.
+    Attributes: process; question, the box that asks whether to stop unresponsive code, or None.
+
     Signals: printed: the code has printed something; first_printed: for the first time.
     """
 
@@ -44,7 +45,7 @@ class OwnCodeGuard(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Look after the process: ask about code that does not answer, and tell of what was printed."""
+        """Check the process: ask about unresponsive code, and report new output."""
         self.process.check_memory()
         seconds, self._about = self.process.silent
         if seconds < own_code.PATIENCE:
@@ -59,7 +60,7 @@ class OwnCodeGuard(QObject):
                 self.first_printed.emit()
 
     def close(self) -> None:
-        """End the process. Own code runs in the program's own process afterwards."""
+        """End the process. Own code then runs in the program's own process."""
         self._timer.stop()
         self._withdraw()
         if own_code.current() is self.process:

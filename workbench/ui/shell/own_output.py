@@ -1,4 +1,4 @@
-"""What the user's own code has printed, as it comes."""
+"""The output of the user's own code, live."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SIZE = QSize(640, 360)
 
 
 class OwnOutputDialog(MessageDialog):
-    """Attributes: page, the text, the last lines of which are in view."""
+    """Shows the output. Attributes: page, the text, scrolled to its last lines."""
 
     def __init__(self, guard: OwnCodeGuard, parent: QWidget) -> None:
         self.page = QPlainTextEdit(readOnly=True)

@@ -1,4 +1,4 @@
-"""What was opened or saved lately: files of all kinds, and boards that were searched, in one menu."""
+"""The menu of recent files of all kinds and recently searched boards."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
 LONGEST = 60
-"""Signs of an entry; the tool tip has all of it."""
+"""Maximum length of an entry; the tooltip has the full text."""
 
 Open = Callable[[str], object]
 
 
 class RecentFiles(QObject):
-    """Attributes: menu, of the files, the latest first, and of the boards below them.
+    """The menu of recent files and boards.
 
-    `openers`: what opens a file, by its kind; `search` searches from a board's text; `complain` says what is wrong.
+    Attributes: menu, the files, latest first, and below them the boards.
+
+    `openers`: opens a file, by its kind; `search` searches from a board's text; `complain` shows an error.
     """
 
     def __init__(
@@ -38,14 +40,14 @@ class RecentFiles(QObject):
         translated(self.menu, title="menu-recent")
 
     def open(self, kind: str, name: str) -> None:
-        """Open a file again; one that is no longer there is said to be gone, and listed no more."""
+        """Open a file again; if it no longer exists, show an error and remove it from the list."""
         if os.path.isfile(name):
             self._openers[kind](name)
         else:
             self._settings.remove_recent_file(name)
             self._complain(text("recent-gone", name=name))
 
-    # Within
+    # Internal
 
     def _list(self) -> None:
         self.menu.clear()

@@ -1,4 +1,4 @@
-"""The session saved by itself while the window is open, and offered again if the program ended without closing it."""
+"""Saves the session automatically while the window is open, and offers it again if the program ended unexpectedly."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from workbench.ui.controls.message_dialog import without_icons
 from workbench.wording import language, text
 
 INTERVAL_MS = 30_000
-"""How often the session is saved."""
+"""Milliseconds between two saves."""
 SOON_MS = 2_000
-"""How soon it is saved after a large change; further changes until then are saved with it."""
+"""Milliseconds from a large change to saving it, along with further changes until then."""
 
 
 def left_sessions() -> list[Path]:
-    """Return the sessions of windows that ended without being closed, the latest first."""
+    """Return the sessions of windows that were not closed, the latest first."""
     folder = recovery_folder()
     found = [(_time(file), file) for file in folder.glob(f"*{ENDING}")] if folder.is_dir() else []
     return [file for _, file in sorted(found, reverse=True) if not _alive(file)]
@@ -55,7 +55,7 @@ class Recovery(QObject):
         self._regular.start()
 
     def note(self) -> None:
-        """Save soon: something changed that would take long to do again."""
+        """Save soon, because something changed that would take long to do again."""
         if not self._soon.isActive():
             self._soon.start()
 
@@ -70,18 +70,18 @@ class Recovery(QObject):
             self._jobs.begin(_write(self.file, session))
 
     def close(self) -> None:
-        """Remove the file: the window is being closed, so nothing is to be restored."""
+        """Remove the file: the window is being closed, so nothing has to be restored."""
         self._regular.stop()
         self._soon.stop()
         self._jobs.stop()
-        with suppress(Fault):  # its folder is no folder
+        with suppress(Fault):  # the folder is not a folder
             remove(self.file)
 
 
 def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], parent: QWidget) -> QMessageBox:
-    """Ask whether a session that was left is to be restored. Where it cannot be, or nobody decides, it is kept.
+    """Ask whether to restore a session. It is kept if restoring fails or if the user decides later.
 
-    `restore`: shows what is in a file, and calls a function once that is done.
+    `restore`: restores a file's session, and calls a function when done.
     """
     saved = QLocale(language()).toString(
         QDateTime.fromSecsSinceEpoch(round(_time(file))), QLocale.FormatType.ShortFormat
@@ -97,7 +97,7 @@ def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], par
     without_icons(box)
 
     def discard(files: list[Path]) -> None:
-        with suppress(Fault):  # they are then offered once more
+        with suppress(Fault):  # they will be offered again
             for left in files:
                 remove(left)
 
@@ -124,7 +124,7 @@ def _write(file: Path, session: SessionFile) -> Iterator[object]:
 
 @cache
 def _process() -> str:
-    """Return a name of this process that no later one has."""
+    """Return a name for this process that no later process has."""
     return f"{os.getpid()}-{int(psutil.Process().create_time())}"
 
 
@@ -139,5 +139,5 @@ def _alive(file: Path) -> bool:
 def _time(file: Path) -> float:
     try:
         return file.stat().st_mtime
-    except OSError:  # another window has just taken it
+    except OSError:  # another window has just removed it
         return datetime.now().timestamp()

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 800)
 CALM = 3
-"""Looks in a row at which everything has settled: the first one may come before all is laid out."""
+"""Consecutive checks that must find everything settled: the first one may come before the layout is complete."""
 
 PATIENCE = 180.0
-"""Seconds that the window may take to settle, on a slow machine too."""
+"""Seconds that the window may take to settle, even on a slow machine."""
 SAMPLE_STEP = 3
-"""The step that is shown of another problem than the sample board, where no other is asked for."""
+"""The default step for a problem other than the sample board."""
 
 
 def screenshot(
@@ -45,13 +45,14 @@ def screenshot(
     lesson_step: int | None = None,
     arrange: Callable[[MainWindow], object] | None = None,
 ) -> None:
-    """Write a PNG of the window with `bench` at `step` (None: one worth seeing) of what it plays to `path`.
+    """Write a PNG of the window with `bench` at `step` (None: a typical one) of what it plays to `path`.
 
-    The user's settings have no part in it. `problem`: what is searched in place of a board, as `solve` takes it.
-    `lesson`: a lesson's name or file, which is taken at `lesson_step`, from 1; what the benches show is then its scene.
-    `arrange`: shows something else in the window, in place of the sample of its bench.
-    Raises Fault for a bench, a language or a theme that there is not, where the file cannot be written, and where the
-    window does not settle.
+    The user's settings are not used. `problem`: searched instead of a board, in the form that `solve` accepts.
+    `lesson`: a lesson's name or file, opened at `lesson_step`, from 1, whose scene the benches show. `arrange`: shows
+    something else in the window instead of the bench's sample.
+
+    Raises Fault for an unknown bench, language or theme, if the file cannot be written, and if the window does not
+    settle.
     """
     from workbench.ui.base.application import application
     from workbench.ui.shell.app import open_window
@@ -87,7 +88,7 @@ def screenshot(
 
 
 def _report(_kind: QtMsgType, _context: QMessageLogContext, told: str) -> None:
-    """Pass on what Qt reports, but for what a window that nobody sees cannot do."""
+    """Print Qt's messages, except those about features that an off-screen window does not support."""
     if not told.startswith("This plugin does not support"):
         print(told, file=sys.stderr)
 
@@ -101,9 +102,9 @@ def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> 
 
 
 def wait(settled: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Let the window work until it has settled, and what that changed is laid out.
+    """Run the event loop until the window has settled and is laid out.
 
-    Raises Fault where that takes more than so many seconds.
+    Raises Fault if that takes more than `seconds`.
     """
     loop, timer, end, calm = QEventLoop(), QTimer(interval=20), monotonic() + seconds, 0
 
