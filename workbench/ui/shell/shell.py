@@ -1,4 +1,4 @@
-"""The window as its parts see it."""
+"""The interface of the window to its parts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from workbench.ui.explore.bench import ExploreBench
 
 
 class Shell(Protocol):
-    """What a part of the window may ask of the whole: the benches, and the status bar for a message in passing.
+    """What a part of the window may use: the benches, and the status bar for brief messages.
 
-    Attributes: stack, all benches; explore, the first of them, whose board and search the whole window is about.
+    Attributes: stack, all benches; explore, the first bench, whose board and search the whole window shares.
     """
 
     stack: BenchStack

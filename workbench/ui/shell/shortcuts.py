@@ -1,4 +1,4 @@
-"""All keys at a glance."""
+"""The dialog with all keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from workbench.ui.shell.commands import COMMANDS, LIST_KEYS, MENUS
 from workbench.wording import text
 
 EDGE, MIN = 40, QSize(800, 600)
-"""Pixels of the window that are seen beside the table; the least window that is reckoned with."""
+"""Margin of the dialog in the window, in pixels; the smallest window size that is supported."""
 
 
 class ShortcutsDialog(MessageDialog):
-    """A table of what the keys do, by menus, in letters as large as everywhere; what has no room is scrolled to."""
+    """A table of the keyboard shortcuts by menu, in the normal text size; it scrolls if necessary."""
 
     def __init__(self, parent: QWidget) -> None:
         room = QSize(max(parent.width(), MIN.width()) - EDGE, max(parent.height(), MIN.height()) - EDGE)
@@ -34,7 +34,7 @@ class ShortcutsDialog(MessageDialog):
 
 
 def _table(folded: bool) -> QWidget:
-    """Return the table; `folded`: its second half stands beside the first."""
+    """Return the table; `folded`: in two columns side by side."""
     table = QWidget()
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -63,7 +63,7 @@ def _table(folded: bool) -> QWidget:
 
 
 class _Scrolled(QScrollArea):
-    """Shows a table, as large as that is where there is room."""
+    """Shows a table at its full size if there is room."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class _Scrolled(QScrollArea):
         self.setWidget(table)
 
     def sizeHint(self) -> QSize:
-        """Return the room for all of the table, and for a bar beside it."""
+        """Return the size of the table with a scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         table = self.widget()
         assert table is not None
@@ -80,5 +80,5 @@ class _Scrolled(QScrollArea):
 
 
 def _plain(title: str) -> str:
-    """Return a menu's title without the sign of its key."""
+    """Return a menu's title without its mnemonic."""
     return title.replace("&", "")

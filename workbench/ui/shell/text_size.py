@@ -1,4 +1,4 @@
-"""The dialog in which the size of the text is chosen; everything follows at once."""
+"""The dialog that sets the text size, with immediate effect."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from workbench.ui.controls.message_dialog import without_icons
 from workbench.ui.controls.pane_title import Muted
 
 STEP, PAGE = 5, 25
-"""Per cent that a key changes the size by."""
+"""Steps of the size in per cent, by arrow keys and by page keys."""
 
 
 class TextSizeDialog(QDialog):
-    """Attributes: slider and percent, which show the same; buttons."""
+    """Sets the text size. Attributes: slider and percent, which show the same value; buttons."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class TextSizeDialog(QDialog):
         for one in (self.slider, self.percent):
             translated(one, accessibleName="text-size-title")
 
-    # Within
+    # Internal
 
     def _choose(self, percent: int) -> None:
         for one in (self.slider, self.percent):

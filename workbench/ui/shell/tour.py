@@ -1,4 +1,4 @@
-"""A tour of the window in about a minute: bubbles that point at its parts, one after the other."""
+"""A tour of the window in about a minute: callouts for its parts, one after the other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.ui.lessons.pointers import Pointers
 from workbench.wording import text
 
 STOPS = ("board", "search", "player", "tree", "open", "chart", "benches", "lessons")
-"""The names of what it points at, in this order."""
+"""The names of the parts, in this order."""
 WIDE, GAP = 340, 10
 _KEYS = {
     Qt.Key.Key_Right: "next",
@@ -28,10 +28,11 @@ _KEYS = {
 
 
 class Tour(QWidget):
-    """The bubble, which has the keyboard while the tour goes on; it goes away at the end.
+    """The callout, which has the focus during the tour and is deleted at the end.
 
-    `parts`: what it points at, by each of STOPS; `home`: what gets the keyboard in the end if nothing had it before.
-    Attributes: stops, the names of those that can be seen now; place, from 0; buttons by name: back, next, skip.
+    `parts`: the widget for each of STOPS; `home`: gets the focus in the end if no widget had it before.
+
+    Attributes: stops, the names of the visible parts; place, the current index; buttons by name: back, next, skip.
     """
 
     def __init__(self, parts: Mapping[str, QWidget], home: QWidget, window: QMainWindow) -> None:
@@ -56,16 +57,15 @@ class Tour(QWidget):
         self._go(0)
 
     def next(self) -> None:
-        """Go on, and after the last stop away."""
+        """Go to the next stop; after the last one, close."""
         self._go(self.place + 1) if self.place + 1 < len(self.stops) else self.close()
 
     def back(self) -> None:
-        """Go back."""
+        """Go to the previous stop."""
         if self.place:
             self._go(self.place - 1)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         stop, last = self.stops[self.place], self.place + 1 == len(self.stops)
         title, told = text(f"tour-{stop}-title"), text(f"tour-{stop}")
         count = text("tour-count", place=self.place + 1, count=len(self.stops))
@@ -79,10 +79,10 @@ class Tour(QWidget):
         self.setAccessibleDescription(told)
         self._restyle()
 
-    # For Qt
+    # Overrides of Qt
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of the tour before they become those of the player."""
+        """Claim the keys of the tour before they become shortcuts of the player."""
         keys = (*_KEYS, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in keys:
             event.accept()
@@ -90,7 +90,7 @@ class Tour(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys that its buttons get, and follow the window."""
+        """Handle key presses on its buttons, and follow the size of the window."""
         if watched is self._window and event.type() == QEvent.Type.Resize:
             self._settle()
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is not self._window:
@@ -98,14 +98,14 @@ class Tour(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on, back or away."""
+        """Go to the next or previous stop, or close."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.next()
         elif not self._take(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the keyboard among its buttons."""
+        """Keep the focus among its buttons."""
         stops = [one for one in self.buttons.values() if one.isVisible() and one.isEnabled()]
         held = self.focusWidget()
         place = stops.index(held) if held in stops else (-1 if forward else 0)
@@ -114,7 +114,7 @@ class Tour(QWidget):
         return True
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Point at nothing any more, and give the keyboard back."""
+        """Remove the pointers, and restore the focus."""
         self._window.removeEventFilter(self)
         self._pointers.point_at([])
         self._pointers.deleteLater()
@@ -122,7 +122,7 @@ class Tour(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the bubble."""
+        """Draw the callout."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(colours().accent), 2))
@@ -130,7 +130,7 @@ class Tour(QWidget):
         painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), 8, 8)
         painter.end()
 
-    # Within
+    # Internal
 
     def _take(self, event: QKeyEvent) -> bool:
         what = _KEYS.get(Qt.Key(event.key()))
@@ -154,13 +154,13 @@ class Tour(QWidget):
         self._settle()
 
     def _settle(self) -> None:
-        """Stand beside what is pointed at, where there is most room for it."""
+        """Move beside the current part, where there is most room."""
         self.layout().activate()  # type: ignore[union-attr]
         least = self.layout().minimumSize().width()  # type: ignore[union-attr]
         wide = min(max(pixels(WIDE), least), self._window.width() - 2 * GAP)
         size = QSize(wide, max(self.layout().heightForWidth(wide), self.layout().minimumSize().height()))  # type: ignore[union-attr]
         ground = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
-        if self.stops[self.place] == "lessons":  # it sends one to a menu
+        if self.stops[self.place] == "lessons":  # its text refers to a menu, which must stay visible
             ground.setTop(self._window.menuBar().geometry().bottom() + GAP)
         place = next(iter(self._pointers.places()), QRect())
         self.setGeometry(_beside(place, size, ground))
@@ -179,7 +179,7 @@ class Tour(QWidget):
 
 
 def _beside(pane: QRect, size: QSize, ground: QRect) -> QRect:
-    """Return a place of `size` on `ground` that leaves as much of `pane` free as may be."""
+    """Return a rectangle of `size` within `ground` that covers as little of `pane` as possible."""
     wide, high = size.width(), size.height()
     middle = pane.center().y() - high // 2
     places = (

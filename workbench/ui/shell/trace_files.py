@@ -1,4 +1,4 @@
-"""Traces in files: what was searched is written, and what anybody searched is opened, to be played like any run."""
+"""Traces in files: exporting a run, and opening traces of any origin for playback."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from workbench.wording import say, text
 
 PASSING = 4000
 PATIENCE = 400
-"""Milliseconds after which a long job shows how far it is."""
+"""Milliseconds after which a long job shows its progress."""
 
 
 class TraceFiles(QObject):
-    """Exports the run that a session shows, and gives the session those that are opened.
+    """Exports the run that a session shows, and adds opened traces to the session.
 
-    Attributes: jobs, what reads and writes in the background; progress, how far that is, while it lasts.
+    Attributes: jobs, background reading and writing; progress, its dialog while a job is running.
     """
 
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
@@ -44,7 +44,7 @@ class TraceFiles(QObject):
         self.jobs.ended.connect(self._end)
 
     def export(self) -> None:
-        """Ask for a file and write the trace of the run that is shown into it."""
+        """Ask for a file and write the trace of the current run to it."""
         kept = self._session.current
         if kept is None:
             return
@@ -63,25 +63,25 @@ class TraceFiles(QObject):
         )
 
     def export_file(self, name: str) -> None:
-        """Write the trace of the run that is shown into a file; the ending of the name says the format."""
+        """Write the trace of the current run to a file; the extension determines the format."""
         kept = self._session.current
         if kept is not None:
             self._settings.folder = str(Path(name).parent)
             self._begin(name, text("traces-writing", name=Path(name).name), _written(Path(name), kept.run))
 
     def open_file(self, name: str, then: Callable[[], object] = lambda: None) -> None:
-        """Show what the trace in a file tells of as a recording, or say what is wrong with it; `then` do more."""
+        """Show the trace in a file as a run, or show an error; `then` is called after success."""
         self._settings.folder = str(Path(name).parent)
         self._then = then
         job = _read(Path(name), self._session.configuration)
         self._begin(name, text("traces-reading", name=Path(name).name), job)
 
     def close_down(self) -> None:
-        """Leave off what goes on."""
+        """Stop all work."""
         self.jobs.stop()
         self._close_progress()
 
-    # Within
+    # Internal
 
     def _begin(self, name: str, told: str, job: Job) -> None:
         self.close_down()
@@ -132,9 +132,9 @@ class TraceFiles(QObject):
 
 
 def _read(path: Path, configuration: Configuration) -> Iterator[object]:
-    """Yield how much is read, and in the end the run, or what is wrong.
+    """Yield the fraction that is read, and finally the run or an error.
 
-    Meanwhile nobody looks for garbage: among millions of things that are all kept it would stop the window for seconds.
+    Garbage collection is off meanwhile: with millions of live objects it would block the window for seconds.
     """
     gc.disable()
     try:
@@ -146,7 +146,7 @@ def _read(path: Path, configuration: Configuration) -> Iterator[object]:
 
 
 def _written(path: Path, run: ConfiguredRun) -> Iterator[object]:
-    """Yield how much is written, and in the end what is to be said of it."""
+    """Yield the fraction that is written, and finally a message."""
     try:
         yield from writing_run(path, run)
     except Fault as fault:
@@ -156,7 +156,7 @@ def _written(path: Path, run: ConfiguredRun) -> Iterator[object]:
 
 
 def _kinds() -> dict[str, str]:
-    """Return what the formats are called, by the ending of their names."""
+    """Return the names of the formats by extension."""
     return {
         ".trace.json": text("traces-kind-posthoc"),
         ".trace.yaml": text("traces-kind-posthoc-yaml"),
@@ -166,7 +166,7 @@ def _kinds() -> dict[str, str]:
 
 
 def _ended(name: str, chosen: str) -> str:
-    """Return a name with the ending of the format that was chosen, where it has none that is known."""
+    """Return a name with the extension of the chosen format, unless it has a known one."""
     if name.lower().endswith(tuple(ENDINGS)):
         return name
     return name + chosen.rpartition("(*")[2].removesuffix(")")

@@ -1,4 +1,4 @@
-"""Exceptions that nobody foresaw, in a slot or on a thread: each is logged, and said once, in one sentence."""
+"""Unexpected exceptions in slots and threads: each is logged, and reported once, in one sentence."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from workbench.wording import say, text
 
 
 class UnforeseenErrors(QObject):
-    """Takes the exceptions of this process that nobody else does, from `install` to `remove`.
+    """Handles the uncaught exceptions of this process, from `install` to `remove`.
 
-    The same one, from the same line, is passed on once only: a slot may be called sixty times a second.
+    Repeated exceptions of one type from the same line are reported once only: a slot may be called sixty times a
+    second.
+
     Signals: `raised(str)`, the sentence, in the window's thread.
     """
 
@@ -27,19 +29,18 @@ class UnforeseenErrors(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known: set[tuple[object, ...]] = set()
-        self._taken.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)  # not within what failed
+        self._taken.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)  # not within the code that failed
 
     def install(self) -> None:
-        """Take them from now on."""
         sys.excepthook = self.take
         threading.excepthook = lambda failed: self.take(failed.exc_type, failed.exc_value, failed.exc_traceback)
 
     def remove(self) -> None:
-        """Leave them to Python again."""
+        """Restore Python's own handlers."""
         sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
 
     def take(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
-        """Log an exception and pass its sentence on, on any thread."""
+        """Log an exception and report it; may be called in any thread."""
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error or kind(), trace)
             return

@@ -1,4 +1,4 @@
-"""How the window is shown: Projector mode, without movement, full screen, the layout of the benches."""
+"""How the window is shown: Projector mode, without animations, full screen, the layout of the benches."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from workbench.ui.bench.bench_stack import BenchStack
 
 
 class ViewModes(QObject):
-    """Switches the modes of `window`, now and for the next time.
+    """Switches the modes of `window` and stores them.
 
     Signals: `switched(str, bool)`: the mode of a command is on or off; `projector_changing()` and
-    `projector_changed()`: before and after everything becomes larger, or as it was.
+    `projector_changed()`: before and after Projector mode is switched.
     """
 
     switched = Signal(str, bool)
@@ -28,16 +28,15 @@ class ViewModes(QObject):
 
     @property
     def projector(self) -> bool:
-        """Whether Projector mode is on."""
         return theme().projector
 
     def show_switched(self) -> None:
-        """Signal the modes that are on from the start."""
+        """Emit `switched` for the stored modes."""
         self.switched.emit("projector", theme().projector)
         self.switched.emit("calm", theme().calm)
 
     def set_projector(self, on: bool) -> None:
-        """Make everything larger for a lecture room, or as it was."""
+        """Switch Projector mode, with the layouts that belong to it."""
         self._settings.projector = on
         self._full_screen_last = self._full_screen_last and not on
         self.switched.emit("projector", on)
@@ -50,24 +49,23 @@ class ViewModes(QObject):
         self.projector_changed.emit()
 
     def set_calm(self, on: bool) -> None:
-        """Let nothing move that need not, or let it move again."""
+        """Turn unnecessary animations off or on."""
         self._settings.calm = theme().calm = on
         self.switched.emit("calm", on)
 
     def set_full_screen(self, on: bool) -> None:
-        """Fill the screen, or be a window again."""
         self.switched.emit("full-screen", on)
         self._full_screen_last = on
         self._window.showFullScreen() if on else self._window.showNormal()
 
     def reset_layout(self) -> None:
-        """Give all benches their first layout again."""
+        """Restore the default layout of all benches."""
         self._settings.discard_layout()
         for bench in self._stack.made.values():
             bench.lay_out(0)
 
     def leave(self) -> None:
-        """Escape: leave what was entered last, one thing at a time."""
+        """Handle Escape: leave the mode that was entered last, one at a time."""
         if self._stack.bench.leave():
             return
         if self._window.isFullScreen() and (self._full_screen_last or not theme().projector):

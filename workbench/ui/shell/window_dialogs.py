@@ -1,4 +1,4 @@
-"""The dialogs that the window's menus open; each is loaded when it is first asked for."""
+"""The dialogs that the window's menus open; each is imported when first used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from workbench.wording import text
 
 
 class WindowDialogs:
-    """Opens dialogs over `parent`. Those about a search take the one that Explore shows."""
+    """Opens dialogs over `parent`. Those about a search use the one that Explore shows."""
 
     def __init__(
         self, shell: Shell, player_bar: PlayerBar, own_code: OwnCodeGuard, settings: Settings, parent: QMainWindow
@@ -21,7 +21,7 @@ class WindowDialogs:
         self._own_code = own_code
 
     def film(self) -> None:
-        """Make a film of the search, or say that there is none yet."""
+        """Export a film of the search, or report that there is none yet."""
         from workbench.ui.film.film_dialog import FilmDialog
 
         kept = self._shell.explore.session.current
@@ -31,7 +31,7 @@ class WindowDialogs:
             FilmDialog(kept.run, self._settings, self._parent).open()
 
     def worksheet(self) -> None:
-        """Make a worksheet of the search, or say that there is none."""
+        """Create a worksheet of the search, or report that there is none."""
         from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 
         kept = self._shell.explore.session.current
@@ -50,25 +50,25 @@ class WindowDialogs:
         dialog.open()
 
     def own_output(self) -> None:
-        """Show what own code has printed; everything else can be used meanwhile."""
+        """Show the output of the user's own code, in a modeless dialog."""
         from workbench.ui.shell.own_output import OwnOutputDialog
 
         OwnOutputDialog(self._own_code, self._parent).show()
 
     def text_size(self) -> None:
-        """Choose how large letters are."""
+        """Choose the text size."""
         from workbench.ui.shell.text_size import TextSizeDialog
 
         TextSizeDialog(self._settings, self._parent).open()
 
     def shortcuts(self) -> None:
-        """List the keys."""
+        """List the keyboard shortcuts."""
         from workbench.ui.shell.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._parent).open()
 
     def tour(self) -> None:
-        """Show the window's parts one after the other; it is not offered by itself again."""
+        """Show the tour; it is not offered automatically again."""
         from workbench.ui.shell.tour import Tour
 
         self._settings.toured = True
@@ -83,7 +83,6 @@ class WindowDialogs:
         Tour({**bench.panes, **others}, bench, self._parent)
 
     def about(self) -> None:
-        """Tell what this program is."""
         from workbench.ui.shell.about import AboutDialog
 
         AboutDialog(self._parent).open()
