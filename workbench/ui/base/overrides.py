@@ -1,8 +1,8 @@
 """Lets overrides called by Qt, such as `paintEvent`, raise exceptions without crashing the process before Python 3.12.
 
 There PySide 6.11 crashes (in its PepException_GetArgs) if an override raises an exception that was created in C and
-that Python has not normalised yet, such as that of `[][0]`. An exception that was caught in Python and raised again is
-normalised.
+that Python has not normalised yet, for example the exception of `[][0]`. An exception that was caught in Python and
+raised again is normalised.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class MessageBox(QMessageBox):
 
 
 def plain_tip(told: str) -> str:
-    """Return `told` escaped for a tooltip, because tooltips cannot be switched to plain text."""
+    """Return a text escaped for a tooltip, because tooltips cannot be switched to plain text."""
     if "<" not in told and "&" not in told:
         return told
     return f"<span>{escape(told).replace(chr(10), '<br>')}</span>"

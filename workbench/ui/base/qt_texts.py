@@ -1,7 +1,7 @@
 """Texts of Qt's own dialogs and menus, for languages that Qt does not translate or translates only in part.
 
 The tables are `resources/qt_texts/<language>.toml`: context, Qt's English text and its translation. They are converted
-to the format that Qt reads (.qm), because Qt looks texts up in its own threads too, where Python should not be called.
+to the format that Qt reads (.qm): Qt looks texts up in its own threads too, and must not call Python there.
 """
 
 from __future__ import annotations

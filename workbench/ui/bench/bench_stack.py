@@ -26,7 +26,7 @@ class BenchEntry:
 
 
 class _Pages(QStackedWidget):
-    """Pages whose size hint is that of the current page only."""
+    """Pages whose minimum size depends on the current page only."""
 
     def minimumSizeHint(self) -> QSize:
         page = self.currentWidget()

@@ -91,7 +91,7 @@ def subject_of(session: Session) -> tuple[Board | None, Board | None]:
 
 
 def search_subject(session: Session, line: RunLine) -> None:
-    """Set the session's problem to that of a line."""
+    """Make the session search the problem of a line."""
     if line.other is not None:
         session.set_problem(line.other)
     else:

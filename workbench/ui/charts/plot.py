@@ -212,7 +212,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             self.zoom_by(NOTCH if event.key() in _IN else 1 / NOTCH)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint, and add the time to that of the refresh."""
+        """Paint, and add the time to the time of the refresh."""
         with self._throttle.timed():
             super().paintEvent(event)
 

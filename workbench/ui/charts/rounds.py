@@ -1,8 +1,8 @@
 """What the iterations of a deepening search cost, compared with the formula for iterative deepening.
 
-Iterative deepening to depth d generates N(IDS) = (d + 1)·b⁰ + d·b¹ + … + 1·b^d nodes in a tree where every node has b
-successors (Russell & Norvig; the root counts in every iteration): an iteration with the bound k generates b⁰ + b¹ + … +
-b^k.
+In a tree whose nodes all have b successors, iterative deepening to depth d generates N(IDS) = (d + 1)·b⁰ + d·b¹ + … +
+1·b^d nodes (Russell & Norvig; the root counts in every iteration): an iteration with the bound k generates b⁰ + b¹ + …
++ b^k.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def tick_texts(values: Sequence[float], spacing: float) -> list[str]:
 
 
 def ticks(least: float, greatest: float, most: int, whole: bool) -> tuple[list[float], float]:
-    """Return about `most` marks from `least` to `greatest` at most, and their spacing: 1, 2 or 5 times a power of ten.
+    """Return about `most` marks at most within a range, and their spacing: 1, 2 or 5 times a power of ten.
 
     `whole`: integers only.
     """

@@ -8,7 +8,7 @@ from PySide6.QtCore import QMimeData
 
 
 class FileOpener(Protocol):
-    """Handles files and texts for the whole window, wherever they are dropped."""
+    """Handles files and texts dropped anywhere on the window."""
 
     def takes(self, name: str) -> bool:
         """Return whether this opener handles files of this name."""

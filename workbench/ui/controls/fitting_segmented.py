@@ -12,7 +12,7 @@ from workbench.ui.controls.segmented import Segmented
 
 
 class FittingSegmented(Segmented):
-    """Has a long and a short text for each button; its minimum width is that of the short ones."""
+    """Has a long and a short text for each button; its minimum width is the width of the short ones."""
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         self._pairs: dict[str, tuple[str, str]] = {}

@@ -10,7 +10,7 @@ from workbench.ui.base.theme import colours, theme
 
 
 class PaneFrame(QFrame):
-    """A frame drawn by the style; in high contrast, where it would be invisible on black, in the border colour."""
+    """A frame drawn by the style; in high contrast in the border colour, as the style's would be invisible on black."""
 
     def __init__(self, parent: QWidget | None = None, flags: Qt.WindowType = Qt.WindowType.Widget) -> None:
         super().__init__(parent, flags)

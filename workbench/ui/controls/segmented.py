@@ -1,4 +1,4 @@
-"""A segmented control: a row of buttons exactly one of which is checked."""
+"""A segmented control: a row of buttons, exactly one of them checked."""
 
 from __future__ import annotations
 

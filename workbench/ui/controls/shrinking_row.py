@@ -1,4 +1,4 @@
-"""A row of controls some of which are hidden if there is no room."""
+"""A row of controls; some of them are hidden if there is no room."""
 
 from __future__ import annotations
 

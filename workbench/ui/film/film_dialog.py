@@ -236,7 +236,7 @@ class FilmDialog(QDialog):
         self._show_buttons()
 
 
-class _Stopped(Exception):  # noqa: N818 - it ends the writing, and is no error
+class _Stopped(Exception):  # noqa: N818 - it ends the writing; not an error
     """The film was cancelled."""
 
 

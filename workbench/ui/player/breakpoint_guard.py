@@ -1,4 +1,4 @@
-"""Breakpoints during playback: how far the player may go, and where it must stop."""
+"""Breakpoints during playback: how far the player may go, and at which step it must stop."""
 
 from __future__ import annotations
 

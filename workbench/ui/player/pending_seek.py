@@ -64,6 +64,6 @@ class Arrival(QObject):
             self._waits = False  # the search ended earlier
 
     def _stop_search(self, playing: bool) -> None:
-        """Give up if the player was paused on its way to the end."""
+        """Give up if the player was paused before it reached the end."""
         if not playing and not (self._player.over and self._player.t == self._player.length):
             self._waits = self._waits and self._move is None and self._step != END

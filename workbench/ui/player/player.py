@@ -236,7 +236,7 @@ class Player(QObject):
         self._seek(LAYER, back=False, to_end=True)
 
     def previous_layer(self) -> None:
-        """Go back to the last earlier step at which f of the expanded node differed from that of the step before."""
+        """Go back to the last earlier step at which f of the expanded node differed from f at the step before."""
         self._seek(LAYER, back=True, to_end=True)
 
     def find(self, condition: Condition, back: bool = False) -> None:

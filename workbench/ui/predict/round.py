@@ -119,7 +119,7 @@ class PredictRound(Asking):
     # Actions
 
     def open(self) -> None:
-        """Show the setup of a new round."""
+        """Show the setup page."""
         if self.phase in (RoundPhase.AWAY, RoundPhase.OVER):
             self._turn(RoundPhase.SETUP)
 

@@ -64,7 +64,7 @@ class RunEntry:
 
 
 class Limited(Protocol):
-    """Any run that can reach a limit. Attributes: those of `Run`."""
+    """Any run that can reach a limit. It has the attributes of `Run` of the same names."""
 
     status: Status
     limit: str | None

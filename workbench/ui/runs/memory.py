@@ -14,8 +14,8 @@ SOON_MS = 2000
 VIEWED = 4
 """This fraction (1/VIEWED) of the limit is reserved for data of the views.
 
-Measured: 7 to 13 bytes per node, which takes 43 bytes in the compiled engine, and 35 to 70 in the textbook engine,
-where it takes 330.
+Measured: 7 to 13 bytes per node in the compiled engine, whose nodes take 43 bytes, and 35 to 70 in the textbook engine,
+whose nodes take 330.
 """
 MIN = 32
 """Each bench can use this fraction (1/MIN) of the limit, however much the others use."""

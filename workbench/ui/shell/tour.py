@@ -154,7 +154,7 @@ class Tour(QWidget):
         self._settle()
 
     def _settle(self) -> None:
-        """Move beside the current part, where there is most room."""
+        """Move to the side of the current part that has most room."""
         self.layout().activate()  # type: ignore[union-attr]
         least = self.layout().minimumSize().width()  # type: ignore[union-attr]
         wide = min(max(pixels(WIDE), least), self._window.width() - 2 * GAP)
