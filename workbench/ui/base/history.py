@@ -41,7 +41,6 @@ class History(QUndoStack):
     """The changes of one document, each from one immutable value to another.
 
     `back`, `forth`: called instead of a single undo or redo, if these should do more.
-
     Signals: `noted` when a change has been made.
     """
 

@@ -138,7 +138,6 @@ class Theme(QObject):
     """The single place where the theme is chosen.
 
     Attributes: size, the chosen factor of text and controls; calm, whether the user turned unnecessary animations off.
-
     Signals: `changed` after colours or sizes have changed.
     """
 

@@ -40,12 +40,13 @@ class Bench(QWidget):
     A subclass sets `player` before it calls `__init__`, creates its splitters with `splitter`, and offers layouts.
 
     Attributes:
-    player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
-    breakpoints, spotlight: the conditions at which playing stops, and the selected node; None if the bench has none.
+        player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
+        breakpoints, spotlight: the conditions at which playing stops, and the selected node; None if the bench has
+            none.
 
     Signals:
-    player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
-    told(str): a brief message for the status bar. history_changed: another history is in front.
+        player_changed(Player): another player should be controlled. busy_changed(bool): a search has started or ended.
+        told(str): a brief message for the status bar. history_changed: another history is in front.
     """
 
     name = ""

@@ -38,7 +38,6 @@ class BenchStack(QWidget):
 
     Attributes: names of the benches, in the order of their tabs; made, the benches created so far; tabs, and counters,
     the stack of the benches' counts: the window places these two.
-
     Signals: `bench_made(Bench)` before a bench is first shown; `bench_shown(Bench)` after another one is.
     """
 

@@ -34,10 +34,10 @@ class Figure:
     """A chart to paint.
 
     Attributes:
-    title, about: above it. bottom, left, right: captions of the axes; right is "" without a right axis.
-    parts: the curves. part: the visible range of the x-axis.
-    ticks: the marks of the bottom axis; None: regular numbers, integers only if `whole`.
-    grounded: whether the left axis starts at 0, not at the minimum.
+        title, about: above it. bottom, left, right: captions of the axes; right is "" without a right axis.
+        parts: the curves. part: the visible range of the x-axis.
+        ticks: the marks of the bottom axis; None: regular numbers, integers only if `whole`.
+        grounded: whether the left axis starts at 0, not at the minimum.
     """
 
     title: str

@@ -21,9 +21,9 @@ class LegendEntry:
     """A name and the style of its line.
 
     Attributes:
-    bars: a bar for each point, hollow if `hollow`.
-    dots: a dot at each point in addition to the line; hollow dots are rings around the points, without a line.
-    label: a text at the end of the line.
+        bars: a bar for each point, hollow if `hollow`.
+        dots: a dot at each point in addition to the line; hollow dots are rings around the points, without a line.
+        label: a text at the end of the line.
     """
 
     name: str

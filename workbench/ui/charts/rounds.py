@@ -28,10 +28,10 @@ class Growth:
     """The growth of a search by iterations.
 
     Attributes:
-    nodes: of each iteration, its root included.
-    branching: the b for which the formula gives the total of the completed iterations.
-    expected: the full cost of each iteration for that b.
-    depth: the last bound. finished: the number of completed iterations.
+        nodes: of each iteration, its root included.
+        branching: the b for which the formula gives the total of the completed iterations.
+        expected: the full cost of each iteration for that b.
+        depth: the last bound. finished: the number of completed iterations.
     """
 
     nodes: Values

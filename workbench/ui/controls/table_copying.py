@@ -21,7 +21,6 @@ class TableCopying(QObject):
     """Adds copy actions to the context menu of `table`; Ctrl+C copies tab-separated lines with localised decimals.
 
     `lines` returns what is copied, the column names first.
-
     Attributes: actions by format. Signals: `copied(rows)` after rows were copied.
     """
 

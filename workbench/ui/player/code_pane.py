@@ -23,7 +23,6 @@ class CodePane(QWidget):
     """A pane with pseudocode.
 
     Attributes: model, the listing; code, its lines; values, the variables; back, forward: buttons for micro-steps.
-
     A subclass shows the current line in `refresh`, which is only called while the pane is visible, and defines `step`.
     It passes the widgets before the buttons, `choice` and optionally `where`, which fills the remaining room, and
     `below`.

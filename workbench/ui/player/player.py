@@ -38,20 +38,19 @@ class Player(QObject):
     """A position in a recording.
 
     Attributes:
-    timeline: what is played, or None. over: whether the recording is complete. length: its last step.
-    t: finished steps; micro: how many micro-steps of step t + 1 are shown in addition, 0 for none.
-    mode: SEARCH or MOVES; move, moves: the current move of the solution, and their number.
-    playing; speed, the chosen one, and pace, the current one: steps per second, FULL for no limit.
-    held: the breakpoints that stopped it at this step, or the condition that was found there.
-    marks: steps that are marked, or at which a new section begins.
-    layer_key: the key of the text for `next_layer`.
-
+        timeline: what is played, or None. over: whether the recording is complete. length: its last step.
+        t: finished steps; micro: how many micro-steps of step t + 1 are shown in addition, 0 for none.
+        mode: SEARCH or MOVES; move, moves: the current move of the solution, and their number.
+        playing; speed, the chosen one, and pace, the current one: steps per second, FULL for no limit.
+        held: the breakpoints that stopped it at this step, or the condition that was found there.
+        marks: steps that are marked, or at which a new section begins.
+        layer_key: the key of the text for `next_layer`.
     Signals:
-    moved: t, micro, move or mode has changed. lengthened: length, moves, over or timeline has changed.
-    playing_changed(bool), speed_changed(float).
-    wanted(int or None): record up to this step; None: all. rested: no more steps are needed for now.
-    marked: the marks, or the notes on them, have changed.
-    missed(Condition, bool): there is no such step later, or earlier.
+        moved: t, micro, move or mode has changed. lengthened: length, moves, over or timeline has changed.
+        playing_changed(bool), speed_changed(float).
+        wanted(int or None): record up to this step; None: all. rested: no more steps are needed for now.
+        marked: the marks, or the notes on them, have changed.
+        missed(Condition, bool): there is no such step later, or earlier.
     """
 
     moved = Signal()

@@ -42,7 +42,6 @@ class PlayerBar(QWidget):
     """Controls one player at a time.
 
     Attributes: buttons by the names of their icons; scrubber, speed, modes.
-
     Signals: `stop_wanted` when the search should be stopped permanently.
     """
 

@@ -28,7 +28,6 @@ class QuestionPage(QWidget):
 
     Attributes: asked, picture; line, for a node or a number; choices, a list of possible answers; fates, a button for
     each; answer, next; verdict.
-
     Signals: `answered(answer)`, `next_wanted`.
     """
 

@@ -53,7 +53,6 @@ class PredictRound(Asking):
     """The model of the prediction strip; subclasses connect it to a kind of search.
 
     Attributes: phase; wishes; questions, all of the round; entries, those answered; fault, why there is no round.
-
     Signals: `changed` when any of these has changed; `picked(str)` an answer that was clicked; `ended(str)` why the
     round ended, if the user did not end it.
     """

@@ -23,7 +23,6 @@ class SetupPage(QWidget):
     """The page with the settings of a round.
 
     Attributes: kinds, a check box for each; count, within, seed; each_step; pupil; begin, a button; fault.
-
     Signals: `begun(Wishes)`.
     """
 

@@ -42,7 +42,6 @@ class PredictStrip(PaneFrame):
     """The strip with the pages of a round.
 
     Attributes: setup, question, summary, the pages; about, score; stop, close_button.
-
     Signals: `told(str)`, a brief message.
     """
 

@@ -19,13 +19,13 @@ class RunEntry:
     """A run with its settings and its place in the list.
 
     Attributes:
-    number: 1, 2, … in the order in which runs were created. other: the problem searched instead of boards; board and
-    goal are then the session's boards at that time. pinned: its curve stays, and it is never evicted.
-    anyway: whether it searches although the goal is known to be unreachable.
-    source: the name of the file that it was read from, "" for a run created here; file, the path. part: whether source
-    is not a file, but the name of a part of another search.
-    cut: whether it only shows the run at an earlier step, and cannot continue.
-    position: the last step of the player. bookmarks: marked steps, with a note each.
+        number: 1, 2, … in the order in which runs were created. other: the problem searched instead of boards; board
+            and goal are then the session's boards at that time. pinned: its curve stays, and it is never evicted.
+        anyway: whether it searches although the goal is known to be unreachable.
+        source: the name of the file that it was read from, "" for a run created here; file, the path. part: whether
+            source is not a file, but the name of a part of another search.
+        cut: whether it only shows the run at an earlier step, and cannot continue.
+        position: the last step of the player. bookmarks: marked steps, with a note each.
     """
 
     number: int

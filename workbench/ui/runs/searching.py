@@ -16,11 +16,10 @@ class Searching(QObject):
     """Drives one run at a time, in a thread of its own.
 
     Attributes: job, the current one, or None.
-
     Signals:
-    progressed: there may be new steps; at most 60 times a second while a search runs, and once when it stops.
-    busy_changed(bool): a search is running, or has stopped.
-    job_stopped(Job): a job has stopped, even if another has replaced it.
+        progressed: there may be new steps; at most 60 times a second while a search runs, and once when it stops.
+        busy_changed(bool): a search is running, or has stopped.
+        job_stopped(Job): a job has stopped, even if another has replaced it.
     """
 
     progressed = Signal()

@@ -39,14 +39,13 @@ class Session(QObject):
 
     Attributes: start_board, goal_board; other, the problem searched instead, or None; configuration, limits; runs,
     oldest first; current, the run that is shown; history, of the problem; memory, of all benches that search it.
-
     Signals:
-    board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
-    run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
-    busy_changed(bool): a search is running, or has stopped. progressed: there may be new steps; at most 60 times a
-    second while a search runs, and once when it stops.
-    finished(RunEntry): a run is over, or has reached a limit.
-    refused(Fault): a request cannot be fulfilled.
+        board_changed(start, goal), problem_changed, configuration_changed, limits_changed.
+        run_changed(RunEntry or None): another run is shown. runs_changed: the list, or a pin, has changed.
+        busy_changed(bool): a search is running, or has stopped. progressed: there may be new steps; at most 60 times a
+            second while a search runs, and once when it stops.
+        finished(RunEntry): a run is over, or has reached a limit.
+        refused(Fault): a request cannot be fulfilled.
     """
 
     board_changed = Signal(object, object)

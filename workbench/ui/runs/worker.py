@@ -69,9 +69,9 @@ class Job:
     """A job for the worker. The window changes it while it is being done; each attribute is written by one thread only.
 
     Attributes:
-    run: what to advance. target: the total number of expansions; None: to the end.
-    limits: of the run; applied before the next slice.
-    stopped: stop after this slice. cancelled: and end the run.
+        run: what to advance. target: the total number of expansions; None: to the end.
+        limits: of the run; applied before the next slice.
+        stopped: stop after this slice. cancelled: and end the run.
     """
 
     run: Advanced

@@ -23,7 +23,6 @@ class BoardEditing(QObject):
 
     Attributes: document, the boards; face, the edited one; mode; picked, the first cell of a swap, or None; seed, of
     the last scramble; walk, its number of moves, or None for any solvable board.
-
     Signals: `changed` when the boards, the history, the face, the mode or the picked cell have changed;
     `run_entered(RunLine)`: a complete search was entered.
     """

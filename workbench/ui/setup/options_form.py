@@ -48,7 +48,6 @@ class OptionsForm(QWidget):
     """A form of options. `limited`: whether it includes the limits.
 
     Attributes: choices and amounts, the controls by name.
-
     Signals: `option_changed(name, value)`, also for `order` and `engine`; `limits_changed(Limits)`.
     """
 

@@ -143,7 +143,7 @@ class Opening(QObject):
         return self._shell.explore.board.edited if self._edits else self._present().edited(Face.START)
 
     def _present(self) -> BoardPair:
-        """Return the boards that new ones replace: those of the current game, else those that all benches share."""
+        """Return the boards that new ones replace: of the current game, else the ones that all benches share."""
         session = self._shell.explore.session
         return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board)
 
@@ -164,7 +164,7 @@ class Opening(QObject):
             self._complain(say(fault))
 
     def _put(self, boards: BoardPair) -> None:
-        """Set the boards of the current game, else those that all benches share. Raises Fault."""
+        """Set the boards of the current game, else the ones that all benches share. Raises Fault."""
         stack, explore = self._shell.stack, self._shell.explore
         bench = stack.bench
         if bench.boards is not None:

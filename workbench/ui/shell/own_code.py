@@ -22,7 +22,6 @@ class OwnCodeGuard(QObject):
     """Runs the user's own code in a process of its own as long as the window is open.
 
     Attributes: process; question, the box that asks whether to stop unresponsive code, or None.
-
     Signals: printed: the code has printed something; first_printed: for the first time.
     """
 

@@ -25,7 +25,6 @@ class RecentFiles(QObject):
     """The menu of recent files and boards.
 
     Attributes: menu, the files, latest first, and below them the boards.
-
     `openers`: opens a file, by its kind; `search` searches from a board's text; `complain` shows an error.
     """
 

@@ -74,7 +74,7 @@ class Recovery(QObject):
         self._regular.stop()
         self._soon.stop()
         self._jobs.stop()
-        with suppress(Fault):  # the folder is not a folder
+        with suppress(Fault):  # the path of the folder is a file
             remove(self.file)
 
 

@@ -50,7 +50,6 @@ def screenshot(
     The user's settings are not used. `problem`: searched instead of a board, in the form that `solve` accepts.
     `lesson`: a lesson's name or file, opened at `lesson_step`, from 1, whose scene the benches show. `arrange`: shows
     something else in the window instead of the bench's sample.
-
     Raises Fault for an unknown bench, language or theme, if the file cannot be written, and if the window does not
     settle.
     """

@@ -31,7 +31,6 @@ class Tour(QWidget):
     """The callout, which has the focus during the tour and is deleted at the end.
 
     `parts`: the widget for each of STOPS; `home`: gets the focus in the end if no widget had it before.
-
     Attributes: stops, the names of the visible parts; place, the current index; buttons by name: back, next, skip.
     """
 

@@ -19,7 +19,6 @@ class UnforeseenErrors(QObject):
 
     Repeated exceptions of one type from the same line are reported once only: a slot may be called sixty times a
     second.
-
     Signals: `raised(str)`, the sentence, in the window's thread.
     """
 
