@@ -205,7 +205,7 @@ class Theme(QObject):
         edged.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE))
         for kind in (*FIELDS, *BUTTONS):
             of_kind = edged if kind in FIELDS or self.contrast else made
-            application.setPalette(of_kind, kind)  # type: ignore[arg-type]  # its stub asks for bytes, which it refuses
+            application.setPalette(of_kind, kind)  # type: ignore[arg-type]  # its stub requires bytes, which it rejects
         font = application.font()
         font.setPointSizeF(BASE_POINTS * self.scale)
         application.setFont(font)

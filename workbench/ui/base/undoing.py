@@ -106,7 +106,7 @@ class Undoing(QObject):
     def _choose(self, history: History | None) -> None:
         if history is not None:
             self._know(history)
-        self.group.setActiveStack(history)  # type: ignore[arg-type]  # its stub does not know that None is none
+        self.group.setActiveStack(history)  # type: ignore[arg-type]  # its stub does not accept None
         self.refresh()
 
 

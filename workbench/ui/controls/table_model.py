@@ -24,10 +24,10 @@ class TableModel(QAbstractTableModel):
     def height(self) -> int:
         raise NotImplementedError
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self.height
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self._width
 
     def headings(self) -> Sequence[str]:

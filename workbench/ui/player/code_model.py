@@ -43,7 +43,7 @@ class CodeModel(QAbstractListModel):
         assert self.listing is not None
         return self.listing.lines[index.row()]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt has it
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if self.listing is None or parent.isValid() else len(self.listing.lines)
 
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:

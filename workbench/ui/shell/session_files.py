@@ -1,4 +1,4 @@
-"""Sessions in files: what all benches show, kept and shown again; and the search of a bench as one line of text."""
+"""Sessions in files: saving and restoring what all benches show, and copying a bench's search as text."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ class SessionFiles(QObject):
         )
 
     def open_file(self, name: str) -> None:
-        """Show the session in a file; where it cannot be shown say why, and leave everything as it was."""
+        """Show the session in a file; if that fails, show an error, and leave everything as it was."""
         self._settings.folder = str(Path(name).parent)
         if self.show_file(Path(name)):
             self._settings.add_recent_file("session", name)
             self._shell.tell(text("session-opened", name=Path(name).name))
 
     def show_file(self, path: Path) -> bool:
-        """Show the session in a file and return True; where it cannot be shown say why, and return False."""
+        """Show the session in a file and return True; if that fails, show an error and return False."""
         try:
             show = self.read(read_entry(path, (SessionFile,)), path)
         except Fault as fault:
@@ -70,16 +70,17 @@ class SessionFiles(QObject):
         return True
 
     def restore(self, path: Path, restored: Callable[[], object]) -> None:
-        """Show the session that was left in a file, with the code of the user's own that was chosen in it.
+        """Show the session in a recovery file, including the user's own code that was chosen in it.
 
-        Such problems are loaded in the background first; where one cannot be, that is said, and the rest is shown.
+        Such problems are first loaded in the background; if one fails, an error is shown, and the rest is restored.
+        `restored`: called after success.
         """
 
         self._restored = path, restored
         self._loading.begin(_left(path))
 
     def save(self) -> None:
-        """Ask for a file and write the session into it."""
+        """Ask for a file and save the session to it."""
         ask_to_save(
             self._parent,
             text("session-save-title"),
@@ -90,7 +91,7 @@ class SessionFiles(QObject):
         )
 
     def save_file(self, name: str) -> None:
-        """Write the session into a file, or say why that cannot be done."""
+        """Save the session to a file, or show an error."""
         self._settings.folder = str(Path(name).parent)
         session, fault = self.session_for(Path(name))
         if fault is not None:
@@ -106,7 +107,7 @@ class SessionFiles(QObject):
     # The session
 
     def session(self) -> SessionFile:
-        """Return what all benches that were looked at show, and how they share their room."""
+        """Return what all benches that have been opened show, and their layouts."""
         stack = self._shell.stack
         made = stack.made
         scenes = {name: bench.scene() for name, bench in made.items()}
@@ -118,7 +119,7 @@ class SessionFiles(QObject):
         )
 
     def session_for(self, path: Path) -> tuple[SessionFile, Fault | None]:
-        """Return the session to be kept in the file `path`; if its trace is gone, without it, and what is wrong."""
+        """Return the session for the file `path`, and None; or the session without its missing trace, and the fault."""
         session = self.session()
         try:
             return self._with_trace(session, path), None
@@ -126,7 +127,10 @@ class SessionFiles(QObject):
             return session, fault
 
     def read(self, session: SessionFile, path: Path) -> Callable[[], None]:
-        """Return what shows the session of a file. Raises Fault for what a bench cannot show; that changes nothing."""
+        """Return a function that shows a file's session.
+
+        Raises Fault if a bench cannot show it; nothing is changed then.
+        """
         stack = self._shell.stack
         shows: dict[str, Callable[[], None]] = {}
         scenes: dict[str, Scene] = {
@@ -149,8 +153,8 @@ class SessionFiles(QObject):
         if session.projector is not self._modes.projector:
             self._modes.set_projector(session.projector)
         for name in (*session.scenes, session.bench):
-            stack.show_bench(name)  # whoever is left would stop on the way to its place
-        last = {"explore": 1}  # the boards that others bring with them are those of Explore in the end
+            stack.show_bench(name)  # all benches now, because leaving a bench pauses its player
+        last = {"explore": 1}  # last, because the boards set by other benches must give way to the boards of Explore
         for name in sorted(shows, key=lambda name: last.get(name, 0)):
             shows[name]()
         for name, sizes in session.layout.items():
@@ -169,9 +173,10 @@ class SessionFiles(QObject):
         return replace(session, scenes={**session.scenes, "explore": scene})
 
     def _read_trace(self, scene: dict[str, Any], path: Path) -> Callable[[], object]:
-        """Take the trace out of Explore's scene, and return what opens it; what it is about is left to it then.
+        """Remove the trace, and the settings that depend on it, from Explore's scene; return a function that opens it.
 
-        Where it is gone the search is made anew from what is set, and that is said. Raises Fault for what is no trace.
+        If the trace is missing, the search is run again from its settings, and an error is shown. Raises Fault for an
+        invalid value.
         """
         explore, trace = self._shell.explore, scene.pop("trace", None)
         if trace is None:
@@ -186,10 +191,10 @@ class SessionFiles(QObject):
             scene.pop(name, None)
         return partial(self._traces.open_file, str(file), go)
 
-    # One line
+    # Text lines
 
     def copy_line(self) -> None:
-        """Put the search that is shown on the clipboard, as one line, or a line for each of several."""
+        """Put the current search on the clipboard as one line, or several searches as one line each."""
         scene = self._shell.stack.bench.scene()
         lines = scene.get("runs") or [scene[key] for key in ("run",) if key in scene]
         if lines:
@@ -197,14 +202,14 @@ class SessionFiles(QObject):
         self._shell.tell(text("session-line-copied", count=len(lines)))
 
     def close(self) -> None:
-        """Leave off what goes on: the window is closing."""
+        """Stop loading: the window is closing."""
         self._loading.stop()
 
-    # Within
+    # Internal
 
     @Slot(object)
     def _take_left(self, report: str | Message | SessionFile) -> None:
-        """Show a session that was left, or say what is being loaded, or what cannot be."""
+        """Show a loaded session, or a message about the progress or an error."""
         path, restored = self._restored
         if isinstance(report, str):
             self._shell.tell(report)
@@ -223,7 +228,7 @@ class SessionFiles(QObject):
 
 
 def _left(path: Path) -> Iterator[str | Message | SessionFile]:
-    """Read a session that was left and load the problems of the user's own in it; report both, and what goes wrong."""
+    """Read a recovery file and load the user's own problems in it; yield progress texts, errors, and the session."""
     try:
         session = read_entry(path, (SessionFile,))
     except Fault as fault:
@@ -245,6 +250,6 @@ def _left(path: Path) -> Iterator[str | Message | SessionFile]:
 
 
 def _own_problems(scene: Mapping[str, Any]) -> set[str]:
-    """Return the names of the problems in Python files that the searches of a scene are about."""
+    """Return the names of the Python files whose problems the searches of a scene use."""
     lines = [scene.get("run"), *(scene["runs"] if isinstance(scene.get("runs"), list) else ())]
     return {name for line in lines if isinstance(line, str) and (name := own_problem_of(line)) is not None}
