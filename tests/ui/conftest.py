@@ -1,4 +1,4 @@
-"""The real window, as its tests see it, and what the benches have in common where there is no window."""
+"""Fixtures with the real window, and with the parts that all benches share, without a window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.own_code import OwnCodeGuard
 
 PATIENCE = 60_000
-"""Milliseconds that a test waits for what it expects unless it says otherwise: on a busy machine all takes longer."""
+"""Milliseconds that a test waits by default: everything takes longer on a busy machine."""
 
 for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = PATIENCE
@@ -23,7 +23,7 @@ for wait in (QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window as it opens for the first time, with its chart loaded."""
+    """The window as after its first start, with its chart loaded."""
     window = open_window(Settings(None))
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
@@ -35,7 +35,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def session(qapp: object) -> Iterator[Session]:
-    """The board, the goal and the searches that the benches have in common."""
+    """The board, the goal and the searches that the benches share."""
     assert qapp is not None
     session = Session()
     yield session
@@ -44,7 +44,7 @@ def session(qapp: object) -> Iterator[Session]:
 
 @pytest.fixture
 def guard(qtbot: QtBot) -> Iterator[OwnCodeGuard]:
-    """What has own code run in a process of its own, as in the window."""
+    """Runs the user's own code in a process of its own, as in the window."""
     widget = QWidget()
     qtbot.addWidget(widget)
     guard = OwnCodeGuard(widget)

@@ -1,4 +1,4 @@
-"""What stands in a file is shown as it stands: no tag in it is a tag, no picture that it names is loaded."""
+"""Text from files is shown literally: no tag in it is interpreted, no picture that it names is loaded."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOME = "plain_text.py"
 
 
 def planted(tree: ast.AST) -> Iterator[int]:
-    """Yield the lines in which a widget is made that takes a text for HTML if it looks so."""
+    """Yield the lines that create a widget which would interpret text as HTML."""
     for node in ast.walk(tree):
         named = [node.func] if isinstance(node, ast.Call) else node.bases if isinstance(node, ast.ClassDef) else []
         for name in named:
@@ -70,7 +70,7 @@ def hostile_trace(path: Path) -> Path:
 
 
 def rich(window: QWidget) -> Iterator[str]:
-    """Yield what in a window would be taken for HTML, and holds what stands in the file."""
+    """Yield the widgets of a window that would interpret text as HTML and contain text from the file."""
     for widget in [window, *window.findChildren(QWidget)]:
         if "<img" in widget.toolTip():
             yield f"tip of {widget}: {widget.toolTip()}"

@@ -1,4 +1,4 @@
-"""Histories of changes, told against lists of values."""
+"""Undo histories, compared with plain lists of values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ACTS = st.lists(
 
 
 class Naive:
-    """Values before and after in lists, as one would write it down."""
+    """A model of a history: the values before and after, in lists."""
 
     def __init__(self) -> None:
         self.value, self.kind = 0, ""
@@ -48,7 +48,7 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
 
     def take(value: int) -> None:
         before, shown[0] = shown[0], value
-        history.put("undo-board", before, value, take)  # as what follows a document does
+        history.put("undo-board", before, value, take)  # like a slot that reacts to changes of the document
 
     for act in acts:
         match act:

@@ -1,4 +1,4 @@
-"""Ctrl+C while films and worksheets are drawn: it ends the drawing, and leaves nothing behind."""
+"""Ctrl+C while films and worksheets are drawn: it stops the drawing and leaves no files behind."""
 
 from __future__ import annotations
 
@@ -63,6 +63,6 @@ def test_a_worksheet_that_is_called_off_leaves_nothing_and_its_painter_is_ended(
         write()
     assert not [*tmp_path.iterdir()]
     assert len(painters) == 1 and not painters[0].isActive()
-    image = QImage(4, 4, QImage.Format.Format_RGB32)  # has to live longer than what paints on it
+    image = QImage(4, 4, QImage.Format.Format_RGB32)  # must outlive the painter
     painters[0].begin(image)
     painters[0].end()

@@ -1,4 +1,4 @@
-"""Work on the side: one job at a time, left off at any moment, and nothing told of what was left off."""
+"""Background jobs: one at a time, which can be stopped at any moment; nothing is reported of a stopped job."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ def test_a_job_ends_with_its_owner(qtbot: QtBot) -> None:
     numbers = count(1)
     with qtbot.waitSignal(jobs.reported):
         jobs.begin(numbers)
-    delete(owner)  # Qt would end the program here if the thread was still running
+    delete(owner)  # Qt would abort the program here if the thread were still running
     reached = next(numbers)
     assert next(numbers) == reached + 1

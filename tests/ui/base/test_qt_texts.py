@@ -1,4 +1,4 @@
-"""Qt's own dialogs and menus speak the language of the window."""
+"""Qt's own dialogs and menus use the language of the window."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from workbench.wording import LANGUAGES
 
 TABLES = sorted(LANGUAGES.keys() & {file.name.removesuffix(".toml") for file in (assets.root() / "qt_texts").iterdir()})
 EVERYWHERE = {"OK"}
-"""What is said alike in every language."""
+"""Texts that are the same in every language."""
 
 
 @pytest.fixture(params=[code for code in LANGUAGES if code != "en"])
@@ -45,7 +45,7 @@ def table(code: str) -> dict[str, dict[str, str]]:
 
 
 def shown(widget: QWidget) -> set[str]:
-    """Return what a widget says: labels, buttons, their tips, and the actions of its menus."""
+    """Return the texts of a widget: labels, buttons, their tooltips, and the actions of its menus."""
     found = set()
     for child in [widget, *widget.findChildren(QWidget)]:
         found |= {child.toolTip(), child.accessibleName(), child.accessibleDescription()}
@@ -56,7 +56,7 @@ def shown(widget: QWidget) -> set[str]:
 
 
 def message_box(qtbot: QtBot) -> set[str]:
-    """Open a message box with every button there is, unfold its details, leave it, and return what it said."""
+    """Open a message box with all standard buttons and its details, close it, and return its texts."""
     box = QMessageBox(QMessageBox.Icon.Question, "∴", "∴")
     qtbot.addWidget(box)
     box.setDetailedText("∴")
@@ -74,7 +74,7 @@ def message_box(qtbot: QtBot) -> set[str]:
 
 
 def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
-    """Open the dialog that asks for a file, look at its list in detail, leave it, and return what it said."""
+    """Open the file dialog, show its detail view, close it, and return its texts."""
     (folder / "∴").mkdir(exist_ok=True)
     dialog = file_dialog(None, "∴", str(folder), "∴ (*.∴)")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -92,7 +92,7 @@ def open_dialog(qtbot: QtBot, folder: Path) -> set[str]:
 
 
 def line_menu(qtbot: QtBot) -> set[str]:
-    """Open the menu of a field, leave it, and return what it said."""
+    """Open the context menu of a field, close it, and return its texts."""
     field = QLineEdit("∴")
     qtbot.addWidget(field)
     with qtbot.waitExposed(field):
@@ -107,7 +107,7 @@ def line_menu(qtbot: QtBot) -> set[str]:
     return told
 
 
-@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the off-screen platform cannot do this
 def test_no_english_is_left_in_qts_own_dialogs_and_menus(code: str, qtbot: QtBot, tmp_path: Path) -> None:
     def said() -> list[set[str]]:
         return [message_box(qtbot), open_dialog(qtbot, tmp_path), line_menu(qtbot)]

@@ -1,4 +1,4 @@
-"""Texts are declared where a control is made, and follow the language as long as the control lives."""
+"""Texts declared where a control is created follow the language as long as the control exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings that are damaged, or of another kind than the program writes, are put aside and said to be."""
+"""Damaged or invalid settings files are moved aside, and this is reported."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_damaged_file_is_put_aside_under_its_lock(file: Path, monkeypatch: pyt
     file.write_bytes(b"{")
     with locked(file):
         assert Settings.of_user().damaged is None
-        assert file.read_bytes() == b"{"  # another process may be putting it aside
+        assert file.read_bytes() == b"{"  # another process may be moving it
     assert Settings.of_user().damaged is not None
 
 

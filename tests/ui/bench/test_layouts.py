@@ -1,4 +1,4 @@
-"""How a bench shares its room among its panes."""
+"""How a bench divides its space among its panes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The curves of the chart: thinned out as the search goes on, and never wrong."""
+"""The curves of the chart: thinned while the search runs, but always correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn of a part of a curve, and the marks along its axes."""
+"""Parts of curves in figures, and the marks on their axes."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def test_marks_lie_within_the_axis_evenly_and_are_told_apart(
     assert np.diff(places).tolist() == pytest.approx([spacing] * max(0, len(places) - 1), rel=0.01)
     if whole:
         assert spacing >= 1
-    if spacing > 1e-6 * greatest:  # marks that lie closer differ in more digits than numbers have
+    if spacing > 1e-6 * greatest:  # marks closer than this differ in more digits than floating-point numbers have
         assert len(set(tick_texts(places, spacing))) == len(places)

@@ -1,4 +1,4 @@
-"""The formula for iterative deepening beside the rounds of a search."""
+"""The formula for iterative deepening, compared with the iterations of a search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A choice has room for what is chosen."""
+"""A combo box has room for its current item."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Films of solutions and searches: as many pictures as are told, and nothing left of a film that is left off."""
+"""Films of solutions and searches: the number of pictures is as reported, and a cancelled film leaves no files."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_gif_of_the_solution_has_a_picture_for_every_move_and_slide(tmp_path: 
     with Image.open(path) as gif:
         assert (gif.n_frames, gif.size) == (told, SMALL)  # type: ignore[attr-defined]
     assert told == pictures_of(run, setting) == len([*film(run, setting)])
-    assert told > 3  # the start, two moves, and the tiles on their way
+    assert told > 3  # the start, two moves, and the frames of sliding tiles
 
 
 @pytest.mark.usefixtures("qapp")
@@ -254,7 +254,7 @@ def test_a_gif_holds_no_more_than_what_changes(tmp_path: Path) -> None:
 
 
 def has(frame: Frame, colour: str) -> bool:
-    """Tell whether a colour is somewhere in a picture."""
+    """Return whether a picture contains a colour."""
     return bool((frame.pixels == rgb(colour)).all(axis=-1).any())
 
 

@@ -1,4 +1,4 @@
-"""Films of own code: what is not drawn is said in the picture, and a film can be cancelled at any time."""
+"""Films of the user's own code: a state that cannot be drawn is replaced by a message, and a film can be cancelled."""
 
 from __future__ import annotations
 

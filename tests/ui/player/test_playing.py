@@ -19,7 +19,7 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
 def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Modifier = Modifier.NoModifier) -> None:
-    """Press a key where the keyboard is now."""
+    """Press a key in the focused widget."""
     qtbot.keyClick(QApplication.focusWidget() or window, key, modifier)
 
 
@@ -28,7 +28,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def drag(widget: QWidget, pos: QPoint) -> None:
-    """Move the pointer with the left button down."""
+    """Move the pointer with the left button pressed."""
     left = Qt.MouseButton.LeftButton
     there = QPointF(widget.mapToGlobal(pos))
     QApplication.sendEvent(
@@ -37,7 +37,7 @@ def drag(widget: QWidget, pos: QPoint) -> None:
 
 
 def step_to(qtbot: QtBot, window: MainWindow, t: int) -> ExploreBench:
-    """Press Page Down until step `t` is there."""
+    """Press Page Down until step `t` is reached."""
     bench = window.explore
     while bench.player.t < t:
         before = bench.player.t
@@ -47,7 +47,7 @@ def step_to(qtbot: QtBot, window: MainWindow, t: int) -> ExploreBench:
 
 
 def finish(qtbot: QtBot, window: MainWindow) -> ExploreBench:
-    """Press the button that goes to the end, and wait until it is there."""
+    """Press the button that goes to the end, and wait until it is reached."""
     bench = window.explore
     click(qtbot, window.player_bar.buttons["to-end"])
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing)
@@ -126,7 +126,7 @@ def test_presenter_keys_step_from_wherever_the_keyboard_is(window: MainWindow, q
     for widget in focusable:
         bench.player.seek(8)
         widget.setFocus()
-        if not widget.hasFocus():  # a part of something that takes the keyboard in its place
+        if not widget.hasFocus():  # a child that has the focus instead
             continue
         for key, modifier, by in steps:
             before = bench.player.t

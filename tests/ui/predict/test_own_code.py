@@ -1,4 +1,4 @@
-"""Predicting a search of own code: if the code fails or never answers there is no round, and the bench says why."""
+"""Predicting a search of the user's own code: if it fails or never returns, the bench says why there is no round."""
 
 from __future__ import annotations
 

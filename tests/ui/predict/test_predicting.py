@@ -1,4 +1,4 @@
-"""Predicting in the real window: questions, verdicts, and that nothing tells the answer before it is given."""
+"""Predicting in the real window: questions, verdicts, and that nothing reveals the answer too early."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
 
 
 def visit(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
-    """Turn to each of the tabs, faces and pictures in turn, so that all of them are up to date."""
+    """Show each of the tabs, faces and pictures in turn, so that all of them are up to date."""
     for place in range(bench.lists.count()):
         bench.lists.setCurrentIndex(place)
         settle(bench, qtbot)
@@ -47,7 +47,7 @@ def visit(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
         bench.tree.faces.choose(face)
         settle(bench, qtbot)
         yield face
-    card = bench.board.editor.card  # the figures of the start are its h, and may be its f
+    card = bench.board.editor.card  # the card shows the start's h, which may also be the f that is asked for
     assert {value.text() for value in card.values.values()} == {"?"}
     for face in bench.board.faces.buttons:
         bench.board.show_face(face)
@@ -56,7 +56,7 @@ def visit(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
 
 
 def nothing_later(bench: ExploreBench, question: Question, whole: Timeline[Any]) -> None:
-    """Hold what can be played and read against the step of the question."""
+    """Check everything that is shown and playable against the step of the question."""
     player, session, step = bench.player, bench.session, question.step
     assert (player.t, player.length, player.moves, player.over) == (step, step, 0, True)
     timeline = player.timeline
@@ -81,7 +81,7 @@ def nothing_later(bench: ExploreBench, question: Question, whole: Timeline[Any])
 
 
 def try_everything(bench: ExploreBench, window: MainWindow, qtbot: QtBot) -> None:
-    """Press all that would go on, with keys and buttons."""
+    """Try all keys and buttons that would continue the search."""
     for name in ("step-forward", "to-end", "next-layer"):
         qtbot.mouseClick(window.player_bar.buttons[name], Qt.MouseButton.LeftButton)
     for key in (Qt.Key.Key_PageDown, Qt.Key.Key_End):
@@ -96,7 +96,7 @@ def try_everything(bench: ExploreBench, window: MainWindow, qtbot: QtBot) -> Non
 
 
 def values_untold(bench: ExploreBench, hidden: list[int], qtbot: QtBot) -> None:
-    """Look at the nodes that wait, one by one, wherever their values could be."""
+    """Select the nodes on OPEN one by one, in all views that could show their values."""
     bench.lists.setCurrentWidget(bench.inspector)
     for record in hidden:
         bench.spotlight.pick(record)
@@ -187,7 +187,7 @@ def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: Mai
 
 
 def table(path: Path) -> list[dict[str, str]]:
-    """Return the rows of a file of results, which begins as spreadsheets know UTF-8."""
+    """Return the rows of a results file, which starts with a byte order mark for spreadsheets."""
     assert path.read_bytes().startswith(b"\xef\xbb\xbfwhen,pupil,run,step,")
     with path.open(encoding="utf-8-sig", newline="") as file:
         return [*csv.DictReader(file)]

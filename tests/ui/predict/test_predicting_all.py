@@ -1,4 +1,4 @@
-"""Predicting searches of every kind in the real window: verdicts by keys, and that nothing tells before it is asked."""
+"""Predicting searches of every kind in the real window: verdicts by keys, and that nothing reveals the answer."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ OTHERS = sorted(set(ALGORITHMS) - {"astar", "wastar", "ucs", "bfs", "greedy"})
 
 @pytest.fixture
 def odd(tmp_path: Path) -> str:
-    """Return the name of an estimate whose values can be told apart wherever they are seen."""
+    """Return a heuristic whose values cannot be confused with others on the screen."""
     (tmp_path / "odd.py").write_text(ODD)
     return f"{tmp_path / 'odd.py'}:odd"
 
 
 def views(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
-    """Turn to each of the tabs, and to each of the pictures of the tree."""
+    """Show each of the tabs, and each of the pictures of the tree."""
     for place in range(bench.lists.count()):
         bench.lists.setCurrentIndex(place)
         settle(bench, qtbot)
@@ -56,7 +56,7 @@ def views(bench: ExploreBench, qtbot: QtBot) -> Iterator[str]:
 
 
 def secret_texts(whole: Timeline, question: Question) -> set[str]:  # type: ignore[type-arg]
-    """Return how the values that are kept back would be written."""
+    """Return the texts for the hidden values."""
     moment, unit = whole.at(question.step), scale(whole.recording.problem)
     values = [one(record) for record in questions.hidden(whole, question).tolist() for one in (moment.h, moment.f)]
     shown = [units(value, unit) for value in values if value not in (0, math.inf)]
@@ -90,7 +90,7 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
         round_.answer(answer)
         assert round_.entries[-1].right and bench.player.length == question.step + 1
         settle(bench, qtbot)
-        if question.kind is QuestionKind.VALUE and secrets:  # it is there to be seen again
+        if question.kind is QuestionKind.VALUE and secrets:  # it is visible again
             assert any(number(answer, 3) in text for text in [*told_by(window), *readings(bench)])
         round_.next()
     assert round_.score == len(round_.entries) > 0

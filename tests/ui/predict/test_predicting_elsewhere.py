@@ -1,4 +1,4 @@
-"""Predict on the other benches: it leads to Explore with the search that is meant, or says why there is none."""
+"""Predict on the other benches: it shows the right search in Explore, or says why there is none."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from workbench.ui.predict.round import RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import text
 
-pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+pytestmark = pytest.mark.qt_log_ignore(
+    "does not support grabbing the keyboard"
+)  # the off-screen platform cannot do this
 
 
 def press_predict(window: MainWindow, qtbot: QtBot) -> QToolButton:
@@ -33,7 +35,7 @@ def press_predict(window: MainWindow, qtbot: QtBot) -> QToolButton:
 
 
 def go_through(window: MainWindow, qtbot: QtBot, count: int = 4) -> None:
-    """Answer a round rightly, and see that its verdicts agree."""
+    """Answer all questions of a round correctly, and check its verdicts."""
     _, round_ = begin(window, qtbot, *QuestionKind, count=count, within=12)
     while round_.phase is RoundPhase.ASKED:
         question = round_.question
@@ -90,7 +92,7 @@ def test_the_search_of_a_phase_is_foretold_in_explore(inside: bool, window: Main
     explore.board.show_face("now")
     explore.player.to_end()
     caption = explore.board.now.caption.text()
-    assert caption.startswith("Node ") and "/" not in caption  # the board is seen, and not spelt out
+    assert caption.startswith("Node ") and "/" not in caption  # the board is drawn, not written out
     go_through(window, qtbot)
     window.show_bench("divide")
     window.divide.predict()

@@ -1,4 +1,4 @@
-"""The strip in which one predicts can be read in each language, at a desk and on a projector, and the bench fits."""
+"""The prediction strip is legible in each language, in normal and Projector mode, and the bench fits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZES = ((1280, 800), (1024, 768))
 
 
 def looked_at(window: MainWindow, qtbot: QtBot) -> list[str]:
-    """Return what cannot be read of the strip, or does not fit, in each size and language."""
+    """Return the parts of the strip that are cut or do not fit, in each size and language."""
     bench, found = window.explore, []
     for width, height in SIZES:
         window.resize(width, height)

@@ -1,4 +1,4 @@
-"""The boards being edited: every change can be taken back, exactly."""
+"""The boards being edited: every change can be undone exactly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ cells = st.integers(0, 8)
 
 @st.composite
 def changes(draw: st.DrawFn) -> Change:
-    """Return something that a user may do to the boards."""
+    """Return a random user action on the boards."""
     face, cell, other = draw(faces), draw(cells), draw(cells)
     rows, columns, seed = draw(st.integers(2, 4)), draw(st.integers(2, 4)), draw(st.integers(0, 99))
 
@@ -59,7 +59,7 @@ def test_start_and_goal_always_have_one_shape(done: list[Change]) -> None:
 def test_what_changes_nothing_is_no_change() -> None:
     document = first_document()
     assert not document.move(Face.GOAL, "r")  # the goal's blank is at the edge
-    assert not document.slide(Face.START, 0)  # not in one line with the blank
+    assert not document.slide(Face.START, 0)  # not in the same row or column as the blank
     assert not document.swap(Face.START, 3, 3)
     assert not document.put(Face.START, document.boards.start)
     assert not document.resize(3, 3, seed=1)
@@ -87,7 +87,7 @@ def test_a_board_of_a_new_size_is_worth_a_search() -> None:
     assert document.boards.start != document.boards.goal
 
 
-# Reading what is typed
+# Reading typed text
 
 PRESENT = BoardPair(Board.parse("1 2 3/4 0 5"), goal_board(LAST, 2, 3))
 

@@ -1,4 +1,4 @@
-"""The session: the one owner of runs, and the thread that drives them."""
+"""The session, the only owner of runs, and the thread that drives them."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_closing_ends_a_search_at_once(session: Session, qtbot: QtBot) -> None:
 
 
 def expand(session: Session, qtbot: QtBot, board: str, expansions: int) -> RunEntry:
-    """Search some way from a board that is far from its goal; return the run."""
+    """Start a search of a hard board and stop it soon; return the run."""
     session.set_start(Board.parse(board))
     kept = session.current
     assert kept is not None

@@ -1,4 +1,4 @@
-"""The dialog that asks how to scramble."""
+"""The dialog with the settings of a scramble."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.ui.setup.scramble_dialog import ScrambleDialog
 
 @pytest.fixture
 def dialog(session: Session, qtbot: QtBot) -> Iterator[ScrambleDialog]:
-    parent = QWidget()  # the dialog goes when it is closed, and leaves this one
+    parent = QWidget()  # the dialog is deleted when closed; this widget remains
     qtbot.addWidget(parent)
     dialog = ScrambleDialog(BoardEditing(session, session), parent)
     dialog.show()

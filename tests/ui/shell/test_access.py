@@ -1,4 +1,4 @@
-"""Whoever sees little, or goes by keyboard, or is made ill by movement, can use the whole window."""
+"""The whole window is usable with low vision, by keyboard, and without animations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from workbench.wording import LANGUAGES
 
 ENOUGH = 7.0
 WHOLE = ("QLabel", "QPushButton", "QToolButton", "QCheckBox", "Reading", "NodeTable", "QSpinBox")
-"""What is never cut however large the text is; choices, tabs and captions are read in full in lists and tool tips."""
+"""Widgets that are never cut at any text size; choices, tabs and captions are shown in full in lists and tooltips."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def _as_it_was(qapp: QApplication) -> Iterator[None]:
 
 
 def luminance(colour: QColor) -> float:
-    """Return how light a colour is, after WCAG 2.2."""
+    """Return the relative luminance of a colour, after WCAG 2.2."""
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -113,7 +113,7 @@ def test_the_text_grows_while_the_slider_is_moved_by_keys(window: MainWindow, qt
 
 
 def in_sight(window: MainWindow, width: int, height: int) -> None:
-    """Claim that the window keeps its size, and that nothing that is never cut is cut."""
+    """Assert that the window keeps its size, and that none of the widgets is cut."""
     window.resize(width, height)
     assert (window.width(), window.height()) == (width, height)
     assert [fault for fault in unreadable(window) if fault.startswith(WHOLE)] == []
@@ -190,7 +190,7 @@ def test_in_high_contrast_the_frames_of_panes_can_be_seen(window: MainWindow) ->
 
 
 def test_a_window_that_is_gone_before_its_ring_is_no_fault(qapp: QApplication, qtbot: QtBot) -> None:
-    """So a program ends whose window is never closed: first the window goes, then the keyboard."""
+    """Reproduces the end of a program whose window was never closed: the window is deleted before the focus changes."""
     assert qapp is not None
     window = QWidget()
     button = QPushButton(window)

@@ -1,4 +1,4 @@
-"""What cannot be opened in the window is told in one sentence, and everything stays as it was."""
+"""The window reports files that cannot be opened in one sentence, and everything stays as it was."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HEAD = {"format": "search-workbench-session", "version": 1, "bench": "explore"}
 
 
 def complaint(window: MainWindow) -> str:
-    """Return what the box on the screen says, and close it."""
+    """Return the text of the visible message box, and close it."""
     box = window.findChildren(QMessageBox)[-1]
     told = box.text()
     box.close()
@@ -37,7 +37,7 @@ def complaint(window: MainWindow) -> str:
 
 
 def shown(window: MainWindow) -> dict[str, Any]:
-    """Return what all benches show."""
+    """Return the scenes of all benches."""
     return {name: bench.scene() for name, bench in window.stack.made.items()}
 
 
@@ -63,7 +63,7 @@ def test_what_is_no_file_is_told_at_once(
 def test_a_huge_file_is_told_at_once(window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     with path.open("wb") as file:
-        file.truncate(3 << 30)  # which takes no room on the disk
+        file.truncate(3 << 30)  # a sparse file, which takes no disk space
     window.opening.open(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     told = complaint(window)
@@ -130,7 +130,7 @@ LINE = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan"
 
 
 def paste(window: MainWindow, told: str) -> str:
-    """Paste a text; return what is said of it in passing."""
+    """Paste a text; return the message in the status bar."""
     QGuiApplication.clipboard().setText(told)
     window.statusBar().clearMessage()
     window.commands.actions["paste"].trigger()
@@ -236,7 +236,7 @@ WRONG: dict[str, list[dict[str, Any]]] = {
         *({"seconds": seconds} for seconds in (-1, 10**400, "1")),
     ],
 }
-"""Of each bench and each key of its scenes, values that it cannot have."""
+"""Invalid values for each key of each bench's scenes."""
 
 
 def test_there_are_wrong_values_of_every_key() -> None:
@@ -277,7 +277,7 @@ def whole() -> dict[str, Any]:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Return the places of all values within one."""
+    """Return the paths of all values within a value."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path, *(place for key, one in inner for place in places(one, (*path, key)))]
 
@@ -315,6 +315,6 @@ def test_a_session_that_somebody_has_changed_is_read_or_refused(
         text = text[:at] + data.draw(st.text(max_size=3)) + text[at + data.draw(st.integers(0, 5)) :]
     path.write_text(text, encoding="utf-8", errors="replace")
     before = shown(window)
-    with suppress(Fault):  # whatever else is raised fails the test
+    with suppress(Fault):  # any other exception fails the test
         window.sessions.read(read_session(path), path)
     assert {name: scene for name, scene in shown(window).items() if name in before} == before

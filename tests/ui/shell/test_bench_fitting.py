@@ -1,4 +1,4 @@
-"""Every bench can be read beside the panel of lessons, filled with what a class looks at, in every language."""
+"""Every bench is legible beside the lesson panel, with typical content, in every language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _as_it_was(qapp: QApplication) -> Iterator[None]:
 
 
 def beside_lessons(window: MainWindow, name: str, projector: bool) -> None:
-    """Show a bench in a window of the usual size, with the panel of lessons open."""
+    """Show a bench in a window of the default size, with the lesson panel open."""
     window.modes.set_projector(projector)
     window.resize(1280, 800)
     window.show_bench(name)
@@ -44,7 +44,7 @@ def beside_lessons(window: MainWindow, name: str, projector: bool) -> None:
 
 
 def faults(window: MainWindow, qtbot: QtBot, when: str) -> list[str]:
-    """Return what of the bench cannot be read in any language; that it has to be scrolled sideways is a fault, too."""
+    """Return the parts of the bench that are cut in any language; a horizontal scroll bar also counts."""
     found, area = [], window.findChild(BenchArea)
     assert area is not None
     qtbot.waitUntil(window.bench.settled)
@@ -75,7 +75,7 @@ def test_configurations_are_called_by_what_tells_them_apart() -> None:
     weighted = [of("wastar", "manhattan", weight=2.0), of("wastar", "misplaced", weight=5.0)]
     assert distinct_names(weighted, problem) == Names("Weighted A*", ("Manhattan, w = 2", "Misplaced, w = 5"))
     assert distinct_names([of("bfs"), of("astar", "manhattan")], problem).apart == ("Breadth-first", "A* · Manhattan")
-    alike = [of("astar", "manhattan")] * 2  # nothing tells them apart: all is said
+    alike = [of("astar", "manhattan")] * 2  # all is shown if nothing distinguishes them
     assert distinct_names(alike, problem) == Names("", ("A* · Manhattan",) * 2)
 
 

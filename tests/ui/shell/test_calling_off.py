@@ -1,4 +1,4 @@
-"""Functions of one's own that do not come back: they can be left off, and nothing waits for them."""
+"""The user's own functions that do not return: they can be interrupted, and nothing waits for them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def h(state):
 
 @pytest.fixture
 def endless(tmp_path: Path) -> str:
-    """Return a heuristic that comes back ten times, and never again."""
+    """Return a heuristic that returns ten times, and then never again."""
     file = tmp_path / "mine.py"
     file.write_text(ENDLESS.format(most=10))
     return f"{file}:h"
 
 
 def search(window: MainWindow, qtbot: QtBot, heuristic: str) -> None:
-    """Begin a search that does not come back."""
+    """Start a search that does not return."""
     bench = window.explore
     bench.session.configure(Configuration.of("astar", heuristic))
     bench.session.advance_to(None)

@@ -1,4 +1,4 @@
-"""The tables of the window leave it as text: by key, by their own menus, by the menu of the window."""
+"""Copying the tables of the window as text: by key, by their context menus, by the Edit menu."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def dialog(window: MainWindow) -> DatabasesDialog:
 
 @pytest.fixture
 def damaged() -> None:
-    """Build a database before there is a window, and change a byte of it."""
+    """Build a database before the window opens, and change a byte of it."""
     parted = partition("pdb-44", goal_board("last", 3, 3))
     building = Building(parted)
     while building.advance(10**6) is Status.RUNNING:

@@ -1,4 +1,4 @@
-"""The compiled engine in the window: got ready while the window is used, and shown like the other."""
+"""The compiled engine in the window: prepared in the background, and shown like the other one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same text is the same board, search or complaint: typed, pasted, dropped, in a file, or given as an argument."""
+"""The same text gives the same board, search or error: typed, pasted, dropped, in a file, or as an argument."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from workbench.wording import say
 
 
 class Found(NamedTuple):
-    """The boards that a text is about, or what is said to be wrong with it."""
+    """The boards of a text, or the error."""
 
     start: Board
     goal: Board
@@ -109,7 +109,7 @@ FILES: tuple[Way, ...] = (dropped_file, dropped_file_on_the_board, opened_file)
 
 
 def entered(window: MainWindow, qtbot: QtBot, way: Way, text: str, folder: Path) -> Found:
-    """Enter a text over two boards; return those that are there then, and what is told of the text."""
+    """Enter a text over two boards; return the resulting boards and the message."""
     session, explore = window.explore.session, window.explore
     session.set_boards(Board.parse("1 2 3/4 5 6/7 0 8"), goal_board("last", 3, 3))
     explore.board.show_face("start")
@@ -126,7 +126,7 @@ def entered(window: MainWindow, qtbot: QtBot, way: Way, text: str, folder: Path)
 
 
 def as_argument(text: str) -> Found:
-    """Return the boards that the command line takes a text for, or what it says of it."""
+    """Return the boards that the command line reads from a text, or its error."""
     try:
         given = board_argument(text)
     except Fault as fault:
@@ -182,7 +182,7 @@ def test_what_is_no_board_is_answered_with_the_same_sentence_by_every_way(
     for way in (*TEXTS, *FILES):
         found = entered(window, qtbot, way, text, tmp_path)
         assert found.told == wanted.told, way
-        if way not in (typed, typed_and_entered):  # what is typed is a board on the way, perhaps
+        if way not in (typed, typed_and_entered):  # a text being typed may be an incomplete board
             assert found == wanted, way
 
 

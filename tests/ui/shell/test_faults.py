@@ -1,4 +1,4 @@
-"""Of inputs that once broke the program the window says in one sentence what is wrong."""
+"""Inputs that once crashed the program: the window reports each in one sentence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from workbench.ui.shell.main_window import MainWindow
 
 
 def answered(window: MainWindow, qtbot: QtBot, path: Path) -> str:
-    """Open a file; return what the box says of it, "" where it is shown."""
+    """Open a file; return the text of the error box, "" if the file is shown."""
     before = window.explore.session.current
     window.opening.open(str(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)) or window.explore.session.current is not before)

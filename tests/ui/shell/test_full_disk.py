@@ -1,4 +1,4 @@
-"""Where something cannot be saved, the window says so in one sentence, and the old file stays."""
+"""If saving fails, the window reports it in one sentence, and the old file stays."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ SAVES: dict[str, Save] = {
 
 
 def complaint(window: MainWindow, qtbot: QtBot) -> str:
-    """Return what the box on the screen says, and close it."""
+    """Return the text of the visible message box, and close it."""
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     told = box.text()
@@ -108,7 +108,7 @@ def test_settings_that_cannot_be_kept_hold_until_the_window_closes(qtbot: QtBot,
         window.choose_scheme("light")
     assert window.statusBar().currentMessage() == f"“{path}” cannot be written: {FULL}."
     assert path.read_bytes() == before and window._settings.scheme == "light"
-    with locked(path):  # another window that does not let go of it
+    with locked(path):  # another window that keeps it open
         window.choose_scheme("dark")
     assert "is in use by process" in window.statusBar().currentMessage()
     assert os.listdir(tmp_path) == ["settings.json"]

@@ -1,4 +1,4 @@
-"""Whoever goes through the window by keyboard is told where he is."""
+"""Every control in the Tab order has an accessible name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.ui.shell.main_window import MainWindow
 
 
 def nameless(window: QWidget) -> list[str]:
-    """Return what takes the keyboard by Tab and has no name."""
+    """Return the widgets in the Tab order without an accessible name."""
     return [
         f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
         for widget in window.findChildren(QWidget)

@@ -1,4 +1,4 @@
-"""Escape leaves what was entered last."""
+"""Escape leaves the mode that was entered last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FULL_SCREEN, PROJECTOR, ESCAPE = Qt.Key.Key_F11, Qt.Key.Key_F5, Qt.Key.Key_Escap
 
 @pytest.fixture(autouse=True)
 def desk() -> Iterator[None]:
-    """Leave Projector mode as it was found."""
+    """Restore Projector mode after a test."""
     yield
     theme().set_projector(False)
 

@@ -1,4 +1,4 @@
-"""The layout for a lecture, and Projector mode: what a room needs to see, large, and nothing cut."""
+"""The layout for a lecture, and Projector mode: everything needed is visible, large, and not cut."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_the_desk_comes_back(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Key.Key_F5)
     assert bench.search.isVisible()
     qtbot.keyClick(window, Key.Key_F5)
-    assert bench.search.isVisible()  # what was chosen for the projector is kept
+    assert bench.search.isVisible()  # the layout chosen for Projector mode is stored
 
 
 def test_a_picture_is_not_shown_twice(window: MainWindow, qtbot: QtBot) -> None:

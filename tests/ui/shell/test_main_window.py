@@ -1,4 +1,4 @@
-"""The window round the benches: menus, language, theme, Projector mode, layout, files, and what it remembers."""
+"""The window around the benches: menus, language, theme, Projector mode, layout, files, and stored settings."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ WORD = re.compile("[A-Za-z]{3,}")
 
 @pytest.fixture(autouse=True)
 def looks_as_usual() -> None:
-    """Nothing of an earlier test's look is left."""
+    """Reset the theme after an earlier test."""
     look = theme()
     look.scheme, look.projector = "system", False
     look.apply()
 
 
 def entry(window: MainWindow, *names: str) -> QAction:
-    """Return the entry of the menus that is reached by these names."""
+    """Return the menu entry with this path of names."""
     actions = window.menuBar().actions()
     found: QAction | None = None
     for name in names:
@@ -58,7 +58,7 @@ def entry(window: MainWindow, *names: str) -> QAction:
 
 
 def texts(window: MainWindow) -> list[str]:
-    """Return what labels, buttons and the menus of the window say."""
+    """Return the texts of labels, buttons and menus of the window."""
     shown = [label.text() for label in window.findChildren(QLabel)]
     shown += [button.text() for button in window.findChildren(QAbstractButton)]
     shown += [action.text() for action in window.commands.actions.values()]
@@ -245,7 +245,7 @@ UNUSABLE = {
 
 @pytest.fixture
 def stored(tmp_path: Path) -> Callable[[], Settings]:
-    """Return what opens the settings kept in a file, each time anew."""
+    """Return a function that opens the settings in a file again at each call."""
     return lambda: Settings(tmp_path / "settings.json")
 
 
@@ -275,7 +275,7 @@ def test_the_layout_is_remembered(qtbot: QtBot, stored: Callable[[], Settings]) 
 
     window = reopened(qtbot, stored())
     assert (window.width(), window.height()) == (790, 690)
-    assert columns(window) == pytest.approx(left, abs=5)  # a handle more or less
+    assert columns(window) == pytest.approx(left, abs=5)  # tolerance for the width of a splitter handle
     assert window.explore.large_board.isVisible()
     window.close()
 
@@ -331,7 +331,7 @@ def test_open_takes_every_kind_of_file_on_every_bench(window: MainWindow, qtbot:
 
 
 def accept(window: MainWindow, qtbot: QtBot, path: Path) -> None:
-    """Choose a file in the dialog that is open."""
+    """Choose a file in the open dialog."""
     dialog = next(dialog for dialog in window.findChildren(QFileDialog) if dialog.isVisible())
     dialog.selectFile(str(path))
     with qtbot.waitSignal(dialog.fileSelected):

@@ -1,4 +1,4 @@
-"""What every bench holds counts towards the memory limit of the window."""
+"""The recordings of every bench count towards the memory limit of the window."""
 
 from __future__ import annotations
 

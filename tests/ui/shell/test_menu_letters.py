@@ -1,4 +1,4 @@
-"""Letters that choose an entry of a menu: in each language, one to an entry, and in the menu bar everything has one."""
+"""Mnemonics of menu entries: unique in each language, and every entry of the menu bar has one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def spoken_window(request: pytest.FixtureRequest, window: MainWindow) -> Iterato
 
 
 def letters(menu: QMenu | QMenuBar) -> dict[str, str]:
-    """Return what the entries of a menu say, with the letter that chooses each, or nothing."""
+    """Return the texts of a menu's entries with their mnemonics, or ""."""
     said = [action.text().partition("\t")[0] for action in menu.actions() if not action.isSeparator()]
     found = {text: re.search(r"&([^&])", text.replace("&&", "")) for text in said}
     return {text: letter.group(1).casefold() if letter else "" for text, letter in found.items()}
@@ -52,7 +52,7 @@ def test_no_letter_chooses_two_entries_of_a_menu(spoken_window: MainWindow) -> N
 
 
 def test_every_entry_without_a_list_of_its_own_has_a_letter(spoken_window: MainWindow) -> None:
-    """The player's have keys; recent boards and sessions, languages and colours are lists to choose from."""
+    """Player entries have shortcuts; recent boards and sessions, languages and themes are lists."""
     for name, menu in spoken_window.commands.menus.items():
         if name != "menu-player":
             assert all(letters(menu).values()), letters(menu)

@@ -1,4 +1,4 @@
-"""The whole window in every language: nothing is left in another, all is written as the language is."""
+"""The whole window in every language: no text is left in another, and numbers follow the language."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from workbench.wording import LANGUAGES
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 WORD = re.compile(r"[^\W\d_]{3,}")
-"""What has no word needs no translation."""
+"""Texts without words need no translation."""
 
 NAMES = {"Search Workbench", "IDA*", "RBFS", "SMA*", "OPEN", "CLOSED", *LANGUAGES.values()}
 TYPED = {"pdb-8", "pdb-44", "weight=1.5,2 order=udlr,ulrd", "f > 12, depth = 5, reopened …"}
-"""What is typed, and read by the program."""
+"""Input texts, which the program reads."""
 FORMULAS = re.compile(r"n = \d+, g\(n\) = .*|max\(w·h, h₂\)")
 LATIN = {"Hex", "Manhattan", "Walking distance", "Monte Carlo (RAVE)", "Monte Carlo (UCT)", "Engine"}
-"""Names and words that the languages in Latin letters take as they are."""
+"""Names and words that languages in Latin script use unchanged."""
 OWN = {
     "ru": set(),
     "cs": LATIN | {"Audit", "Export", "Max OPEN", "max OPEN", "Optimum", "Penetr.", "Penetrance", "Start"},
@@ -33,12 +33,12 @@ OWN = {
 }
 """Words that a language spells as English does."""
 ALIKE = re.compile(r"(?:B: )?(?:A\*|h = 0) · Manhattan|OPEN ← {start};  CLOSED ← ∅;  g\(start\) ← 0")
-"""What is put together of them."""
+"""Texts composed of these."""
 
 
 @pytest.fixture
 def solved(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
-    """The window with the first board's search done."""
+    """The window after the search of the first board."""
     bench = window.explore
     qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing and not bench.session.busy)

@@ -1,4 +1,4 @@
-"""Problems of the user's own come into the window by every door, and are loaded in the background."""
+"""The user's own problems can be opened in every way, and are loaded in the background."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Count:
 
 @pytest.fixture
 def loading(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
-    """The threads on which problems have been loaded."""
+    """The threads in which problems were loaded."""
     threads: list[threading.Thread] = []
     before = remote_problem._facts
 

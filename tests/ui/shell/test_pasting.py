@@ -1,4 +1,4 @@
-"""What is on the clipboard goes to the bench that it belongs to."""
+"""Clipboard contents go to the right bench."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def paste(window: MainWindow, qtbot: QtBot, told: str) -> None:
 
 
 def drop(window: MainWindow, data: QMimeData) -> None:
-    """Let something fall on the bench that is shown; widgets that take it before the window does are tried first."""
+    """Drop something on the current bench; widgets that accept drops before the window does are tried first."""
     event = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     target = window.bench if window.bench.acceptDrops() else window
     entering = QDragEnterEvent(QPoint(9, 9), *event)
@@ -33,7 +33,7 @@ def drop(window: MainWindow, data: QMimeData) -> None:
 
 
 def let_in(window: MainWindow, qtbot: QtBot, way: str, told: str, folder: Path) -> None:
-    """Paste a text, or drop it, or a file that holds it."""
+    """Paste a text, drop it, or drop a file that contains it."""
     data, file = QMimeData(), folder / "b.txt"
     if way == "file":
         file.write_text(told, encoding="utf-8")
@@ -44,7 +44,7 @@ def let_in(window: MainWindow, qtbot: QtBot, way: str, told: str, folder: Path) 
 
 
 def state(window: MainWindow) -> tuple[object, ...]:
-    """Return what a text that is nothing must not change."""
+    """Return the state that an invalid text must not change."""
     session = window.explore.session
     benches = {name: bench.scene() for name, bench in window.stack.made.items() if name in ("play", "hex", "audit")}
     return window.bench, session.start_board, session.goal_board, session.other, benches

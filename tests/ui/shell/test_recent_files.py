@@ -1,4 +1,4 @@
-"""What was opened or saved lately, in one menu: of all kinds, and still right when files are gone."""
+"""The menu of recent files: files of all kinds, and correct after files have been deleted."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from workbench.ui.base.settings import MAX_RECENT, RECENT_KINDS, Settings
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
-pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+pytestmark = pytest.mark.qt_log_ignore(
+    "does not support grabbing the keyboard"
+)  # the off-screen platform cannot do this
 BOARD = "8 6 7/2 5 4/3 0 1"
 
 
 def entries(window: MainWindow) -> list[str]:
-    """Return what the menu lists."""
+    """Return the entries of the menu."""
     window.recent.menu.aboutToShow.emit()
     return [action.text() for action in window.recent.menu.actions() if not action.isSeparator()]
 
@@ -35,7 +37,7 @@ def choose(window: MainWindow, place: int) -> None:
 
 @pytest.fixture
 def files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> list[Path]:
-    """Return a file of each kind, which were all opened or saved in the window, the latest first."""
+    """Return a file of each kind, all opened or saved in the window, the latest first."""
     board, game, lesson = tmp_path / "one.txt", tmp_path / "two & a half.sgf", tmp_path / "three.toml"
     trace, session = tmp_path / "four.jsonl", tmp_path / "five.workbench"
     board.write_text(BOARD)
@@ -94,7 +96,7 @@ def test_each_is_opened_again(window: MainWindow, qtbot: QtBot, files: list[Path
     assert str(window.explore.session.start_board) == BOARD
     assert window.bench is window.explore
     choose(window, next(place for place, told in enumerate(entries(window)) if "five" in told))
-    assert len(entries(window)) == 7  # whatever is opened again is not listed twice
+    assert len(entries(window)) == 7  # a file opened again is not listed twice
     assert {Path(name) for _, name in window.recent._settings.recent_files} == set(files)
 
 

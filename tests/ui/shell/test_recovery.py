@@ -1,4 +1,4 @@
-"""What was open is saved by itself, and offered again if the program ended without closing the window."""
+"""The session is saved automatically, and offered again if the program ended without closing the window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def saved(recovery: Recovery, qtbot: QtBot) -> SessionFile:
 
 
 def left_by_another(session: SessionFile, number: int = 0) -> Path:
-    """Leave a session as a process that is no longer there would."""
+    """Write a session file in the name of a process that no longer exists."""
     ended = max(psutil.pids()) + 1000 + number
     file = recovery_folder() / f"{ended}-1.workbench"
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""No label or button of the window is cut, in any language, on a small screen either."""
+"""No label or button of the window is cut, in any language, even on a small screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def spoken_window(request: pytest.FixtureRequest, window: MainWindow) -> Iterato
 
 
 def whole(shown: QWidget) -> bool:
-    """Claim that nothing is cut, once the layout has come to rest."""
+    """Assert that nothing is cut, once the layout has settled."""
     assert not list(cut(shown))
     return True
 

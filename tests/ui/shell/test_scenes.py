@@ -1,4 +1,4 @@
-"""What a bench shows can be written down and shown again."""
+"""What a bench shows can be stored and shown again."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_scene_that_cannot_be_shown_changes_nothing(window: MainWindow, scene:
 
 
 def shown_again(window: MainWindow, name: str, scene: dict[str, object], qtbot: QtBot) -> dict[str, object]:
-    """Show a scene on a bench, wait until all is there, and return what the bench says it shows."""
+    """Show a scene on a bench, wait until it is complete, and return the bench's scene."""
     window.show_bench(name)
     window.bench.load()
     window.bench.show_scene(scene)

@@ -1,4 +1,4 @@
-"""A session that shows a trace from a file opens that again: beside the session, wherever both are by then."""
+"""A session that shows a trace opens its file again, even if both were moved together."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def shows(window: MainWindow, name: str) -> bool:
 
 @pytest.fixture(params=["own", "foreign"])
 def saved(request: pytest.FixtureRequest, window: MainWindow, qtbot: QtBot, tmp_path: Path) -> Path:
-    """Return a session that was saved while a trace was on show, at a step, with a bookmark."""
+    """Return a session saved while a trace was shown, at a step, with a bookmark."""
     folder = tmp_path / "class"
     (folder / "traces").mkdir(parents=True)
     file = folder / "traces" / "one.trace.json"

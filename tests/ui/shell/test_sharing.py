@@ -1,4 +1,4 @@
-"""What the window shows is shared: sessions in files, and searches as lines of text."""
+"""Sharing what the window shows: sessions in files, and searches as lines of text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def drop(window: MainWindow, path: Path) -> None:
 
 
 def complaint(window: MainWindow) -> str:
-    """Return what the box on the screen says, and close it."""
+    """Return the text of the visible message box, and close it."""
     (box,) = window.findChildren(QMessageBox)
     told = box.text()
     box.close()

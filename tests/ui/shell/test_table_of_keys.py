@@ -1,4 +1,4 @@
-"""The table of keys tells every key that does something, whatever the bench."""
+"""The table of shortcuts lists every key that does something, on any bench."""
 
 from __future__ import annotations
 

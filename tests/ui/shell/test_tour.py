@@ -1,4 +1,4 @@
-"""The tour of the window: it points at real parts, goes by keys and by mouse, and is offered once."""
+"""The tour of the window: it points at visible parts, works by keys and mouse, and is offered once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search is exported from the window, and a trace is opened and played like any run."""
+"""Exporting a search as a trace, and opening and playing a trace like any run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undo and Redo by their keys, in the real window: in every editor, and named in the menu."""
+"""Undo and Redo by their keys in the real window: in every editor, and with the right texts in the menu."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from workbench.ui.play.bench import PlayBench
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import LANGUAGES
 
-pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+pytestmark = pytest.mark.qt_log_ignore(
+    "does not support grabbing the keyboard"
+)  # the off-screen platform cannot do this
 
 Key, CTRL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -40,14 +42,14 @@ def redo(qtbot: QtBot, window: QWidget) -> None:
 
 
 def told(window: MainWindow) -> tuple[str, str]:
-    """Return what the menu says of Undo and Redo."""
+    """Return the texts of Undo and Redo in the menu."""
     return tuple(window.commands.actions[name].text().replace("&", "") for name in ("undo", "redo"))  # type: ignore[return-value]
 
 
 def there_and_back(
     qtbot: QtBot, window: QWidget, read: Callable[[], Any], *changes: Callable[[], object]
 ) -> list[object]:
-    """Make changes, take all of them back by keys and make them again; return what was read in between."""
+    """Make changes, undo all of them by keys and redo them; return the values read in between."""
     states = [read()]
     for change in changes:
         change()
@@ -197,7 +199,7 @@ def test_the_configurations_of_compare_are_taken_back(window: MainWindow, qtbot:
     assert told(window)[0] == "Undo: removed configuration"
     undo(qtbot, window)
     assert told(window) == ("Undo: change of the board", "Redo: removed configuration")
-    compare.session.set_problem(read_problem("romania"))  # whose configurations are others
+    compare.session.set_problem(read_problem("romania"))  # the configurations of that problem have their own history
     assert not window.commands.actions["undo"].isEnabled()
     compare.session.set_problem(None)
     assert told(window)[0] == "Undo: change of the board"
@@ -276,7 +278,7 @@ def test_the_board_of_divide_and_conquer_is_taken_back(window: MainWindow, qtbot
         lambda: setup.tools.columns.setValue(4),
         lambda: setup.tools.goal.activated.emit(1),
     )
-    setup.entry.line.setFocus()  # which hands on what it has no use for
+    setup.entry.line.setFocus()  # which passes on keys that it does not use
     before = str(session.start_board)
     undo(qtbot, window)
     undo(qtbot, window)
@@ -385,7 +387,7 @@ def test_the_lesson_editor_takes_back_all_it_can_do(window: MainWindow, qtbot: Q
 
 
 def activate(dialog: QWidget, qtbot: QtBot) -> None:
-    dialog.activateWindow()  # the offscreen screen does not do so of its own accord
+    dialog.activateWindow()  # the off-screen platform does not do so by itself
     qtbot.waitUntil(dialog.isActiveWindow)
 
 
@@ -429,7 +431,7 @@ def test_my_boards_takes_back_all_it_can_do(window: MainWindow, qtbot: QtBot) ->
     assert dialog.undo.text().replace("&", "") == "Undo: removed board"
     dialog.name.setFocus()
     qtbot.keyClicks(dialog.name, "x")
-    undo(qtbot, dialog)  # of the text, which comes first
+    undo(qtbot, dialog)  # of the text, whose history comes first
     assert names() == states[-1]
     dialog.close()
 

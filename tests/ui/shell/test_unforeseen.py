@@ -1,4 +1,4 @@
-"""An exception that nobody foresaw is logged, and said once, in one sentence, wherever it was raised."""
+"""An unexpected exception is logged, and reported once in one sentence, wherever it was raised."""
 
 from __future__ import annotations
 
