@@ -1,4 +1,4 @@
-"""Maps to find a path on: graphs of named places and grids of squares, where each move has its cost.
+"""Maps for path finding: graphs of named places and grids of squares; every move has a cost.
 
 Imports `search` and the layers below it; knows no other domain.
 """

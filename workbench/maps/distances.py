@@ -1,4 +1,4 @@
-"""True distances on a map, and what they say of its estimates and its costs. Maps are small enough to know all."""
+"""True distances on a map, and checks of heuristics and move costs. Maps are small enough to compute all distances."""
 
 from __future__ import annotations
 
@@ -14,32 +14,28 @@ from workbench.search.problem.problem import Number, Step
 S = TypeVar("S", bound=Hashable)
 T = TypeVar("T")
 NEARLY = 1e-9
-"""How much an estimate may be above a distance, in parts of it, as both are rounded."""
+"""Relative tolerance when a heuristic value is compared with a distance, as both are rounded."""
 
 
 class Known(Protocol[S]):
-    """A problem of which all states can be listed."""
+    """A problem whose states can all be listed."""
 
-    def places(self) -> Sequence[S]:
-        """Return all states."""
-        ...
+    def places(self) -> Sequence[S]: ...
 
-    def goals(self) -> Iterable[S]:
-        """Return the goals."""
-        ...
+    def goals(self) -> Iterable[S]: ...
 
     def successors(self, state: S) -> Iterable[Step[S]]:
         """Return the moves from `state`."""
         ...
 
     def predecessors(self, state: S) -> Iterable[Step[S]]:
-        """Return the moves to `state`."""
+        """Return the moves that lead to `state`."""
         ...
 
 
 @dataclass(frozen=True)
 class Promises:
-    """What holds of an estimate in all states: that it is never above the true cost, and never above a move further."""
+    """Whether a heuristic is admissible and consistent in all states of a map."""
 
     admissible: bool
     consistent: bool
@@ -47,23 +43,23 @@ class Promises:
 
 @dataclass(frozen=True)
 class Prices:
-    """What holds of all moves: whether each costs the same, and the least that one costs (0 where there is none)."""
+    """Move costs of a map: whether all are equal, and the lowest one (0 if there are no moves)."""
 
     equal: bool
     least: Number
 
 
 class Remembered:
-    """What was found out about problems, as long as these live; what cannot be kept is found out anew."""
+    """A cache of results per problem, dropped with the problem; results for unhashable problems are not cached."""
 
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Any, dict[str, Any]] = WeakKeyDictionary()
 
     def of(self, problem: Any, what: str, find_out: Callable[[], T]) -> T:
-        """Return `what` of a problem, found out at its first use."""
+        """Return the result called `what` for a problem; it is computed on first use."""
         try:
             known = self._known.setdefault(problem, {})
-        except TypeError:  # it cannot be hashed, or not be referred to weakly
+        except TypeError:  # not hashable, or no weak reference possible
             return find_out()
         if what not in known:
             known[what] = find_out()
@@ -75,7 +71,7 @@ _remembered = Remembered()
 
 
 def distances(problem: Known[S]) -> Mapping[S, float]:
-    """Return for every place what the cheapest way to a goal costs, ∞ where none leads there. Computed once."""
+    """Return the cost of an optimal path to a goal for every place, ∞ if there is none. Computed once."""
     return _remembered.of(problem, "distances", lambda: _dijkstra(problem))
 
 
@@ -98,7 +94,7 @@ def _dijkstra(problem: Known[S]) -> Mapping[S, float]:
 
 
 def promises(problem: Known[S], estimate: Callable[[S], Number]) -> Promises:
-    """Return what holds of `estimate` everywhere on the map."""
+    """Return whether `estimate` is admissible and consistent on the whole map."""
     known = distances(problem)
     h = {place: estimate(place) for place in known}
     admissible = all(_within(h[place], known[place]) for place in known)
@@ -109,7 +105,7 @@ def promises(problem: Known[S], estimate: Callable[[S], Number]) -> Promises:
 
 
 def prices(problem: Known[S]) -> Prices:
-    """Return what holds of the costs of all moves. Computed once."""
+    """Return whether all moves cost the same, and the lowest cost. Computed once."""
     return _remembered.of(problem, "prices", lambda: _prices(problem))
 
 

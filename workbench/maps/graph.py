@@ -19,7 +19,7 @@ Estimate = Callable[[str], Number]
 
 @dataclass(frozen=True)
 class Place:
-    """A place: its name, where it lies (x to the right, y upwards) and its h, where these are given."""
+    """A place: its name, and optionally its coordinates (x to the right, y upwards) and its h."""
 
     name: str
     at: tuple[Number, Number] | None = None
@@ -38,9 +38,9 @@ class Edge:
 
 @dataclass(frozen=True)
 class Graph:
-    """A graph as it is written down. Either all places have coordinates or none, and so with h.
+    """A graph as parsed from text. Either all places have coordinates or none; the same holds for h.
 
-    No edge leads from a place to itself, and at most one from one place to another.
+    No edge leads from a place to itself, and at most one edge leads from one place to another.
     """
 
     title: str
@@ -51,13 +51,13 @@ class Graph:
 
 
 class GraphProblem:
-    """Find a way through `graph` from its start to one of its goals. A state is the name of a place.
+    """Find a path in `graph` from its start to one of its goals. A state is the name of a place.
 
-    The move to a place is called by its name; moves are generated in the order in which the edges are written.
+    A move has the name of the place it leads to; moves are generated in the order in which the edges are listed.
     """
 
     def __init__(self, graph: Graph, goals_of_h: tuple[str, ...] | None = None) -> None:
-        """`goals_of_h`: the goals that the table of h is for, where they are others than the graph's."""
+        """`goals_of_h`: the goals that the h table refers to, if they differ from the graph's goals."""
         self.graph = graph
         self.title = graph.title
         self._goals_of_h = graph.goals if goals_of_h is None else goals_of_h
@@ -72,54 +72,51 @@ class GraphProblem:
         self._out[here].append((there, there, cost))
         self._in[there].append((here, here, cost))
 
-    # What every problem can tell
+    # The Problem protocol
 
     def initial(self) -> str:
-        """Return the start."""
         return self.graph.start
 
     def is_goal(self, state: str) -> bool:
-        """Tell whether a place is a goal."""
         return state in self.graph.goals
 
     def successors(self, state: str) -> Sequence[tuple[str, str, Number]]:
-        """Return (name, place, cost) for every edge that leads away."""
+        """Return (move, place, cost) for every outgoing edge."""
         return self._out[state]
 
-    # What this one can tell besides
+    # Further methods of graphs
 
     def goals(self) -> tuple[str, ...]:
-        """Return the goals."""
         return self.graph.goals
 
     def predecessors(self, state: str) -> Sequence[tuple[str, str, Number]]:
-        """Return (name, place, cost) for every edge that leads here."""
+        """Return (move, place, cost) for every incoming edge."""
         return self._in[state]
 
     def name(self, state: str) -> str:
-        """Return the place's name, which is the state."""
+        """Return the name of the place, which is the state itself."""
         return state
 
     def read(self, text: str) -> str:
-        """Return the place that a text names, in large or small letters. Raises Fault, with the nearest name."""
+        """Return the place with this name, ignoring case. Raises Fault, which suggests the closest name."""
         return named_place(text, {place.name: place.name for place in self.graph.places})
 
     def places(self) -> Sequence[str]:
-        """Return the names of all places, in the order of the file."""
+        """Return the names of all places, in file order."""
         return [place.name for place in self.graph.places]
 
     def between(self, start: str, goals: Sequence[str]) -> GraphProblem:
-        """Return the same graph with another start and other goals; its table of h is for the goals it was made for."""
+        """Return the same graph with another start and goals; its h table still refers to its original goals."""
         return GraphProblem(replace(self.graph, start=start, goals=tuple(goals)), self._goals_of_h)
 
     def refutation(self) -> Message | None:
-        """Return that no way leads to a goal, where none does."""
+        """Return a message if no path leads to a goal, else None."""
         if distances(self)[self.graph.start] < math.inf:
             return None
         return message("map-no-way", start=self.graph.start, goal=", ".join(self.graph.goals))
 
     def heuristics(self) -> Mapping[str, Estimate]:
-        """Return the table of h where it is for these goals, the straight-line distance where there are coordinates."""
+        """Return the h table if it is for these goals, straight-line distance if there are coordinates, and zero."""
         offered: dict[str, Estimate] = {}
         if self._goals_of_h == self.graph.goals and all(place.h is not None for place in self.graph.places):
             offered["table"] = HeuristicTable(self.graph)
@@ -128,7 +125,7 @@ class GraphProblem:
         return offered | {"zero": zero}
 
     def sketch(self) -> MapShape:
-        """Return the graph as it is drawn: by its coordinates, else laid out."""
+        """Return the graph as it is drawn: at its coordinates if given, else at computed positions."""
         return self._sketch
 
     @cached_property
@@ -146,22 +143,22 @@ class GraphProblem:
 
 
 class HeuristicTable:
-    """The estimates that are written in the graph."""
+    """The h values listed in the graph."""
 
     def __init__(self, graph: Graph) -> None:
         self._h = {place.name: place.h for place in graph.places}
 
     def __call__(self, state: str) -> Number:
-        """Return h of a place. Raises KeyError where there is none."""
+        """Return h of a place. Raises KeyError for an unknown place."""
         h = self._h[state]
         assert h is not None
         return h
 
 
 class StraightLine:
-    """The straight line to the nearest of `goals`, at the least cost that a unit of length has on any edge.
+    """Straight-line distance to the nearest of `goals`, times the lowest cost per unit of length of any edge.
 
-    No way can cost less, so this is admissible and consistent, whatever the unit of the coordinates.
+    No path can cost less, so this is admissible and consistent, whatever the unit of the coordinates.
     """
 
     def __init__(self, graph: Graph, goals: Sequence[str]) -> None:
@@ -174,9 +171,8 @@ class StraightLine:
         return math.dist(self._at[here], self._at[there])
 
     def __call__(self, state: str) -> Number:
-        """Return the estimate of the cost to the nearest goal."""
         return min((self._length(state, goal) for goal in self._goals), default=math.inf) * self._price
 
     def aimed_at(self, place: str) -> StraightLine:
-        """Return the estimate of the cost to another place."""
+        """Return the same heuristic for another goal."""
         return StraightLine(self._graph, (place,))

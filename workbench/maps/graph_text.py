@@ -1,16 +1,16 @@
-"""The text form of graphs.
+"""The text format of graphs.
 
     # Comments begin with a number sign, on a line of their own or after a space.
-    graph A small map               the heading: the word, then a title
+    graph A small map               the heading: the keyword, then a title
     start Arad
     goal Bucharest                  once or more
-    Arad: at 91 492, h 366          a place: coordinates (x to the right, y upwards), h; each may be left out
+    Arad: at 91 492, h 366          a place: coordinates (x to the right, y upwards) and h, both optional
     Zerind: at 108 531, h 374
-    Arad -- Zerind: 75              an edge both ways and its cost; without a cost it is 1
-    Arad -> Sibiu: 140              an edge that leads one way
+    Arad -- Zerind: 75              an edge in both directions and its cost; the default cost is 1
+    Arad -> Sibiu: 140              a one-way edge
 
-A place is there by being named in an edge; one that has neither coordinates nor h need not have a line of its own.
-Where one place has coordinates all have them, and likewise h, which may be `inf`.
+A place exists if an edge names it; a place with neither coordinates nor h needs no line of its own. If one place has
+coordinates, all must have them. The same holds for h, which may be `inf`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _COMMENT = re.compile(r"(^|\s)#.*")
 
 
 def parse_graph(text: str) -> Graph:
-    """Return the graph that a text describes. Raises Fault, which names the line, where it describes none."""
+    """Parse a graph. Raises Fault with the line number if the text is not valid."""
     lines = (TextLine(line.number, _COMMENT.sub("", line.text).rstrip()) for line in numbered(text))
     rest = iter(lines)
     reader = _Reader(heading(rest, KIND))
@@ -49,7 +49,7 @@ def parse_graph(text: str) -> Graph:
 
 
 class _Reader:
-    """Takes the lines of a graph one by one."""
+    """Parses the lines of a graph one by one."""
 
     def __init__(self, title: str) -> None:
         self._title = title
@@ -62,7 +62,7 @@ class _Reader:
         self._last = TextLine(1, "")
 
     def read(self, line: TextLine) -> None:
-        """Take a line. Raises Fault."""
+        """Parse one line. Raises Fault."""
         self._last = line
         written = line.text.strip()
         if found := _EDGE.fullmatch(written):
@@ -118,7 +118,7 @@ class _Reader:
             raise fault("graph-large", line, places=MAX_PLACES, edges=MAX_EDGES)
 
     def graph(self) -> Graph:
-        """Return the graph, when all lines are read. Raises Fault for what is missing."""
+        """Return the graph after all lines were read. Raises Fault if something is missing."""
         if self._start is None or not self._goals:
             raise Fault("graph-ends", line=self._last.number)
         for name, line in (self._start, *self._goals.items()):

@@ -1,4 +1,4 @@
-"""Grids of squares: from one to another, up, down, left and right, round the walls; entering a square has its cost."""
+"""Grids of squares: moves go up, down, left and right around walls; entering a square has a cost."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Square = tuple[int, int]
 """Row and column, from 0."""
 
 DIRECTIONS: Mapping[str, Square] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
-"""In the order in which moves are generated, where no other is asked for."""
+"""In the default order in which moves are generated."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """A grid as it is written down: row by row what entering a square costs, None for a wall."""
+    """A grid as parsed from text: the cost of entering each square, row by row; None for a wall."""
 
     title: str
     costs: tuple[tuple[int | None, ...], ...]
@@ -31,7 +31,7 @@ class Grid:
 
 
 class GridProblem:
-    """Find a way over `grid` from its start to one of its goals. A state is a square."""
+    """Find a path on `grid` from its start to one of its goals. A state is a square."""
 
     def __init__(self, grid: Grid, order: str = "".join(DIRECTIONS)) -> None:
         self.grid, self.order = grid, order
@@ -44,11 +44,9 @@ class GridProblem:
         return rows[row][column] if inside else None
 
     def initial(self) -> Square:
-        """Return the start."""
         return self.grid.start
 
     def is_goal(self, state: Square) -> bool:
-        """Tell whether a square is a goal."""
         return state in self.grid.goals
 
     def successors(self, state: Square) -> list[tuple[str, Square, int]]:
@@ -61,11 +59,10 @@ class GridProblem:
         ]
 
     def goals(self) -> tuple[Square, ...]:
-        """Return the goals."""
         return self.grid.goals
 
     def predecessors(self, state: Square) -> list[tuple[str, Square, int]]:
-        """Return (direction, square, cost) for every free neighbour; it is `state` that is entered from there."""
+        """Return (direction, neighbour, cost) for every free neighbour; the cost is that of entering `state`."""
         cost = self._cost(*state)
         assert cost is not None
         return [(move, other, cost) for move, other, _ in self.successors(state)]
@@ -75,7 +72,7 @@ class GridProblem:
         return f"{state[0] + 1},{state[1] + 1}"
 
     def read(self, text: str) -> Square:
-        """Return the free square that a text such as `3,4` names. Raises Fault."""
+        """Return the free square given as text such as `3,4`. Raises Fault."""
         return named_place(text.replace(" ", ""), {self.name(square): square for square in self.places()})
 
     def places(self) -> Sequence[Square]:
@@ -96,17 +93,16 @@ class GridProblem:
         return GridProblem(self.grid, order)
 
     def refutation(self) -> Message | None:
-        """Return that no way leads to a goal, where none does."""
+        """Return a message if no path leads to a goal, else None."""
         if distances(self)[self.grid.start] < math.inf:
             return None
         return message("map-no-way", start=self.name(self.grid.start), goal=" · ".join(map(self.name, self.grid.goals)))
 
     def heuristics(self) -> Mapping[str, Callable[[Square], Number]]:
-        """Return the distances as if there were no walls and every square cost 1."""
+        """Return Manhattan and straight-line distance, which ignore walls and assume cost 1 per square, and zero."""
         return {"manhattan": Manhattan(self.grid.goals), "euclidean": Euclidean(self.grid.goals), "zero": zero}
 
     def sketch(self) -> MapShape:
-        """Return the squares."""
         return self._sketch
 
     @cached_property
@@ -124,30 +120,28 @@ def _note(cost: int | None) -> str:
 
 
 class Manhattan:
-    """Rows and columns to the nearest goal."""
+    """Manhattan distance to the nearest goal."""
 
     def __init__(self, goals: Sequence[Square]) -> None:
         self._goals = goals
 
     def __call__(self, state: Square) -> Number:
-        """Return the estimate."""
         return min(abs(state[0] - row) + abs(state[1] - column) for row, column in self._goals)
 
     def aimed_at(self, square: Square) -> Manhattan:
-        """Return the same for another goal."""
+        """Return the same heuristic for another goal."""
         return Manhattan((square,))
 
 
 class Euclidean:
-    """The straight line to the nearest goal."""
+    """Straight-line distance to the nearest goal."""
 
     def __init__(self, goals: Sequence[Square]) -> None:
         self._goals = goals
 
     def __call__(self, state: Square) -> Number:
-        """Return the estimate."""
         return min(math.dist(state, goal) for goal in self._goals)
 
     def aimed_at(self, square: Square) -> Euclidean:
-        """Return the same for another goal."""
+        """Return the same heuristic for another goal."""
         return Euclidean((square,))

@@ -1,13 +1,13 @@
-"""The text form of grids.
+"""The text format of grids.
 
-    # Comments stand above the heading.
-    grid A small maze               the heading: the word, then a title
+    # Comments precede the heading.
+    grid A small maze               the heading: the keyword, then a title
     #########
-    #S.2..9.#                       `#` a wall, `.` a free square, a digit a square that costs so much to enter,
+    #S.2..9.#                       `#` a wall, `.` a free square, a digit the cost of entering the square,
     #.##.##G#                       `S` the start, `G` the goal (once or more), which cost 1 to enter
     #########
 
-All rows are of one length. What lies outside is wall.
+All rows have the same length. Everything outside the grid is wall.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WALL, FREE, START, GOAL = "#", ".", "S", "G"
 
 
 def parse_grid(text: str) -> Grid:
-    """Return the grid that a text describes. Raises Fault, which names the line, where it describes none."""
+    """Parse a grid. Raises Fault with the line number if the text is not valid."""
     lines = numbered(text)
     title = heading(lines, KIND)
     rows = [line for line in lines if line.text]

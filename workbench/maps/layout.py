@@ -1,4 +1,4 @@
-"""Where the places of a graph without coordinates are drawn: trees as trees, anything else with short edges."""
+"""Positions for drawing a graph without coordinates: trees as trees, other graphs with short edges."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 Point = tuple[float, float]
 _ROUNDS = 300
 _LEVEL = 1.4
-"""How far the levels of a tree are apart, in widths between neighbouring leaves."""
+"""Vertical distance between the levels of a tree, in units of the horizontal distance between adjacent leaves."""
 
 
 def laid_out(count: int, pairs: Sequence[tuple[int, int]], root: int) -> list[Point]:
-    """Return a point for each of `count` places joined by `pairs`; the same for the same graph, whoever asks.
+    """Return a point for each of `count` places joined by `pairs`. Deterministic: the same graph gets the same points.
 
-    A tree hangs down from its `root`; other graphs are put on a circle, drawn together where they are joined, and
-    turned so that the root lies to the left.
+    A tree hangs down from its `root`. Other graphs get a force-directed layout that starts from a circle, and are
+    rotated so that the root lies to the left.
     """
     beside: list[list[int]] = [[] for _ in range(count)]
     for here, there in pairs:
@@ -28,7 +28,7 @@ def laid_out(count: int, pairs: Sequence[tuple[int, int]], root: int) -> list[Po
 
 
 def _tree(beside: Sequence[Sequence[int]], root: int) -> list[Point] | None:
-    """Return the points of a tree, its leaves side by side; None where the graph is none, or not in one piece."""
+    """Return the points of a tree, its leaves side by side; None if the graph is not a tree, or not connected."""
     order, parents, depths = [root], {root: root}, {root: 0}
     for place in order:
         for other in beside[place]:
@@ -61,7 +61,7 @@ def _leaves_first_to_last(beside: Sequence[Sequence[int]], parents: dict[int, in
 
 
 def _sprung(beside: Sequence[Sequence[int]], root: int) -> list[Point]:
-    """Return points where edges pull and places push one another (Fruchterman & Reingold 1991), from a circle on."""
+    """Return a force-directed layout that starts from a circle (Fruchterman & Reingold 1991)."""
     count = len(beside)
     angles = np.arange(count) * 2 * np.pi / max(count, 1)
     points: NDArray[np.float64] = np.column_stack((np.cos(angles), np.sin(angles))) * count**0.5
@@ -73,7 +73,7 @@ def _sprung(beside: Sequence[Sequence[int]], root: int) -> list[Point]:
         apart = points[:, None, :] - points[None, :, :]
         length = np.maximum(np.hypot(apart[..., 0], apart[..., 1]), 0.01)
         push = 1 / length**2 - np.where(joined, length, 0)
-        force = (apart * push[..., None]).sum(axis=1) - points * 0.02  # pieces must not drift away
+        force = (apart * push[..., None]).sum(axis=1) - points * 0.02  # components must not drift away
         size = np.maximum(np.hypot(force[:, 0], force[:, 1]), 1e-9)
         most = 0.5 * (1 - round_ / rounds)
         points = points + force / size[:, None] * np.minimum(size, most)[:, None]

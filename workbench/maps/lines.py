@@ -1,4 +1,4 @@
-"""What the text forms of maps have in common: lines with their numbers, a heading, names and numbers."""
+"""Common parts of the text formats of maps: numbered lines, the heading, names and numbers."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _SHOWN = 60
 
 
 class TextLine(NamedTuple):
-    """A line of a file: its number, from 1, and its text."""
+    """A line of a file: its number (from 1) and its text."""
 
     number: int
     text: str
 
 
 def numbered(text: str) -> Iterator[TextLine]:
-    """Yield the lines of a text, without the white space at their ends."""
+    """Yield the lines of a text without trailing white space."""
     for number, line in enumerate(text.splitlines(), start=1):
         yield TextLine(number, line.rstrip())
 
 
 def heading(lines: Iterator[TextLine], kind: str) -> str:
-    """Return the title in a heading such as `graph Romania`, which may follow comments and empty lines.
+    """Return the title in a heading such as `graph Romania`; comments and empty lines before it are skipped.
 
-    Raises Fault where the first line that counts is no heading of this `kind`.
+    Raises Fault if the first other line is not a heading of this `kind`.
     """
     for line in lines:
         if line.text and not line.text.startswith("#"):
@@ -46,7 +46,7 @@ def heading(lines: Iterator[TextLine], kind: str) -> str:
 
 
 def kind_of(text: str) -> str:
-    """Return the first word of the first line that counts, "" where there is none."""
+    """Return the first word of the first line that is neither empty nor a comment, or "" if there is no such line."""
     for line in numbered(text):
         if line.text and not line.text.startswith("#"):
             return line.text.split()[0]
@@ -54,7 +54,7 @@ def kind_of(text: str) -> str:
 
 
 def name_in(line: TextLine, written: str) -> str:
-    """Return a name, its inner spaces made single. Raises Fault for one that is empty or too long, or has a comma."""
+    """Return a name with inner white space collapsed. Raises Fault if it is empty or too long, or contains a comma."""
     name = " ".join(written.split())
     if not name or len(name) > LONGEST_NAME or "," in name or not name.isprintable():
         raise fault("map-name", line, name=name[:_SHOWN], most=LONGEST_NAME)
@@ -62,12 +62,12 @@ def name_in(line: TextLine, written: str) -> str:
 
 
 def cost_in(line: TextLine, written: str) -> Number:
-    """Return a number that is not negative, a whole one as int. Raises Fault for anything else."""
+    """Return a non-negative number, as int if it is an integer. Raises Fault for anything else."""
     return _number(line, written, _NUMBER)
 
 
 def estimate_in(line: TextLine, written: str) -> Number:
-    """Return a number that is not negative, or ∞ for `inf`. Raises Fault for anything else."""
+    """Return a non-negative number, or ∞ for `inf`. Raises Fault for anything else."""
     return math.inf if written.strip() == "inf" else _number(line, written, _NUMBER)
 
 
@@ -77,7 +77,7 @@ def coordinate_in(line: TextLine, written: str) -> Number:
 
 
 def named_place(text: str, places: Mapping[str, S]) -> S:
-    """Return the place that a text names, in large or small letters. Raises Fault, with the nearest name."""
+    """Return the place with this name, ignoring case. Raises Fault, which suggests the closest name."""
     wanted = " ".join(text.split()).casefold()
     by_name = {name.casefold(): name for name in places}
     if wanted in by_name:
@@ -88,7 +88,7 @@ def named_place(text: str, places: Mapping[str, S]) -> S:
 
 
 def fault(key: str, line: TextLine, **facts: str | float) -> Fault:
-    """Return a fault that says in which line it is."""
+    """Return a fault with the number and the text of its line."""
     return Fault(key, line=line.number, text=line.text.strip()[:_SHOWN], **facts)
 
 

@@ -1,4 +1,4 @@
-"""Maps from their text, whichever kind it is."""
+"""Reading a map of any kind from text."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _KINDS: Mapping[str, Callable[[str], MapProblem]] = {
     graph_text.KIND: lambda text: GraphProblem(graph_text.parse_graph(text)),
     grid_text.KIND: lambda text: GridProblem(grid_text.parse_grid(text)),
 }
-"""The first word of a map's heading -> what makes a problem of its text."""
+"""Keyword of the heading -> function that parses such a map."""
 
 
 def is_map(text: str) -> bool:
-    """Tell whether a text begins as a map does, whatever may be wrong with the rest."""
+    """Return whether a text begins with the heading of a map, even if the rest is not valid."""
     return kind_of(text) in _KINDS
 
 
 def read_map(text: str) -> MapProblem:
-    """Return the problem that a text describes. Raises Fault, which names the line, where it describes none."""
+    """Parse a map. Raises Fault with the line number if the text is not valid."""
     kind = kind_of(text)
     if not kind:
         raise Fault("map-nothing", known=", ".join(_KINDS))

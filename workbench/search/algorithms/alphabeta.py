@@ -1,9 +1,9 @@
-"""Alpha-beta search with iterative deepening and a transposition table, for any game of two sides.
+"""Alpha-beta search with iterative deepening and a transposition table, for any two-player game.
 
-Knuth & Moore, *An analysis of alpha-beta pruning*, 1975; in the form of one function for both sides (negamax), which
-returns the best value it has found even outside the window (fail-soft).
+Knuth & Moore, *An analysis of alpha-beta pruning*, 1975; written as negamax, one function for both sides, and
+fail-soft: it returns the best value found even if it is outside the window.
 
-On Hex the compiled search of `hex/compiled/alphabeta.py` is used; this is its readable twin, and tests compare the two.
+Hex uses the compiled search in `hex/compiled/alphabeta.py`; this is its readable twin, and tests compare the two.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from workbench.search.recording.columns import NONE
 from workbench.search.recording.cutoff_tree import INFINITE, WON, CutoffFate, CutoffTree, Window
 
 Evaluation = Callable[[S], int]
-"""What a state is worth to the side to move there, between −WON / 2 and WON / 2."""
+"""Value of a state for the side to move, between −WON / 2 and WON / 2."""
 
 
 def alphabeta(game: Game[S], evaluation: Evaluation[S], recording: CutoffTree[S], depth: int | None = None) -> Steps:
-    """Search a game one move deeper in each round, until it is known who wins, or to `depth`.
+    """Deepen the search by one move per iteration, until the winner is known or the limit `depth` is reached.
 
-    Yields after every node. Returns SOLVED where nothing was estimated or the game is won or lost, else EXHAUSTED;
-    LIMIT where the recording has no more room.
+    Yields after every node. Returns SOLVED if no value was estimated or the game is won or lost, else EXHAUSTED; LIMIT
+    if the recording is full.
     """
     search = _AlphaBeta(game, evaluation, recording)
     for deep in count(1):
@@ -47,7 +47,7 @@ class _AlphaBeta(Generic[S]):
         self.estimated = False
 
     def round(self, depth: int) -> Generator[None, None, int | None]:
-        """Search so many moves deep. Returns the root's value, or None where there is no more room."""
+        """Search to this depth. Returns the root's value, or None if the recording is full."""
         self.table.clear()
         self.estimated = False
         self.recording.begin_round(depth)
@@ -60,7 +60,7 @@ class _AlphaBeta(Generic[S]):
     def value(
         self, state: S, parent: int, move: str, window: Window, ply: int, left: int
     ) -> Generator[None, None, int]:
-        """Return what `state` is worth to the side to move, or a bound of it where that is outside the window."""
+        """Return the value of `state` for the side to move, or a bound on it if it is outside the window."""
         if self.recording.records >= self.recording.room:
             raise _FullError
         if self.recording.records:
@@ -84,7 +84,7 @@ class _AlphaBeta(Generic[S]):
         return best_value
 
     def _settled(self, state: S, window: Window, ply: int, left: int) -> tuple[int, CutoffFate] | None:
-        """Return a node's value where it need not be searched, and why."""
+        """Return a node's value and its fate if the node need not be searched, else None."""
         result = self.game.result(state)
         if result is not None:
             return result * (WON - ply), CutoffFate.OVER
@@ -106,7 +106,7 @@ class _AlphaBeta(Generic[S]):
         self.best[self._key(state)] = move
 
     def _best_first(self, state: S) -> Iterable[tuple[str, S]]:
-        """Return the moves, the one that was best before in front."""
+        """Return the moves, beginning with the best one of an earlier search."""
         best = self.best.get(self._key(state))
         moves = list(self.game.moves(state))
         return sorted(moves, key=lambda move: move[0] != best) if best else moves
@@ -116,4 +116,4 @@ class _AlphaBeta(Generic[S]):
 
 
 class _FullError(Exception):
-    """There is no more room in the recording."""
+    """The recording is full."""

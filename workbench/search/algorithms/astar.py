@@ -10,7 +10,7 @@ from workbench.search.recording.ordering import TIES, Ordering, total
 
 
 def astar(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
-    """Search by the rule above.
+    """Run the search described above.
 
     `ties`: one of TIES.
     """

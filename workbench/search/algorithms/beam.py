@@ -1,4 +1,4 @@
-"""Beam search (Lowerre 1976): layer by layer like breadth-first search, but only the best few of each are expanded."""
+"""Beam search (Lowerre 1976): like breadth-first search, but only the best nodes of each layer are expanded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from workbench.search.recording.layered_pool import LayeredPool
 from workbench.search.recording.ordering import TIES, Key, Ordering, Path, total
 
 WIDTH = 100
-"""How many nodes of a layer are kept unless told otherwise."""
+"""Default number of nodes kept in each layer."""
 
 Entry = tuple[Key, int, S, Path]
 
@@ -25,11 +25,11 @@ def beam(
     beam_width: int = WIDTH,
     ties: str = TIES[0],
 ) -> Steps:
-    """Search layer after layer, the best first within each; the goal is tested when a node is taken off OPEN.
+    """Search layer by layer, in best-first order within each; the goal test is applied when a node is taken off OPEN.
 
-    `beam_width`: of each layer the best so many are kept, by f = g + h and `ties`, one of TIES. A state that is known
-    from this or an earlier layer is left out, even if it was given up there; a cheaper path to a waiting one takes its
-    place.
+    `beam_width`: how many nodes of each layer are kept, ordered by f = g + h and `ties`, one of TIES. A successor whose
+    state is known from this layer or an earlier one is discarded, even if that node was dropped; but a cheaper path to
+    a node on OPEN replaces it.
     """
     pool.ordering, pool.priority = Ordering(total, ties), total
     key, estimate = pool.ordering.key(), checked(heuristic, problem)
@@ -68,7 +68,7 @@ def beam(
             following.append((key(child, g + cost, h, successor, way), child, successor, way))
             pool.entry_bytes = max(pool.entry_bytes, entry_bytes(following[-1])) if way else pool.entry_bytes
         while layer and not pool.is_waiting(layer[-1][1]):
-            layer.pop()  # superseded while it waited
+            layer.pop()  # superseded while on OPEN
         if not layer:
             layer, following, depth = best(pool, following, beam_width), [], depth + 1
         yield
@@ -79,7 +79,7 @@ def beam(
 
 
 def best(pool: LayeredPool[S], layer: list[Entry[S]], width: int) -> list[Entry[S]]:
-    """Return the best `width` of a layer, the best one last; the others are withdrawn."""
+    """Return the best `width` entries of a layer, the best one last; the others are dropped."""
     served = sorted((entry for entry in layer if pool.is_waiting(entry[1])), key=lambda entry: entry[0])
     for _, number, *_ in served[width:]:
         pool.drop(number)

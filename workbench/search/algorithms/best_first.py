@@ -1,4 +1,4 @@
-"""The one best-first loop. BFS, UCS, greedy, A* and weighted A* are orderings of OPEN handed to it."""
+"""The best-first search loop. BFS, UCS, greedy search, A* and weighted A* call it with different orderings of OPEN."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from workbench.search.recording.recording import Mistake
 
 
 class Cheaper(Enum):
-    """What is done with a cheaper path to a known state; an equal-cost path never replaces one."""
+    """What to do with a cheaper path to a known state; a path of equal cost never replaces one."""
 
     IGNORE = "ignore"
     ON_OPEN = "on open"
     REOPEN = "reopen"
     ON_CLOSED = "on closed"
-    """A mistake: what waits on OPEN is kept, however dear the path to it."""
+    """A mistake: a node on OPEN is never replaced, however much cheaper the new path is."""
 
 
 def best_first(
@@ -33,10 +33,10 @@ def best_first(
     cheaper: Cheaper,
     test: str = "expansion",
 ) -> Steps:
-    """Search by taking the first node off OPEN until it is a goal.
+    """Expand the first node on OPEN until it is a goal.
 
-    `test`: "expansion" tests for the goal when a node is taken off OPEN, "generation" as soon as it is generated;
-    "parent" is a mistake, as it tests the node again for which a successor was generated.
+    `test`: "expansion" applies the goal test when a node is taken off OPEN, "generation" when it is generated. "parent"
+    is a mistake: after each generated successor it tests the expanded node again.
     """
     if cheaper is Cheaper.ON_CLOSED:
         pool.mistake = Mistake.DROPS_OPEN
@@ -61,7 +61,7 @@ def best_first(
         while frontier:
             _, number, state, path = heappop(frontier)
             if pool.latest[state] != number:
-                continue  # superseded while it waited
+                continue  # superseded while on OPEN
             pool.expand(number)
             if test != "parent" and problem.is_goal(state):
                 pool.solve(number)
@@ -99,7 +99,7 @@ def best_first(
 
 
 def _parent_tested(problem: Problem[S], state: S, pool: NodePool[S], number: int) -> Iterator[Step[S]]:
-    """Yield the successors of a node, until a test after one of them shows that the node itself is a goal."""
+    """Yield the successors of a node until a test after one of them shows that the node itself is a goal."""
     for step in problem.successors(state):
         yield step
         if problem.is_goal(state):
@@ -108,7 +108,7 @@ def _parent_tested(problem: Problem[S], state: S, pool: NodePool[S], number: int
 
 
 def is_cheaper(pool: NodePool[S], known: int, g: float, cheaper: Cheaper) -> bool:
-    """Tell whether a path of cost `g` takes the place of the record `known`."""
+    """Return whether a path of cost `g` replaces the record `known`."""
     if cheaper is Cheaper.IGNORE or g >= pool.g(known):
         return False
     if pool.is_closed(known):
@@ -117,11 +117,11 @@ def is_cheaper(pool: NodePool[S], known: int, g: float, cheaper: Cheaper) -> boo
 
 
 def entry_bytes(entry: tuple[Key, int, object, Path]) -> int:
-    """Return the bytes of an entry of OPEN: its tuples and numbers; the state is counted with the recording."""
+    """Return the size of an entry of OPEN in bytes: its tuples and numbers; the state is counted with the recording."""
     return sum(map(allocated, (entry, entry[0], *entry[0], NEVER))) + 8
 
 
 def release(frontier: list[tuple[Key, int, S, Path]]) -> None:
-    """Empty a list bit by bit: to let go of millions of entries at once would stop all other threads for that long."""
+    """Empty a list in slices: freeing millions of entries at once would block all other threads meanwhile."""
     while frontier:
         del frontier[-4096:]

@@ -1,4 +1,4 @@
-"""Breadth-first search: the oldest node first. Optimal where every move costs the same."""
+"""Breadth-first search: the oldest node first. Optimal if all moves have the same cost."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from workbench.search.recording.ordering import Ordering, cost
 
 
 def bfs(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], test: str = "expansion") -> Steps:
-    """Search by the rule above.
+    """Run the search described above.
 
-    `test`: test for the goal at "expansion" or at "generation", as the classics differ.
+    `test`: apply the goal test at "expansion" or at "generation"; textbooks differ.
     """
     return best_first(problem, heuristic, pool, Ordering(priority=cost, ties="fifo", queue=True), Cheaper.IGNORE, test)

@@ -31,11 +31,12 @@ Pair = tuple[int, int]
 
 
 def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S]) -> Steps:
-    """Expand the two nodes, one from each side, of a pair whose lower bound is the least; end when a way costs no more.
+    """Expand pairs of nodes, one from each side, by lowest lower bound; stop when no path can be cheaper.
 
-    No way through a forward node u and a backward node v costs less than max(f(u), f(v), g(u) + g(v) + ε), where every
-    move costs ε at least. The greatest of these minima so far is the bound. Of the nodes on a side whose f is within it
-    the one of least g is taken, of equal ones the oldest; where no pair is within it, the bound is raised.
+    No path through a forward node u and a backward node v costs less than max(f(u), f(v), g(u) + g(v) + ε), where ε is
+    the lowest move cost. The bound is the maximum so far of the minimum over all pairs. Among the nodes of a side with
+    f within the bound, the one with the lowest g is expanded, ties by age, oldest first. If no pair is within the
+    bound, it is raised.
     """
     pool.ordering, pool.priority = Ordering(total, "fifo"), total
     pool.turn, pool.order = turn, order
@@ -65,7 +66,7 @@ def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S])
 
 
 class Frontier(Generic[S]):
-    """The nodes of a side that wait: those that are within the bound by g, the others by f."""
+    """OPEN of one side: nodes with f within the bound ordered by g, the others ordered by f."""
 
     def __init__(self, problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S], side: int) -> None:
         self.problem, self.pool, self.side = problem, pool, side
@@ -76,7 +77,7 @@ class Frontier(Generic[S]):
         self.beyond: list[tuple[Number, int]] = []
 
     def begin(self, states: Any) -> None:
-        """Let the roots wait."""
+        """Add the roots to OPEN."""
         for state in states:
             if state not in self.known:
                 h = self.estimate(state)
@@ -87,11 +88,11 @@ class Frontier(Generic[S]):
                     heappush(self.beyond, (h, number))
 
     def waits(self, number: int) -> bool:
-        """Tell whether a record still waits."""
+        """Return whether a record is still on OPEN."""
         return not self.pool.is_closed(number) and not self.pool.is_superseded(number)
 
     def clear(self, bound: Number) -> None:
-        """Take up what is within the bound by now, and drop what waits no more."""
+        """Move nodes with f within the bound from `beyond` to `within`, and drop entries that are no longer on OPEN."""
         for heap in (self.within, self.beyond):
             while heap and not self.waits(heap[0][1]):
                 heappop(heap)
@@ -103,7 +104,7 @@ class Frontier(Generic[S]):
             heappop(self.beyond)
 
     def expand(self, number: int, other: Frontier[S], best: Number) -> Number:
-        """Expand a node. Returns the cost of the cheapest way from the start to a goal that is known then."""
+        """Expand a node. Returns the cost of the cheapest path from the start to a goal found so far."""
         pool, state = self.pool, self.pool.state_of(number)
         pool.expand(number)
         g = pool.g(number)
@@ -129,7 +130,7 @@ class Frontier(Generic[S]):
 
 
 def chosen(forward: Frontier[S], backward: Frontier[S], bound: Number) -> tuple[Number, Pair | None]:
-    """Return the bound, raised as far as need be, and the pair of nodes within it; None where a side is empty."""
+    """Return the bound, raised if necessary, and a pair of nodes within it; None if OPEN of a side is empty."""
     pool = forward.pool
     least = forward.problem.least_cost if isinstance(forward.problem, Priced) else 0
     while True:
@@ -148,7 +149,7 @@ def chosen(forward: Frontier[S], backward: Frontier[S], bound: Number) -> tuple[
 
 
 def ended(pool: TwoSidedPool[S], frontiers: tuple[Frontier[S], Frontier[S]]) -> Status:
-    """Return how a search ends that has nothing to gain any more."""
+    """Return the final status of a search that cannot find anything better."""
     if pool.meetings:
         pool.solve_by_meeting()
         return Status.SOLVED
@@ -162,14 +163,14 @@ def ended(pool: TwoSidedPool[S], frontiers: tuple[Frontier[S], Frontier[S]]) -> 
 
 
 def turn(moment: TwoSidedMoment[Any]) -> int:
-    """Return the side that is served next: of each pair the forward node first."""
+    """Return the side expanded next: the forward node of each pair comes first."""
     return FORWARD if moment.t % 2 == 0 else BACKWARD
 
 
 def order(moment: TwoSidedMoment[Any], waiting: Numbers) -> Numbers:
-    """Return the nodes of a side in the order in which they would be served: within the bound by g, then by f."""
+    """Return the nodes of a side in expansion order: nodes within the bound by g, then the others by f."""
     nodes, bounds = moment.recording.published.nodes, moment.recording.bounds
-    bound = bounds[min(moment.t, len(bounds) - 1)] if bounds else 0  # a search that has failed knows none after it
+    bound = bounds[min(moment.t, len(bounds) - 1)] if bounds else 0  # a failed search has none after its last step
     g = nodes["g"][waiting]
     f = g + nodes["h"][waiting]
     within = f <= bound

@@ -17,12 +17,12 @@ from workbench.search.recording.two_sided import TwoSidedMoment, TwoSidedPool
 
 
 def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) -> Steps:
-    """Search a layer at the side where fewer nodes wait, forwards where equally many do, and so on.
+    """Expand a layer of the side with fewer nodes on OPEN (forward if equal), and repeat.
 
-    It ends with the first state that is known to both sides. Say that all states within a moves of the start and
-    within b of a goal have been generated, and none of them is known to both sides: then no solution has a + b moves
-    or fewer, as the state after a of its moves would be. A state in layer a + 1 that the other side knows is therefore
-    in the other side's layer b, and the way through it has a + b + 1 moves: no other can have fewer.
+    The search ends with the first state known to both sides. Suppose that all states within a moves of the start and
+    within b moves of a goal have been generated, and no state is known to both sides. Then no solution has a + b moves
+    or fewer: the state after a of its moves would be known to both. So a state in layer a + 1 that the other side knows
+    is in layer b of the other side, and the path through it has a + b + 1 moves, which is optimal.
     """
     pool.ordering, pool.priority, pool.tests_early = Ordering(cost, "fifo", queue=True), cost, True
     pool.turn = turn
@@ -64,12 +64,12 @@ def bibfs(problem: Problem[S], _heuristic: Heuristic[S], pool: TwoSidedPool[S]) 
 
 
 def fewer(forward: float, backward: float) -> int:
-    """Return the side where fewer nodes wait."""
+    """Return the side with fewer nodes on OPEN."""
     return FORWARD if forward <= backward else BACKWARD
 
 
 def turn(moment: TwoSidedMoment[Any]) -> int:
-    """Return the side that is served next: the present one while nodes of its layer wait, else that with fewer."""
+    """Return the side expanded next: the current one until its layer is done, then the one with fewer nodes."""
     if moment.current is not None:
         side, depth = moment.side(moment.current), moment.depth(moment.current)
         waiting = moment.waiting_at[side]

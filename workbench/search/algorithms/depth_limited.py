@@ -1,4 +1,4 @@
-"""Depth-first search down to a depth: the inner part of `dfs` and of every round of `ids`."""
+"""Depth-limited search: the core of `dfs` and of each iteration of `ids`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class StackNode(Generic[S]):
 
 
 Stack = list[tuple[StackNode[S] | None, Iterator[StackNode[S]]]]
-"""The entered nodes from the root on (None above it), each with its successors that still wait."""
+"""The entered nodes from the root on (None above it), each with an iterator over its remaining successors."""
 
 
 def moves_to(stack: Stack[S], node: StackNode[S]) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def root_node(problem: Problem[S], trace: Trace[S]) -> StackNode[S]:
 
 
 class Avoided(Generic[S]):
-    """The states that the search does not enter again: `none`, the `parent`, those on its own `path`, or `all` seen."""
+    """States that are not entered again: `none`, the `parent`, those on the current `path`, or `all` entered ones."""
 
     def __init__(self, repeated: str) -> None:
         self.repeated = repeated
@@ -52,23 +52,23 @@ class Avoided(Generic[S]):
         self._state_bytes = 0
 
     def __call__(self, state: S, before: S | None = None) -> bool:
-        """Tell whether `state` is one of them. `before`: the state that its parent was reached from, if any."""
+        """Return whether `state` is avoided. `before`: the state of its grandparent, if any."""
         return state == before if self.repeated == "parent" else state in self._entered
 
     def enter(self, state: S) -> None:
-        """Note that `state` is expanded."""
+        """Record that `state` is expanded."""
         if self.repeated in ("path", "all"):
             self._entered.add(state)
             self._state_bytes = self._state_bytes or allocated(state)
 
     def leave(self, state: S) -> None:
-        """Note that the search backtracks over `state`."""
+        """Record that the search backtracks over `state`."""
         if self.repeated == "path":
             self._entered.discard(state)
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the set of states, each taken to be as large as the first."""
+        """Size of the set of states in bytes; every state is assumed to be as large as the first one."""
         return sys.getsizeof(self._entered) + len(self._entered) * self._state_bytes
 
 
@@ -81,10 +81,11 @@ def depth_limited(
     test: str,
     move_back: bool = True,
 ) -> Generator[None, None, Found]:
-    """Search below `root` no deeper than `limit` moves (None: without limit).
+    """Search below `root`, at most `limit` moves deep (None: no limit).
 
-    All successors of a node are generated when it is expanded; those that are not avoided wait on the stack and are
-    taken from it first come, first served. `move_back`: whether the successor equal to a node's parent is generated.
+    All successors of a node are generated when it is expanded. Those not avoided are put on the stack and are taken
+    from it in the order of generation. `move_back`: whether the successor equal to a node's parent is generated.
+    Returns True if a goal was found, None if the limit cut something off, else False.
     """
     early, cut = test == "generation", False
     trace.tests_early = early
@@ -92,7 +93,7 @@ def depth_limited(
         trace.solve(root.number, ())
         return True
     stack: Stack[S] = [(None, iter([root]))]
-    # A node that has been entered takes about twice as much, with its successors that still wait.
+    # An entered node takes about twice as much memory, because of the iterator over its successors.
     node_bytes = sum(map(allocated, (root, root.state, NEVER, NEVER, NEVER)))
     while stack:
         parent, waiting = stack[-1]

@@ -1,4 +1,4 @@
-"""Depth-first search: the newest node first, with a way to avoid repeated states and an optional depth limit."""
+"""Depth-first search: the newest node first, with optional checks for repeated states and an optional depth limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.depth_first_trace import Trace
 
 REPEATED = ("path", "parent", "all", "none")
-"""Which states are not entered again; the first is the default."""
+"""Which states are not entered again; the first value is the default."""
 
 
 def dfs(
@@ -22,9 +22,9 @@ def dfs(
 ) -> Steps:
     """Search depth-first.
 
-    `depth`: no node deeper than this many moves is entered. `repeated`: one of REPEATED; `all` keeps a closed list,
-    which under a depth limit makes the search incomplete: a state first met deep down is not entered again higher up.
-    `test`: the goal is tested at "expansion" (when a node is taken off the stack) or at "generation".
+    `depth`: nodes deeper than this many moves are not entered. `repeated`: one of REPEATED. `all` uses a closed list,
+    which makes a depth-limited search incomplete: a state first reached deep down is not entered again higher up.
+    `test`: whether the goal test is applied at "expansion" (when a node is taken off the stack) or at "generation".
     """
     trace.begin_iteration(depth)
     found = yield from depth_limited(problem, trace, root_node(problem, trace), depth, Avoided(repeated), test)

@@ -1,8 +1,8 @@
 """Breadth-first search with the layers on disk: delayed duplicate detection (Korf 2003; Korf & Schultze 2005).
 
-What a layer is expanded into is written without a look at what is known. Whenever so much is written that it fills the
-memory it is sorted, as a run. When the layer is done its runs are merged: copies of a state stand side by side then,
-and what stands in an earlier layer, which is sorted likewise, is left out.
+Successors are collected without looking up known states. When the memory for them is full they are sorted and written
+as a run. At the end of a layer its runs are merged: this brings duplicates together, and states found in an earlier
+layer, which is sorted in the same way, are removed.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from workbench.search.recording.disk_states import Entry, StateSegment, StateWri
 from workbench.search.recording.ordering import Ordering, cost
 
 RUN = 1_000
-"""How many successors are in memory before they are sorted and written."""
+"""How many successors are held in memory before they are sorted and written."""
 
 
 def diskbfs(problem: Problem[S], _heuristic: Heuristic[S], pool: DiskPool[S], run: int = RUN) -> Steps:
-    """Search layer after layer, each in the order of its states; the goal is tested when a node is taken off its layer.
+    """Search layer by layer, each in the order of its states; a node is tested for the goal when it is expanded.
 
-    `run`: how many successors make a run.
+    `run`: the number of successors in a run.
     """
     pool.ordering, pool.priority = Ordering(cost, "state"), cost
     with ExitStack() as files:
@@ -60,7 +60,7 @@ def _search(problem: Problem[S], pool: DiskPool[S], spool: StateWriter, runs: St
 
 
 def _successors(problem: Problem[S], pool: DiskPool[S], state: S, number: int, depth: int) -> Iterator[Entry]:
-    """Yield what a state is expanded into, known or not."""
+    """Yield all successors of a state, including known ones."""
     g = pool.cost_of(number)
     for move, successor, price in problem.successors(state):
         check_cost(price, problem, state, move)
@@ -71,7 +71,7 @@ def _successors(problem: Problem[S], pool: DiskPool[S], state: S, number: int, d
 def _merge(
     pool: DiskPool[S], spool: StateWriter, layers: list[StateSegment], runs: StateWriter, pieces: list[StateSegment]
 ) -> StateSegment:
-    """Return the next layer: of the runs, what is in no layer before, once each."""
+    """Return the next layer: the distinct states of the runs that are in no earlier layer."""
     before = pool.open
     layer = spool.write(_new(pool, merged(runs, pieces), merged(spool, layers)))
     runs.empty()
@@ -80,7 +80,7 @@ def _merge(
 
 
 def _new(pool: DiskPool[S], entries: Iterator[Entry], known: Iterator[Entry]) -> Iterator[Entry]:
-    """Yield the first entry of each state that is not `known`; the others are dropped. All are sorted."""
+    """Yield the first entry of each state that is not `known`; drop the others. All inputs are sorted."""
     last, old = None, next(known, None)
     for entry in entries:
         written, number = entry
@@ -96,7 +96,7 @@ def _new(pool: DiskPool[S], entries: Iterator[Entry], known: Iterator[Entry]) ->
 def _way_back(
     problem: Problem[S], pool: DiskPool[S], spool: StateWriter, layers: list[StateSegment], written: bytes
 ) -> list[str]:
-    """Return the moves to a state of the last layer, found from its end: no state says which one it came from."""
+    """Return the moves to a state of the last layer, found backwards, as states do not store their parents."""
     moves: list[str] = []
     for layer in reversed(layers[:-1]):
         for before, _ in spool.read(layer):
@@ -109,7 +109,7 @@ def _way_back(
 
 
 def entry_bytes(entry: Entry) -> int:
-    """Return the bytes of an entry in memory, its place in a list that grows and in a sorted one included."""
+    """Return the size of an entry in memory in bytes, including its slots in a growing list and in a sorted one."""
     return sum(map(allocated, (entry, *entry))) + 32
 
 

@@ -1,4 +1,4 @@
-"""Greedy best-first search: the node that looks nearest to the goal first."""
+"""Greedy best-first search: the node with the smallest h first."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from workbench.search.recording.ordering import TIES, Ordering, estimate
 
 
 def greedy(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
-    """Search by the rule above.
+    """Run the search described above.
 
-    `ties`: one of TIES. A cheaper path replaces a node on OPEN, never a closed one.
+    `ties`: one of TIES. A cheaper path replaces a node on OPEN, but never one on CLOSED.
     """
     return best_first(problem, heuristic, pool, Ordering(estimate, ties), Cheaper.ON_OPEN)

@@ -17,7 +17,7 @@ from workbench.search.recording.depth_first_trace import Fate, PathTrace
 
 @dataclass(slots=True)
 class Entered(Generic[S]):
-    """A node of the current path, with the successors still to be produced, and the least f that was cut off below."""
+    """A node on the current path, its successors not yet generated, and the lowest f cut off below it."""
 
     record: int
     move: str
@@ -33,18 +33,18 @@ def idastar(
     problem: Problem[S],
     heuristic: Heuristic[S],
     trace: PathTrace[S],
-    jobs: int = 1,  # noqa: ARG001 - one is all that this engine can do
+    jobs: int = 1,  # noqa: ARG001 - this engine uses one thread
     transposition: int | None = None,
     endgame: int | None = None,
     known: KnownCosts[S] | None = None,
 ) -> Steps:
-    """Search with the threshold h(start), then ever higher ones.
+    """Search with the bound h(start), then with increasing bounds.
 
-    As Korf counted: a goal is recognised when it is generated, and a successor that the threshold cuts off counts as
-    generated too. The move straight back is never made.
+    As in Korf's counts, a goal is recognised when it is generated, and a successor cut off by the bound counts as
+    generated. The move back to the parent is never generated.
 
-    `transposition`: the bytes of a table of what was found out about states. `endgame`: all states that are so many
-    moves from a goal are known beforehand (Culberson & Schaeffer 1996). `known`: these tables ready-made.
+    `transposition`: size in bytes of a table of results for states. `endgame`: all states within this many moves of a
+    goal are computed in advance (Culberson & Schaeffer 1996). `known`: these tables, if they exist already.
     """
     if known is None and (transposition is not None or endgame is not None):
         near = table_of(problem, endgame) if endgame is not None and isinstance(problem, Reversible) else (None, 0)
@@ -74,7 +74,7 @@ def contour(
     threshold: Number,
     known: KnownCosts[S] | None,
 ) -> Generator[None, None, Number]:
-    """Search all that f ≤ threshold reaches; return the least f that was cut off, ∞ where nothing was."""
+    """Search all nodes with f ≤ threshold. Returns the lowest f that was cut off, ∞ if nothing was."""
     estimate, start = checked(heuristic, problem), problem.initial()
     yield
     trace.expand(root)

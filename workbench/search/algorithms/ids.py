@@ -19,9 +19,10 @@ def ids(
     increment: int = 1,
     test: str = "expansion",
 ) -> Steps:
-    """Search depth-first down to `start_bound` moves, then `increment` deeper each round, never moving straight back.
+    """Search depth-first down to `start_bound` moves, then `increment` moves deeper per iteration.
 
-    A round that cuts nothing off has seen everything. `test`: as in `dfs`.
+    The move back to the parent is never generated. The search is complete after an iteration that cuts nothing off.
+    `test`: as in `dfs`.
     """
     for bound in count(start_bound, increment):
         trace.begin_iteration(bound)

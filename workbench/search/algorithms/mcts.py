@@ -1,9 +1,9 @@
-"""Monte-Carlo tree search (UCT) for any game of two sides, with RAVE where it is asked for.
+"""Monte-Carlo tree search (UCT) for any two-player game, with optional RAVE.
 
 Kocsis & Szepesvári, *Bandit based Monte-Carlo planning*, 2006; Gelly & Silver, *Combining online and offline knowledge
-in UCT*, 2007. The recording's rows are all that there is to know: visits and wins are counted from them.
+in UCT*, 2007. The recording only stores rows; visits and wins are counted from them.
 
-On Hex the compiled search of `hex/compiled/mcts.py` is used; this is its readable twin, and tests compare the two.
+Hex uses the compiled search in `hex/compiled/mcts.py`; this is its readable twin, and tests compare the two.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from workbench.search.problem.status import Status, Steps
 from workbench.search.recording.visit_tree import VisitTree
 
 FIRST_PLAY = 0.55
-"""What a move of which nothing is known counts for."""
+"""Value of a move without any visits."""
 
 Playout = Callable[[S, int], tuple[int, frozenset[tuple[int, str]]]]
-"""Of a state and the iteration's number: who wins a game played from there (0: nobody), and the (side, move) in it."""
+"""From a state and the iteration number: the winner of a playout (0: draw), and its (side, move) pairs."""
 
 
 def mcts(
     game: Game[S], recording: VisitTree[S], play: Playout[S], exploration: float = 1.0, rave: float = 0.0
 ) -> Steps:
-    """Search for ever. Yields after every iteration.
+    """Search without end. Yields after every iteration.
 
-    `exploration`: the weight of what was seldom tried; `rave`: how many visits the games outweigh in which a move was
-    made later on by the same side (0: they are not looked at).
+    `exploration`: the weight of moves with few visits. `rave`: the number of visits at which the node's own results
+    outweigh games in which the same side made the move later (0: those games are not used).
     """
     root = _Node(game.initial(), 0, "", 0)
     for iteration in _numbers():
@@ -47,7 +47,7 @@ def mcts(
 
 
 def at_random(game: Game[S], sides: tuple[int, int], seed: int) -> Playout[S]:
-    """Return a way of playing games to their ends: by legal moves at random. `sides`: the numbers of both."""
+    """Return a playout policy that plays random legal moves to the end. `sides`: the numbers of both sides."""
 
     def play(state: S, iteration: int) -> tuple[int, frozenset[tuple[int, str]]]:
         chance, made = random.Random(f"{seed} {iteration}"), set[tuple[int, str]]()
@@ -70,7 +70,7 @@ class _Node(Generic[S]):
         self.visits = self.wins = self.rave_visits = self.rave_wins = 0.0
 
     def value(self, logarithm: float, exploration: float, rave: float) -> float:
-        """Return what the node is chosen by."""
+        """Return the value by which a child is selected."""
         if not self.visits and not (rave and self.rave_visits):
             value = FIRST_PLAY
         else:
@@ -90,7 +90,7 @@ def _numbers() -> Iterator[int]:
 
 
 def _descended(root: _Node[S], game: Game[S], exploration: float, rave: float) -> list[_Node[S]]:
-    """Return the way from the root to a node that has no children yet; one that was visited before gets them."""
+    """Return the path from the root to a leaf; a leaf that was visited before is expanded first."""
     path = [root]
     while True:
         node = path[-1]
@@ -104,7 +104,7 @@ def _descended(root: _Node[S], game: Game[S], exploration: float, rave: float) -
 
 
 def _count(path: list[_Node[S]], winner: int, made: set[tuple[int, str]] | frozenset[tuple[int, str]]) -> None:
-    """Count a game for the nodes of a path, and for their children that were moved to in it, then or later."""
+    """Count a game for the nodes of a path, and for their children whose moves were made in it, at any time."""
     for node in path:
         node.visits += 1
         node.wins += _share(node.mover, winner)

@@ -1,4 +1,4 @@
-"""Recursive best-first search (Korf 1993, as in Russell & Norvig): best-first, in memory for a single path."""
+"""Recursive best-first search (Korf 1993, as in Russell & Norvig): best-first search in linear memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from workbench.search.recording.depth_first_trace import Fate
 
 @dataclass(slots=True)
 class RbfsNode(Generic[S]):
-    """A node that waits or is on the path. `age`: how many came before it, which decides among equal values."""
+    """A node on the path or waiting to be entered. `age`: how many came before it, which breaks ties."""
 
     record: int
     age: int
@@ -31,7 +31,7 @@ class RbfsNode(Generic[S]):
 
 @dataclass(slots=True)
 class Level(Generic[S]):
-    """A node on the path: the value up to which the search stays below it, and a heap of its successors that wait."""
+    """A node on the path: the limit up to which the search stays below it, and a heap of its waiting successors."""
 
     node: RbfsNode[S]
     limit: Number
@@ -39,20 +39,19 @@ class Level(Generic[S]):
 
     @property
     def least(self) -> Number:
-        """The least value of the successors that wait; ∞ if none does."""
+        """The lowest value of the waiting successors; ∞ if there are none."""
         return self.waiting[0][0] if self.waiting else math.inf
 
     def add(self, node: RbfsNode[S]) -> None:
-        """Let a successor wait."""
         heappush(self.waiting, (node.value, node.age, node))
 
 
 def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) -> Steps:
-    """Enter the successor of least value, as long as no node that waits elsewhere along the path has a lower one.
+    """Enter the successor with the lowest value, as long as no alternative along the path has a lower one.
 
-    Otherwise go back: all below the end of the path is forgotten but for its least value, which that node takes; it
-    waits again. Among equal values the node that has waited longest is entered first. The goal is tested when a node
-    is entered; the move straight back is never made.
+    Otherwise backtrack: the subtree below the end of the path is discarded, and the node keeps only the lowest value of
+    it and waits to be entered again. Ties are broken by age: the node that has waited longest is entered first. The
+    goal test is applied when a node is entered. The move back to the parent is never generated.
     """
     estimate, start, ages = checked(heuristic, problem), problem.initial(), count()
     h = estimate(start)
@@ -96,12 +95,12 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
 
 
 def may_go_on(level: Level[S]) -> bool:
-    """Tell whether the search stays below a node of the path."""
+    """Return whether the search stays below a node of the path."""
     return bool(level.waiting) and level.least <= level.limit
 
 
 def go_back(trace: BackedUpTrace[S], path: list[Level[S]], ages: Iterator[int]) -> None:
-    """Forget what is below the end of the path; it waits again with the least value of that, if there is one."""
+    """Discard the subtree of the last node of the path; unless it is a dead end, the node waits with its new value."""
     level = path.pop()
     value = level.least
     for *_, child in level.waiting:

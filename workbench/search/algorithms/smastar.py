@@ -1,4 +1,4 @@
-"""SMA*, simplified memory-bounded A* (Russell 1992): A* in a room for a set number of nodes."""
+"""SMA*, simplified memory-bounded A* (Russell 1992): A* with room for a fixed number of nodes."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from workbench.search.recording.columns import NEVER, NONE, allocated
 from workbench.search.recording.depth_first_trace import Fate
 
 ROOM = 10_000
-"""How many nodes there is room for, unless one says otherwise."""
+"""Default number of nodes in memory."""
 
 
 class SmaStarNode(Generic[S]):
-    """A node of the tree that is in memory.
+    """A node of the tree in memory.
 
     Attributes:
-        record: the last record of it; spent: those of its expansions, until all below it is forgotten.
-        place: which successor of its parent it is; kept: how many of its successors are in memory.
-        values: of the successors that are not, by place, what they are worth; None where it was never expanded.
-        ticket: what its entries in the queues must bear; 0 where it does not wait.
+        record: its last record; spent: the records of its expansions, until its whole subtree is discarded.
+        place: its index among the successors of its parent; kept: how many of its successors are in memory.
+        values: index -> value of the successors not in memory; None if it was never expanded.
+        ticket: entries of the queues are valid if they have this number; 0 if it is not on OPEN.
     """
 
     __slots__ = (
@@ -48,13 +48,13 @@ class SmaStarNode(Generic[S]):
 
 
 def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTrace[S], nodes: int = ROOM) -> Steps:
-    """Expand the node of least value, of equal ones the deepest, of these the oldest, with room for `nodes` nodes.
+    """Expand the node with the lowest value, ties by depth (deepest first), then by age; keep at most `nodes` nodes.
 
-    The value of a node is f = g + h, and never less than its parent's (pathmax). When there is no room, the leaf of
-    greatest value is forgotten, of equal ones the shallowest, of these the youngest; its parent remembers the value,
-    and waits to be expanded again: then the successors that it lacks are generated once more. States on a node's own
-    path are avoided. A node below which there is no room, as its path fills the memory, is worth ∞ unless it is a goal.
-    The goal is tested when a node is taken.
+    The value of a node is f = g + h, but never less than its parent's value (pathmax). When memory is full, the leaf
+    with the highest value is discarded, ties by depth (shallowest first), then the youngest; its parent stores the
+    value and returns to OPEN. When the parent is expanded again, only its missing successors are generated. States on a
+    node's own path are avoided. A node whose path fills the memory has no room for successors; it gets the value ∞
+    unless it is a goal. The goal test is applied when a node is selected.
     """
     trace.most = nodes
     estimate, start = checked(heuristic, problem), problem.initial()
@@ -101,17 +101,17 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
 
 
 def _bytes_of(node: SmaStarNode[Any]) -> int:
-    """Return about the bytes of a node in memory: itself, its state and numbers, its entries in the two queues."""
+    """Return the approximate size of a node in bytes: the node, its state and numbers, its entries in both queues."""
     entry = (0, 0, 0, 0, node)
     numbers = (NEVER, NEVER, NEVER, NEVER)
     return sum(map(allocated, (node, node.state, node.spent, {0: 0}, entry, entry, *numbers))) + 32
 
 
 class SmaStarTree(Generic[S]):
-    """The nodes in memory, and which of them wait.
+    """The nodes in memory, and OPEN.
 
     Attributes:
-        size: how many there are.
+        size: the number of nodes in memory.
     """
 
     def __init__(self, trace: MemoryBoundedTrace[S], nodes: int) -> None:
@@ -122,14 +122,14 @@ class SmaStarTree(Generic[S]):
         self.size = 0
 
     def add(self, node: SmaStarNode[S], value: Number) -> None:
-        """Take a generated node into memory."""
+        """Add a generated node to memory and to OPEN."""
         self.size += 1
         if node.parent is not None:
             node.parent.kept += 1
         self._wait(node, value)
 
     def _wait(self, node: SmaStarNode[S], value: Number) -> None:
-        """Let a node wait, under a new record."""
+        """Put a node on OPEN, with a new record."""
         node.record = self._put(node, value, node.record)
         node.value, node.ticket = value, next(self._tickets)
         self._enqueue(node)
@@ -149,24 +149,24 @@ class SmaStarTree(Generic[S]):
             heapify(self._worst)
 
     def best(self) -> SmaStarNode[S] | None:
-        """Return the node to be expanded next, which goes on waiting, or None where none waits."""
+        """Return the node to expand next, which stays on OPEN, or None if OPEN is empty."""
         while self._best and self._best[0][2] != self._best[0][3].ticket:
             heappop(self._best)
         return self._best[0][3] if self._best else None
 
     def expand(self, node: SmaStarNode[S]) -> dict[int, Number] | None:
-        """Begin a step. Returns the values of the successors to be generated again; None: all, for the first time."""
+        """Begin an expansion. Returns index -> value of the successors to regenerate, None for the first expansion."""
         self._trace.expand(node.record)
         node.spent.append(node.record)
         known, node.values, node.ticket = node.values, {}, 0
         return known
 
     def reject(self, node: SmaStarNode[S], value: Number, fate: Fate) -> None:
-        """Record a generated node that is not taken into memory."""
+        """Record a generated node that is not put in memory."""
         self._trace.reject(self._put(node, value), fate)
 
     def settle(self, node: SmaStarNode[S]) -> None:
-        """Give up a node below which nothing is left, and those above it of which this is true then."""
+        """Remove a node without any successors left, and then every ancestor to which the same applies."""
         above: SmaStarNode[S] | None = node
         while above is not None and not above.kept and not above.values:
             self._leave(above, Fate.NONE)
@@ -175,7 +175,7 @@ class SmaStarTree(Generic[S]):
             self._may_be_forgotten(above)
 
     def _may_be_forgotten(self, node: SmaStarNode[S]) -> None:
-        """Go on with a node that waits, and below which nothing is in memory any more."""
+        """Make a node a candidate for discarding: it is on OPEN and none of its successors is in memory."""
         heappush(self._worst, (-node.value, node.depth, -node.ticket, node))
         self._leave(node, Fate.BACKED_UP)
 
@@ -185,7 +185,7 @@ class SmaStarTree(Generic[S]):
         node.spent = []
 
     def _remove(self, node: SmaStarNode[S]) -> SmaStarNode[S] | None:
-        """Take a node out of memory. Returns its parent."""
+        """Remove a node from memory. Returns its parent."""
         self.size -= 1
         node.ticket = 0
         if node.parent is not None:
@@ -193,7 +193,7 @@ class SmaStarTree(Generic[S]):
         return node.parent
 
     def discard_worst(self) -> None:
-        """Forget the worst leaf; its parent remembers its value, and waits with the least value it remembers."""
+        """Discard the worst leaf; its parent stores its value and goes to OPEN with the lowest stored value."""
         while True:
             _, _, ticket, node = heappop(self._worst)
             if -ticket == node.ticket and not node.kept:

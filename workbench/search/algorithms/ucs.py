@@ -1,4 +1,4 @@
-"""Uniform-cost search (Dijkstra): the cheapest node first."""
+"""Uniform-cost search (Dijkstra): the node with the lowest path cost first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.search.recording.ordering import TIES, Ordering, cost
 
 
 def ucs(problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0]) -> Steps:
-    """Search by the rule above.
+    """Run the search described above.
 
     `ties`: one of TIES.
     """

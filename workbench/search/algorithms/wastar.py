@@ -12,9 +12,9 @@ from workbench.search.recording.ordering import TIES, Ordering, weighted
 def wastar(
     problem: Problem[S], heuristic: Heuristic[S], pool: NodePool[S], ties: str = TIES[0], weight: float = 2
 ) -> Steps:
-    """Search by the rule above.
+    """Run the search described above.
 
-    `ties`: one of TIES; `weight`: w > 0, with at most three decimals on boards. With an admissible heuristic the cost
-    found is at most max(1, w) times the optimum.
+    `ties`: one of TIES; `weight`: w > 0, with at most three decimals on boards. With an admissible heuristic the
+    solution costs at most max(1, w) times the optimal cost.
     """
     return best_first(problem, heuristic, pool, Ordering(weighted(weight, scale(problem)), ties), Cheaper.REOPEN)

@@ -1,4 +1,4 @@
-"""Questions about the next step of a recording, for a class to answer, and answers as they are written.
+"""Questions about the next step of a recording for students, and parsing of their answers.
 
 Imports `explaining`, `finding`, `tree` and the packages below them.
 """

@@ -1,4 +1,4 @@
-"""Answers as they are written."""
+"""Parsing of typed answers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.moment import Moment
 
 DIGITS = len(str(1 << 31))
-"""What has as many digits is no record's number."""
+"""A number with this many digits is not a record number."""
 
 
 def waiting_record(moment: Moment[Any], text: str) -> int:
-    """Return the record that waits to be expanded, given by its number or its state. Raises Fault for others."""
+    """Return the record on OPEN given by its number or its state. Raises Fault if it is not on OPEN."""
     short = text.isdecimal() and len(text) < DIGITS
     record = int(text) if short else record_of(moment, text)
     if not waits(moment, record):

@@ -1,6 +1,6 @@
-"""Questions about the next step of a search with an opponent, and who is right.
+"""Questions about the next step of a game search, and the check of answers.
 
-A question stands at a step: what was recorded until then may be looked at, the next step is to be predicted.
+A question belongs to a step: everything recorded up to that step may be seen, and the next step must be predicted.
 """
 
 from __future__ import annotations
@@ -25,39 +25,39 @@ from workbench.search.recording.visit_tree import VisitTree
 R = TypeVar("R", bound=GameRecording[Any])
 
 CLOSE = 1.0
-"""How many percent a share of wins may be off: one that is rounded either way is right."""
+"""Tolerance for a share of wins, in percentage points: rounding either way is accepted."""
 DULL = 0.8
-"""Which share of the questions is left out whose answer is that α stays, so that they do not outweigh the others."""
+"""Probability of skipping a question whose answer is that α stays, so that these do not outnumber the others."""
 SELDOM = 0.7
-"""At which share of the steps nothing is asked but what value comes back, which few steps decide."""
+"""Probability of asking only for a backed-up value at a step, as few steps determine one."""
 
 
 class StepOutcome(StrEnum):
-    """What the value of a move means to the node it was made at, in alpha-beta."""
+    """Effect of a move's value on its node in alpha-beta."""
 
     RAISES = "raises"
-    """It is better than all before: α is raised."""
+    """It is better than all values before it: α is raised."""
     STAYS = "stays"
-    """It is no better than what there is: α stays."""
+    """It is no better than α: α stays."""
     CUTS = "cuts"
-    """It is too good: the other moves of the node are cut off."""
+    """It is at least β: the other moves of the node are cut off."""
 
 
 GameAnswer = str | int | float | StepOutcome
-"""The name of a move for NEXT, a share in percent or a value for VALUE, an Upshot for FATE."""
+"""The name of a move for NEXT, a percentage or a value for VALUE, a StepOutcome for FATE."""
 
 
 def why_not(family: type[GameRecording[Any]], kind: QuestionKind) -> Message | None:
-    """Return why a kind of question cannot be asked about a family of searches, or None where it can."""
+    """Return why a kind of question cannot be asked about a family of searches, or None if it can."""
     return by_family(_ASKERS, family).why_not(kind)
 
 
 def at_step(
     recording: GameRecording[Any], step: int, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool = True
 ) -> Question | None:
-    """Return a question that stands at a step which another follows, or None where nothing can be asked there.
+    """Return a question at a step that is not the last one, or None if nothing can be asked there.
 
-    `trivial`: even what there is no choice about. The question's `successor` is the record that is asked about.
+    `trivial`: include questions with only one possible answer. The question's `successor` is the record asked about.
     """
     asker = by_family(_ASKERS, recording)
     for kind in asker.order(kinds, chance, trivial):
@@ -74,59 +74,55 @@ def asked_record(question: Question) -> int:
 
 
 def worth(recording: CutoffTree[Any], question: Question) -> int:
-    """Return what the node that is entered next is worth to the side that moved to it."""
+    """Return the value of the node entered next, for the side that moved to it."""
     value = recording.at(question.step + 1).value(question.step)
     assert value is not None
     return -value
 
 
 def right_answer(recording: GameRecording[Any], question: Question) -> GameAnswer:
-    """Return the answer that the recording gives."""
+    """Return the correct answer according to the recording."""
     return by_family(_ASKERS, recording).right_answer(recording, question)
 
 
 def is_right(recording: GameRecording[Any], question: Question, answer: GameAnswer) -> bool:
-    """Tell whether an answer is the one that the recording gives; a share may be rounded to a whole percent."""
+    """Return whether an answer is correct; a percentage may be rounded to an integer."""
     return by_family(_ASKERS, recording).is_right(recording, question, answer)
 
 
 def reason(recording: GameRecording[Any], question: Question) -> tuple[Message, ...]:
-    """Return why, as the step is told."""
+    """Return the reason, taken from the description of the step."""
     return by_family(_ASKERS, recording).reason(recording, question)
 
 
 class _Asker(Generic[R]):
-    """What can be asked about a family of searches, here nothing; see the functions of the same names."""
+    """What can be asked about a family of searches, by default nothing; see the functions with the same names."""
 
     def why_not(self, _kind: QuestionKind) -> Message | None:
-        """Return why a kind of question cannot be asked, or None where it can."""
         return message("predict-no-proof")
 
     def order(self, kinds: Sequence[QuestionKind], chance: random.Random, _trivial: bool) -> list[QuestionKind]:
-        """Return the kinds in the order in which they are tried at a step."""
+        """Return the kinds in the order in which they are considered at a step."""
         return chance.sample(kinds, len(kinds))
 
     def about(
         self, _recording: R, _step: int, _kind: QuestionKind, _chance: random.Random, _trivial: bool
     ) -> int | None:
-        """Return a record to ask about, or None where there is none."""
+        """Return a record to ask about, or None if there is none."""
         return None
 
     def right_answer(self, _recording: R, _question: Question) -> GameAnswer:
-        """Return the answer that the recording gives."""
         raise NotImplementedError
 
     def is_right(self, recording: R, question: Question, answer: GameAnswer) -> bool:
-        """Tell whether an answer is right."""
         return answer == self.right_answer(recording, question)
 
     def reason(self, _recording: R, _question: Question) -> tuple[Message, ...]:
-        """Return why."""
         raise NotImplementedError
 
 
 class _OfGames(_Asker[VisitTree[Any]]):
-    """MCTS: which child of the root is tried, and which share of games a node has won that has been visited."""
+    """MCTS: which child of the root is selected, and what share of games a visited node has won."""
 
     def why_not(self, kind: QuestionKind) -> Message | None:
         return message("predict-no-cuts") if kind is QuestionKind.FATE else None
@@ -165,7 +161,7 @@ class _OfGames(_Asker[VisitTree[Any]]):
 
 
 class _OfValues(_Asker[CutoffTree[Any]]):
-    """Alpha-beta: what the value of the node that is entered means to its parent, and what that is worth if done."""
+    """Alpha-beta: the effect of the entered node's value on its parent, and the parent's value when it is complete."""
 
     def why_not(self, kind: QuestionKind) -> Message | None:
         return message("predict-no-try") if kind is QuestionKind.NEXT else None
@@ -215,11 +211,11 @@ class _OfValues(_Asker[CutoffTree[Any]]):
 
 
 _ASKERS: FamilyTable[_Asker[Any]] = {VisitTree: _OfGames(), CutoffTree: _OfValues(), ProofTree: _Asker()}
-"""What can be asked about each family."""
+"""Family of searches -> what can be asked about it."""
 
 
 def _told(steps: Iterable[MicroStep], lines: Sequence[str], node: int) -> Iterable[Message]:
-    """Yield what is told of a node in certain lines of the pseudocode."""
+    """Yield the messages about a node from certain lines of the pseudocode."""
     for step in steps:
         if step.line in lines and step.message.facts.get("number") == node:
             yield step.message

@@ -1,6 +1,6 @@
-"""Questions about the next step of a recorded search, and who is right.
+"""Questions about the next step of a recorded search, and the check of answers.
 
-A question stands at a step: what was recorded until then may be looked at, the next expansion is to be predicted.
+A question belongs to a step: everything recorded up to that step may be seen, and the next expansion must be predicted.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from workbench.search.problem.problem import Number, scale, units
 from workbench.search.recording.moment import Numbers, Outcome, Successor
 
 CLOSE = 0.005
-"""How far an answer may be from an f that is no whole number."""
+"""Tolerance of an answer if f is not an integer."""
 
 Answer = int | float | Outcome
-"""A record for NEXT, an f as it is shown for VALUE, an outcome for FATE."""
+"""A record for NEXT, an f value as displayed for VALUE, an outcome for FATE."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question. `step`: what was done by then may be seen. `successor`: its place among those of the next step."""
+    """A question. `step`: what was done up to it may be seen. `successor`: its index in the next step."""
 
     kind: QuestionKind
     step: int
@@ -36,25 +36,24 @@ class Question:
 
 
 Ask = Callable[[int, random.Random, bool], Question | None]
-"""Of a step, a source of chance, and whether even what there is no choice about is asked: a question that stands there,
-or None."""
+"""From a step, a random generator and whether trivial questions are allowed: a question at this step, or None."""
 
 
 def draw(
     timeline: Timeline[Any], kinds: Sequence[QuestionKind], count: int, seed: int, within: int | None = None
 ) -> tuple[Question, ...]:
-    """Return up to `count` questions of these kinds about different steps, the first step first.
+    """Return up to `count` questions of these kinds about different steps, sorted by step.
 
-    `within`: how many of the first steps they are about; None: all that are recorded. The same for the same seed.
+    `within`: only the first `within` steps are used; None: all recorded steps. The same seed gives the same questions.
     """
     last = timeline.length if within is None else min(within, timeline.length)
     return spread(last, lambda step, chance, trivial: at_step(timeline, step, kinds, chance, trivial), count, seed)
 
 
 def spread(last: int, ask: Ask, count: int, seed: int) -> tuple[Question, ...]:
-    """Return up to `count` questions about different ones of the first `last` steps, the first step first.
+    """Return up to `count` questions about different steps among the first `last` steps, sorted by step.
 
-    `ask`: what can be asked at a step. The same for the same seed.
+    `ask`: returns a question about a step. The same seed gives the same questions.
     """
     chance = random.Random(seed)
     steps = chance.sample(range(last), min(last, 20 * count))
@@ -72,9 +71,9 @@ def spread(last: int, ask: Ask, count: int, seed: int) -> tuple[Question, ...]:
 def at_step(
     timeline: Timeline[Any], step: int, kinds: Sequence[QuestionKind], chance: random.Random, trivial: bool = True
 ) -> Question | None:
-    """Return a question that stands at a step which another follows, or None where nothing can be asked there.
+    """Return a question at a step that is not the last one, or None if nothing can be asked there.
 
-    `trivial`: even what there is no choice about, such as which is the next of one node.
+    `trivial`: include questions with only one possible answer, such as the next node if only one is on OPEN.
     """
     moment, node = timeline.at(step), int(timeline.current()[step])
     for kind in chance.sample(kinds, len(kinds)):
@@ -91,7 +90,7 @@ def at_step(
 
 
 def _of_fate(timeline: Timeline[Any], step: int, node: int, chance: random.Random) -> Question | None:
-    """Return a question about a successor; what seldom happens is asked as often as what always happens."""
+    """Return a question about a successor; every outcome at the step is equally likely to be asked about."""
     moment, found = timeline.at(step + 1), dict[Outcome, list[int]]()
     for place, successor in enumerate(moment.successors):
         if successor.outcome in moment.fates and successor.parent == node:
@@ -102,31 +101,31 @@ def _of_fate(timeline: Timeline[Any], step: int, node: int, chance: random.Rando
 
 
 def asked_node(timeline: Timeline[Any], question: Question) -> int:
-    """Return the record that the step of a question expands."""
+    """Return the record expanded by the step of a question."""
     return int(timeline.current()[question.step])
 
 
 def asked_successor(timeline: Timeline[Any], question: Question) -> Successor[Any]:
-    """Return the successor that a question of FATE is about."""
+    """Return the successor that a FATE question is about."""
     assert question.successor is not None
     return timeline.at(question.step + 1).successors[question.successor]
 
 
 def hidden(timeline: Timeline[Any], question: Question) -> Numbers:
-    """Return the records whose values are not told while a question stands.
+    """Return the records whose values are hidden while a question is open.
 
-    For VALUE all that wait: the values of the others would narrow the answer down; and all others of the same state.
+    For VALUE these are all nodes on OPEN, whose values would narrow the answer down, and all records of the same state.
     """
     if question.kind is not QuestionKind.VALUE:
         return np.zeros(0, np.int64)
     moment = timeline.at(question.step)
     same = alike(timeline, moment, asked_node(timeline, question))
-    assert same is not None  # else it would not have been asked
+    assert same is not None  # else the question would not have been asked
     return np.union1d(waiting(moment), same)
 
 
 def right_answer(timeline: Timeline[Any], question: Question) -> Answer:
-    """Return the answer that the recording gives."""
+    """Return the correct answer according to the recording."""
     number = asked_node(timeline, question)
     if question.kind is QuestionKind.NEXT:
         return number
@@ -136,7 +135,6 @@ def right_answer(timeline: Timeline[Any], question: Question) -> Answer:
 
 
 def is_right(timeline: Timeline[Any], question: Question, answer: Answer) -> bool:
-    """Tell whether an answer is the one that the recording gives."""
     right = right_answer(timeline, question)
     if question.kind is QuestionKind.VALUE and not isinstance(right, int | Outcome):
         return not isinstance(answer, Outcome) and abs(_number(answer) - right) <= CLOSE
@@ -148,7 +146,7 @@ def _number(answer: Number) -> float:
 
 
 def reason(timeline: Timeline[Any], question: Question) -> tuple[Message, ...]:
-    """Return why, as the step is told: of FATE what is told of the successor, else why its node was taken."""
+    """Return the reason from the description of the step: for FATE that of the fate, else that of the choice."""
     told = explain.narration(timeline, question.step + 1)
     if question.kind is not QuestionKind.FATE:
         return told[:1]

@@ -1,4 +1,4 @@
-"""Two and more recordings side by side: in lockstep, the difference of their states, their joint tree.
+"""Comparison of two or more recordings: in lockstep, the difference of their states, their joint tree.
 
 Imports `explaining`, `finding`, `tree` and the packages below them.
 """

@@ -1,7 +1,7 @@
-"""Which states each of two searches of one problem has expanded: the one only, the other only, or both.
+"""Which states two searches of one problem have expanded: only the first, only the second, or both.
 
-A state counts once, at the first step that expands it. Finding out takes one look at all expansions, in pieces; then
-counts at any joint position cost nothing to speak of.
+A state counts once, at the first step that expands it. The comparison reads all expansions once, in pieces; after that
+the counts at any joint position take almost no time.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from workbench.search.recording.columns import NEVER
 Numbers = NDArray[np.int32]
 
 PIECE = 1 << 14
-"""Expansions that are looked at in one go."""
+"""The number of expansions processed at once."""
 BLOCK = 1 << 16
-"""States that are looked through in one go."""
+"""The number of states searched at once."""
 DRAWER = 1 << 13
-"""Numbers that are compared with each other in one go."""
+"""The number of keys compared at once."""
 MIXING = 0x9E3779B97F4A7C15
-"""An odd number that spreads numbers over their highest bits (Knuth, The Art of Computer Programming, 6.4)."""
+"""An odd number whose product spreads keys over the highest bits (Knuth, The Art of Computer Programming, 6.4)."""
 
 
 class Who(StrEnum):
-    """Who has expanded a state."""
+    """Which search has expanded a state."""
 
     ONE = "one"
     OTHER = "other"
@@ -40,9 +40,9 @@ class Who(StrEnum):
 
 @dataclass(frozen=True)
 class FirstSteps:
-    """Every state that either of two searches expanded: the first step of each at which it did, NEVER where none.
+    """For every state expanded by either search, the first step of each that expands it, NEVER if none does.
 
-    Attributes: one, other, both of shape (U,).
+    Attributes: one, other, int32, both of shape (U,).
     """
 
     one: Numbers
@@ -50,7 +50,7 @@ class FirstSteps:
 
 
 class DifferenceTally(NamedTuple):
-    """How many states have been expanded by the one only, by the other only, and by both."""
+    """How many states have been expanded only by the first search, only by the second, and by both."""
 
     one: int
     other: int
@@ -58,9 +58,9 @@ class DifferenceTally(NamedTuple):
 
 
 def first_steps(one: Timeline[Any], other: Timeline[Any]) -> Iterator[FirstSteps | None]:
-    """Compare what two searches have expanded by now; yields None between the pieces of the work, then what came out.
+    """Compare what two searches have expanded so far. Yields None between pieces of the work, then the result.
 
-    States are compared as numbers where both recordings have such, else as they are.
+    States are compared as integer keys if both recordings have them, else as they are.
     """
     lengths = one.length, other.length
     arrays: list[NDArray[Any]] = []
@@ -88,13 +88,13 @@ def first_steps(one: Timeline[Any], other: Timeline[Any]) -> Iterator[FirstSteps
 
 @dataclass(frozen=True, eq=False)
 class Difference:
-    """What two searches have expanded at any position of a joint axis; made by `difference`.
+    """What two searches have expanded at any position of a joint axis; created by `difference`.
 
     Attributes:
-        steps: as found. one, other: the positions at which each expands a state, NEVER where it does not, (U,).
-        of_others: of each state, whether the other search was the first to expand it, (U,).
-        orders: the states in the order in which the one, the other, and both have expanded them.
-        sorted: the positions at which they have, ascending. union, union_sorted: likewise, for either of them.
+        steps: the argument of `difference`. one, other: the position at which each expands a state or NEVER, (U,).
+        of_others: for each state, whether the second search was the first to expand it, (U,).
+        orders: the states in the order in which the first search, the second, and both had expanded them.
+        sorted: the positions at which they did, ascending. union, union_sorted: the same for either of them.
     """
 
     steps: FirstSteps
@@ -108,16 +108,15 @@ class Difference:
 
     @property
     def length(self) -> int:
-        """How many states there are."""
+        """The number of states."""
         return len(self.one)
 
     def tally(self, position: int) -> DifferenceTally:
-        """Return how many states have been expanded by whom."""
         one, other, both = (_until(self.sorted[who], position) for who in Who)
         return DifferenceTally(one - both, other - both, both)
 
     def states(self, who: Who, position: int, most: int) -> Numbers:
-        """Return up to `most` of the states that `who` has expanded, the earliest first, as places in `steps`."""
+        """Return the first `most` states that `who` has expanded, earliest first, as indices into `steps`."""
         order = self.orders[who]
         count = _until(self.sorted[who], position)
         if who is Who.BOTH:
@@ -135,27 +134,27 @@ class Difference:
         return np.concatenate([np.zeros(0, np.int32), *found])
 
     def union(self, position: int, most: int) -> Numbers:
-        """Return up to `most` of the states that either has expanded, the earliest first.
+        """Return the first `most` states that either search has expanded, earliest first.
 
-        A state comes after the one from which the search that reached it first had generated it.
+        A state comes after its parent in the search that expanded it first.
         """
         count = _until(self.union_sorted, position)
         return self.union_order[: min(count, most)]
 
     def of_other(self, state: int) -> bool:
-        """Tell whether the other search was the first to expand a state."""
+        """Return whether the second search was the first to expand a state."""
         return bool(self.of_others[state])
 
     def who(self, state: int, position: int) -> Who | None:
-        """Return who has expanded a state by a position, None where nobody has."""
+        """Return which search has expanded a state by a position, None if neither has."""
         one, other = self.one[state] <= position, self.other[state] <= position
         return Who.BOTH if one and other else Who.ONE if one else Who.OTHER if other else None
 
 
 def difference(steps: FirstSteps, joint: Joint, which: tuple[int, int]) -> Iterator[Difference | None]:
-    """Find out when each state is expanded along a joint axis; yields None between the pieces of the work, then that.
+    """Compute when each state is expanded along a joint axis. Yields None between pieces of the work, then the result.
 
-    `which`: the places of the two searches on the axis.
+    `which`: the indices of the two searches on the axis.
     """
     one, other = (_positions(joint, place, of) for place, of in zip(which, (steps.one, steps.other), strict=True))
     yield None
@@ -179,7 +178,7 @@ def difference(steps: FirstSteps, joint: Joint, which: tuple[int, int]) -> Itera
 
 
 def _by_steps(steps: Numbers, length: int) -> Numbers:
-    """Return the states that a search has expanded, in the order of their first steps, none of which is another's."""
+    """Return the states expanded by a search, in order of their first steps; no two states have the same first step."""
     at = np.full(length + 1, -1, np.int32)
     done = np.flatnonzero(steps <= length)
     at[steps[done]] = done
@@ -187,7 +186,7 @@ def _by_steps(steps: Numbers, length: int) -> Numbers:
 
 
 def _merge(first: Numbers, second: Numbers, keys: NDArray[Any]) -> Numbers:
-    """Return two sequences of states, each ordered by `keys`, as one. What is in order already is sorted in no time."""
+    """Return two sequences of states, each ordered by `keys`, merged into one; sorting ordered runs is fast."""
     both = np.concatenate((first, second))
     return both[np.argsort(keys[both], kind="stable")]
 
@@ -197,7 +196,7 @@ def _states(timeline: Timeline[Any], first: int, last: int) -> list[Hashable]:
 
 
 def _joined(one: NDArray[Any], other: NDArray[Any]) -> Iterator[FirstSteps | None]:
-    """Compare numbers, sharing them out among drawers so that no piece of the work takes long."""
+    """Compare integer keys, partitioned into buckets so that no piece of the work takes long."""
     drawers = 1 << max(0, (max(len(one), len(other)) // DRAWER).bit_length())
     shared = []
     for keys in (one, other):
@@ -220,9 +219,9 @@ def _joined(one: NDArray[Any], other: NDArray[Any]) -> Iterator[FirstSteps | Non
 
 
 def _shared_out(keys: NDArray[Any], drawers: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the places of keys drawer by drawer, in each in their order, and where each drawer begins and ends."""
+    """Return the indices of keys grouped by bucket, in order within each, and the offsets of the buckets."""
     mixed = (keys.astype(np.uint64) * np.uint64(MIXING)) >> np.uint64(48)
-    drawer = (mixed & np.uint64(drawers - 1)).astype(np.uint16)  # narrow numbers are sorted without comparing them
+    drawer = (mixed & np.uint64(drawers - 1)).astype(np.uint16)  # small integers are radix sorted
     order = np.argsort(drawer, kind="stable")
     return order, np.concatenate(([0], np.cumsum(np.bincount(drawer, minlength=drawers))))
 
@@ -234,11 +233,11 @@ def _merged(one: dict[Hashable, int], other: dict[Hashable, int]) -> FirstSteps:
 
 
 def _until(positions: Numbers, position: int) -> int:
-    """Return how many of ascending positions are not later; asked in their own type, or all would be copied."""
+    """Return how many ascending positions are at most `position`; the conversion to int32 avoids a copy of them."""
     return int(np.searchsorted(positions, np.int32(position), "right"))
 
 
 def _positions(joint: Joint, which: int, steps: Numbers) -> Numbers:
-    """Return the positions at which states are expanded, NEVER where they are not."""
+    """Return the positions at which states are expanded, NEVER if they are not."""
     found = joint.positions_of(which, steps)
     return np.where(found > joint.length, NEVER, found).astype(np.int32)

@@ -1,7 +1,7 @@
-"""The tree of what two searches of one problem have expanded: each state once, under the one it was generated from.
+"""The joint tree of two searches of one problem: each expanded state once, below the state it was generated from.
 
-A state hangs where the search that reached it first has it. So what only one of them expanded is seen as branches that
-the other does without.
+A state has the parent it has in the search that expanded it first. States expanded by only one search therefore appear
+as branches that the other search avoids.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from workbench.search.recording.columns import NONE
 from workbench.search.tree import layout as tree_layout
 
 MAX = 400
-"""States that are drawn at most: the first that were expanded."""
+"""The maximum number of states drawn: those expanded first."""
 
 
 @dataclass(frozen=True, eq=False)
 class TreeShape:
-    """M states, level by level, so parents before their children.
+    """M states, level by level, so parents come before their children.
 
     Attributes:
-        states: the states. places: their places in the `Difference`, shape (M,).
-        parents: the place here of the parent of each, NONE for a root, shape (M,). levels: how far down, shape (M,).
-        steps: the first step of the one and of the other, NEVER where none, shape (M, 2).
+        states: the states. places: their indices in the `Difference`, shape (M,).
+        parents: the index of the parent of each, NONE for a root, shape (M,). levels: its depth, shape (M,).
+        steps: the first step of either search that expands it, NEVER if none does, shape (M, 2).
     """
 
     states: tuple[Hashable, ...]
@@ -41,13 +41,13 @@ class TreeShape:
 
     @cached_property
     def across(self) -> NDArray[np.float64]:
-        """How far right each is drawn, shape (M,)."""
+        """The horizontal position of each state, shape (M,)."""
         return tree_layout.across(self.parents.tolist())
 
 
 @dataclass(frozen=True)
 class JointTree:
-    """The first states of `size` that have been expanded, in their shape, and who has expanded each by now."""
+    """The first of `size` expanded states in their tree shape, and which search has expanded each so far."""
 
     size: int
     shape: TreeShape
@@ -55,9 +55,9 @@ class JointTree:
 
 
 class JointTrees:
-    """The trees of two searches at all positions of the joint axis that `difference` was made for.
+    """The trees of two searches at all positions of the joint axis of `difference`.
 
-    `most`: states of a tree. The shape of the last one is kept: where there are many states it is mostly the same.
+    `most`: the maximum number of states in a tree. The last shape is cached: with many states it rarely changes.
     """
 
     def __init__(self, timelines: tuple[Timeline[Any], Timeline[Any]], difference: Difference, most: int = MAX) -> None:
@@ -65,7 +65,6 @@ class JointTrees:
         self._shape: TreeShape | None = None
 
     def at(self, position: int) -> JointTree:
-        """Return the tree at a position."""
         difference = self._difference
         union = difference.union(position, self._most).astype(np.int64)
         if self._shape is None or len(self._shape.places) != len(union):
@@ -81,7 +80,7 @@ class JointTrees:
         return who
 
     def _made(self, union: NDArray[np.int64]) -> TreeShape:
-        """Return the shape of the first states, level by level, on each level in the order of their parents."""
+        """Return the shape of the first states, level by level, each level in the order of the parents."""
         states, parents = self._ancestry(union)
         lower: list[list[int]] = [[] for _ in parents]
         levels: list[int] = []
@@ -103,7 +102,7 @@ class JointTrees:
         )
 
     def _ancestry(self, union: NDArray[np.int64]) -> tuple[list[Hashable], list[int]]:
-        """Return the states in the order in which they were reached, and the place of the parent of each."""
+        """Return the states in the order in which they were expanded, and the index of the parent of each."""
         difference, timelines = self._difference, self._timelines
         columns = difference.steps.one, difference.steps.other
         current = tuple(timeline.current() for timeline in timelines)

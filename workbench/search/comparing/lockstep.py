@@ -1,7 +1,7 @@
-"""Several recordings of searches of one problem side by side: where each stands at a position that all share.
+"""Several recordings of searches of one problem side by side: the step of each at a shared position.
 
-Positions go by steps, by layers of f, or by time. A recording that has come to its end stays at its end. A `Joint` is
-made anew when recordings have grown; that costs no more than their layers, however long they are.
+Positions are counted in steps, layers of f, or time. A recording that has ended stays at its end. When recordings grow,
+a new `Joint` is built; the cost depends on the number of layers, not on the length of the recordings.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from workbench.search.playback.timeline import Timeline
 Steps = NDArray[np.int64]
 
 PIECE = 1 << 16
-"""Steps that are taken in at once."""
+"""The number of steps processed at once."""
 TICKS = 200
-"""How many positions a joint axis of time has."""
+"""The number of positions on a joint time axis."""
 
 
 class LayerSteps:
-    """The layers of f of one recording: a layer begins where the node expanded has a greater f than all before.
+    """The layers of f of one recording: a layer begins when the expanded node has a greater f than all nodes before it.
 
-    Attributes: levels, that f of each layer, ascending, in the problem's units; firsts, its first step; steps, the
-    last step that has been taken in.
+    Attributes: levels, the f of each layer, ascending, in the problem's units; firsts, the first step of each; steps,
+    the last step processed.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class LayerSteps:
         self.steps = 0
 
     def update(self, timeline: Timeline[Any], pieces: int = 1 << 30) -> bool:
-        """Take in up to so many pieces of what has been recorded since; tell whether there is more."""
+        """Process up to `pieces` pieces of what was recorded since the last call; return whether more is left."""
         recording, published = timeline.recording, timeline.recording.published
         while pieces > 0 and self.steps < published.steps:
             first, last = self.steps, min(published.steps, self.steps + PIECE)
@@ -50,7 +50,7 @@ class LayerSteps:
         return self.steps < published.steps
 
     def steps_at(self, levels: NDArray[Any]) -> Steps:
-        """Return for each level the last step by which no node of a greater f had been expanded."""
+        """Return for each level the last step before any node with a greater f is expanded."""
         ends = np.append(self.firsts, self.steps + 1) - 1
         reached: Steps = ends[np.searchsorted(self.levels, levels, "right")]
         return reached
@@ -58,12 +58,12 @@ class LayerSteps:
 
 @dataclass(frozen=True, eq=False)
 class Joint:
-    """A joint axis of R recordings, from position 0, where nothing is expanded, to `length`.
+    """A joint axis of R recordings, from position 0, before any expansion, to `length`.
 
     Attributes:
-        lengths: how many steps each recording has.
-        tables: of each recording the step at every position, ascending, shape (length + 1,); None: positions are steps.
-        scale: what position 1, 2 … stands for, shape (length + 1,): a level of f, or seconds; None: they are steps.
+        lengths: the number of steps of each recording.
+        tables: for each recording the step at every position, ascending, (length + 1,); None: positions are steps.
+        scale: the f level or the seconds at each position, shape (length + 1,); None: positions are steps.
     """
 
     length: int
@@ -72,36 +72,36 @@ class Joint:
     scale: NDArray[Any] | None = None
 
     def steps(self, position: int) -> tuple[int, ...]:
-        """Return the step at which each recording stands; positions outside count as the ends."""
+        """Return the step of each recording at a position, which is clamped to the axis."""
         position = max(0, min(position, self.length))
         if self.tables is None:
             return tuple(min(position, length) for length in self.lengths)
         return tuple(int(table[position]) for table in self.tables)
 
     def steps_of(self, which: int, positions: Steps) -> Steps:
-        """Return the steps at which a recording stands at several positions, none of them outside."""
+        """Return the steps of a recording at several positions, all of them on the axis."""
         if self.tables is None:
             return np.minimum(positions, self.lengths[which])
         return self.tables[which][positions]
 
     def positions_of(self, which: int, steps: NDArray[Any]) -> NDArray[Any]:
-        """Return the first positions by which a recording has made so many steps; `length` + 1 where it never has."""
+        """Return the first positions at which a recording has made `steps` steps; `length` + 1 if it never does."""
         if self.tables is None:
             return np.where(steps <= self.lengths[which], steps, self.length + 1)
         return np.searchsorted(self.tables[which], steps.astype(np.int64), "left")
 
     def position_of(self, which: int, step: int) -> int:
-        """Return the first position by which a recording has made so many steps; the last one where it never has."""
+        """Return the first position at which a recording has made `step` steps; the last position if it never does."""
         return min(int(self.positions_of(which, np.array([step]))[0]), self.length)
 
 
 def by_step(lengths: Sequence[int]) -> Joint:
-    """Return the axis on which every recording makes a step at each position."""
+    """Return the axis on which every recording makes one step per position."""
     return Joint(max(lengths, default=0), tuple(lengths))
 
 
 def by_layer(layers: Sequence[LayerSteps]) -> Joint:
-    """Return the axis of all levels of f: at each position every recording has done with all nodes up to that f."""
+    """Return the axis of all f levels: at each position every recording has expanded all nodes up to that f."""
     lengths = tuple(one.steps for one in layers)
     levels = np.unique(np.concatenate([np.zeros(0), *(one.levels for one in layers)]))
     tables = tuple(np.concatenate(([0], one.steps_at(levels))).astype(np.int64) for one in layers)
@@ -109,10 +109,10 @@ def by_layer(layers: Sequence[LayerSteps]) -> Joint:
 
 
 def by_time(samples: Sequence[NDArray[np.float64]], lengths: Sequence[int], ticks: int = TICKS) -> Joint:
-    """Return the axis of time, in `ticks` equal parts of what the slowest took.
+    """Return the time axis: `ticks` equal parts of the time of the slowest search.
 
-    `samples`: of each search, undisturbed, rows of seconds and expansions, both ascending; in between it is taken to
-    have gone on evenly. At the last position all are at their ends.
+    `samples`: for each search, measured while it ran alone, rows of seconds and expansions, both ascending; values in
+    between are interpolated linearly. At the last position all searches are at their ends.
     """
     longest = max((float(rows[-1, 0]) for rows in samples if len(rows)), default=0.0)
     seconds = np.linspace(0.0, longest, ticks + 1)
@@ -126,7 +126,7 @@ def by_time(samples: Sequence[NDArray[np.float64]], lengths: Sequence[int], tick
 
 
 def next_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int:
-    """Return the next position at which any recording begins a layer; the last one where none does."""
+    """Return the next position at which any recording begins a layer; the last position if none does."""
     steps = joint.steps(position)
     found = [joint.length]
     for which, (one, step) in enumerate(zip(layers, steps, strict=True)):
@@ -137,7 +137,7 @@ def next_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int
 
 
 def previous_layer(layers: Sequence[LayerSteps], joint: Joint, position: int) -> int:
-    """Return the last position before this one at which any recording begins a layer; 0 where none does."""
+    """Return the last position before this one at which any recording begins a layer; 0 if none does."""
     found = [0]
     for which, one in enumerate(layers):
         positions = joint.positions_of(which, one.firsts)

@@ -1,4 +1,4 @@
-"""What is told of a step of a search that backs up values besides the fates of the successors."""
+"""Explanation of a step of a search that backs up values, apart from the fates of the successors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.search.recording.columns import NONE
 
 
 def chosen(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Told:
-    """Return why the current node was the next one, and how far the next best is behind, where that is no secret."""
+    """Return why the current node was expanded, and the value of the second-best node unless the order is secret."""
     if len(before.open) < 2 or before.recording.secret:
         return (taken(before, moment),)
     other = int(before.open[1])
@@ -19,7 +19,7 @@ def chosen(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Told:
 
 
 def taken(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Message:
-    """Return why the current node was the next one."""
+    """Return why the current node was expanded."""
     number = moment.current
     assert number is not None
     former = moment.previous(number)
@@ -29,7 +29,7 @@ def taken(before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> Message:
 
 
 def afterwards(moment: BackedUpMoment[Any]) -> Told:
-    """Return what was given up or forgotten at the end of the step, and what remembers its value."""
+    """Return the dead ends and discarded nodes at the end of the step, and the parents that back up their values."""
     told = [message("explain-dead-end", number=number) for number in moment.dead_ends]
     told += [gone_on(moment, number) for number in moment.gone_on]
     if moment.goal is not None:
@@ -38,6 +38,6 @@ def afterwards(moment: BackedUpMoment[Any]) -> Told:
 
 
 def gone_on(moment: BackedUpMoment[Any], number: int) -> Message:
-    """Return that a node waits again with the best value of what was forgotten below it, as record `number`."""
+    """Return that a node is on OPEN again with the best value of its discarded subtree, as record `number`."""
     facts: dict[str, Fact] = {"known": moment.previous(number), "count": moment.forgotten(number)}
     return message("explain-gone-on", number=number, f=amount(moment, moment.f(number)), **facts)

@@ -1,4 +1,4 @@
-"""What the tellers of all kinds of search share: the facts about a node, and what else there is to tell of a step."""
+"""Common parts of the explainers of all kinds of search: facts about a node, and the `Explainer` of a search family."""
 
 from __future__ import annotations
 
@@ -22,50 +22,49 @@ if TYPE_CHECKING:
 Told = tuple[Message, ...]
 
 _NODES = {"number", "parent", "known", "forward", "backward"}
-"""The facts that are nodes."""
+"""The facts that are node numbers."""
 
 
 def values(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    """Return a record's number, g, h and f, and whether the search looks at h."""
+    """Return a record's number, g, h and f, and whether the search uses h."""
     g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
     return {"number": number, "g": g, "h": h, "f": f, "informed": informed(moment)}
 
 
 def informed(moment: Moment[Any]) -> str:
-    """Return whether the search looks at h: yes or no."""
+    """Return "yes" if the search uses h, else "no"."""
     return "no" if moment.recording.priority is cost else "yes"
 
 
 def amount(moment: Moment[Any], value: float | None) -> Fact:
-    """Return a cost as it is shown: whole where it is whole; ∞ as that sign."""
+    """Return a cost as displayed: as int if it is an integer; "∞" if it is infinite."""
     if value == math.inf:
         return "∞"
     return 0 if value is None else units(value, scale(moment.recording.problem))
 
 
 def variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    """Return what the pseudocode calls a record and its costs."""
+    """Return the pseudocode variables of a record: its number and its costs."""
     g, h, f = (amount(moment, value) for value in (moment.g(number), moment.h(number), moment.f(number)))
     return {"node": number, "g": g, "h": h, "f": f}
 
 
 def start(moment: Moment[Any]) -> Message:
-    """Return what is known before the first step."""
+    """Return the message about the state before the first step."""
     return message("explain-start", **values(moment, 0))
 
 
 def generated(moment: Moment[Any]) -> Message:
-    """Return how many successors a step generated."""
     return message("explain-successors", count=len(moment.successors))
 
 
 def nothing(_moment: Moment[Any]) -> Told:
-    """Return that there is nothing to tell."""
+    """Return no messages."""
     return ()
 
 
 def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline[Any], int], Told]:
-    """Return `tell`, which tells of a step, so that beside a node's number there is the name of its state, if any."""
+    """Decorate `tell`, which explains a step: its messages get the names of states next to node numbers, if any."""
 
     @wraps(tell)
     def told(timeline: Timeline[Any], t: int) -> Told:
@@ -75,13 +74,13 @@ def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline
 
 
 def named(recording: Recording[Any], told: Message) -> Message:
-    """Return a message with the names of states beside the numbers of their nodes, where the problem has names."""
+    """Return a message with the names of states next to node numbers, if the problem has names."""
     return message(told.key, **named_nodes(recording, told.facts, _NODES))
 
 
 def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set[str]) -> Mapping[str, Fact]:
-    """Return facts with the names of states beside those of them that are `nodes`, where the problem has names."""
-    if not hasattr(recording.problem, "name"):  # asked for every message; to ask Named with isinstance takes long
+    """Return facts with the names of states next to those facts that are `nodes`, if the problem has names."""
+    if not hasattr(recording.problem, "name"):  # called for every message; isinstance with the protocol Named is slow
         return facts
     told = dict(facts)
     for fact in nodes & facts.keys():
@@ -94,13 +93,13 @@ def named_nodes(recording: Recording[Any], facts: Mapping[str, Fact], nodes: Set
 
 @dataclass(frozen=True)
 class Explainer:
-    """What is told of a kind of search besides the fates of the successors.
+    """The explanation of a kind of search, apart from the fates of the successors.
 
     Attributes:
-        chosen: of the moments before and after a step: why its node was the next one.
+        chosen: from the moments before and after a step: why its node was chosen.
         afterwards: what was done at the end of a step.
-        steps: of the moments before (None: there is none, at the beginning) and after a step: its micro-steps.
-        start: what is known before the first one. generated: how many successors a step generated.
+        steps: from the moments before (None at the start) and after a step: its micro-steps.
+        start: the state before the first step. generated: how many successors a step generated.
     """
 
     chosen: Callable[[Any, Any], Told]

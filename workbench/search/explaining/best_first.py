@@ -1,4 +1,4 @@
-"""What is told of a step of a best-first search: why its node was taken, and its micro-steps."""
+"""Explanation of a step of a best-first search: why its node was chosen, and its micro-steps."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from workbench.search.recording.pool import PoolMoment
 from workbench.search.recording.recording import Mistake
 
 READY, WAITING, PROCESSED = 1, 2, 3
-"""STATUS of a node in breadth-first search as textbooks on graphs write it."""
+"""The STATUS of a node in breadth-first search in textbooks on graph algorithms."""
 _STATUS = {Outcome.NEW: READY, Outcome.GOAL: READY, Outcome.PRUNED: READY, Outcome.CLOSED: PROCESSED}
 _STATUS_AFTER = {Outcome.PRUNED: READY, Outcome.CLOSED: PROCESSED}
-"""STATUS of a successor before and after it is looked at; WAITING where nothing else is said."""
+"""The STATUS of a successor before and after it is processed; the default is WAITING."""
 
 
 def chosen(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
-    """Return why the current node was taken off OPEN."""
     recording, number = moment.recording, moment.current
     assert number is not None
     told = values(moment, number)
@@ -42,7 +41,6 @@ def chosen(before: PoolMoment[Any], moment: PoolMoment[Any]) -> Told:
 
 
 def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step of the best-first loop."""
     if before is None:
         return _begin(moment)
     story = MicroStepBuilder(open=waiting(before), closed=before.counts.closed or 0)
@@ -63,7 +61,7 @@ def steps(before: PoolMoment[Any] | None, moment: PoolMoment[Any]) -> tuple[Micr
 
 
 def take(story: MicroStepBuilder, moment: PoolMoment[Any], why: Message) -> bool:
-    """Tell that the current node is taken off OPEN, and why, and whether it is the goal; return that."""
+    """Report that the current node is taken off OPEN, why, and the goal test; return whether it is the goal."""
     number = moment.current
     assert number is not None
     story.change("open", -1)
@@ -73,7 +71,7 @@ def take(story: MicroStepBuilder, moment: PoolMoment[Any], why: Message) -> bool
 
 
 def test(story: MicroStepBuilder, moment: Moment[Any]) -> bool:
-    """Tell of the goal test of the current node, where it is made now; return whether it is the goal."""
+    """Report the goal test of the current node, if it is applied now; return whether it is the goal."""
     if moment.recording.tests_early or moment.recording.mistake is Mistake.TESTS_PARENT:
         return False
     assert moment.current is not None
@@ -85,7 +83,7 @@ def test(story: MicroStepBuilder, moment: Moment[Any]) -> bool:
 
 
 def _test_parent(story: MicroStepBuilder, moment: PoolMoment[Any], place: int) -> None:
-    """Tell that the current node was tested where its successor should have been."""
+    """Report that the current node was tested instead of its successor."""
     assert moment.current is not None
     if moment.goal == moment.current:
         story.tell_of(place, "found", message("explain-goal", number=moment.current))
@@ -94,7 +92,7 @@ def _test_parent(story: MicroStepBuilder, moment: PoolMoment[Any], place: int) -
 
 
 def waiting(moment: PoolMoment[Any]) -> int:
-    """Return how many nodes wait on OPEN."""
+    """Return the number of nodes on OPEN."""
     return moment.counts.open or 0
 
 
@@ -109,7 +107,7 @@ def _begin(moment: PoolMoment[Any]) -> tuple[MicroStep, ...]:
 
 
 def settle(story: MicroStepBuilder, successor: Successor[Any]) -> str:
-    """Return the line that settles what becomes of a successor, and count it."""
+    """Return the pseudocode line for the fate of a successor, and update the counts."""
     outcome = successor.outcome
     if outcome in (Outcome.NEW, Outcome.REOPENED, Outcome.GOAL):
         story.change("open", 1)

@@ -1,4 +1,4 @@
-"""What is told of a step of a search from both ends besides the fates of the successors."""
+"""Explanation of a step of a bidirectional search, apart from the fates of the successors."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from workbench.search.recording.two_sided import TwoSidedMoment
 
 
 def start(moment: TwoSidedMoment[Any]) -> Message:
-    """Return what is known before the first step."""
+    """Return the message about the state before the first step."""
     return message("explain-start-sides", count=len(moment.waiting_at[BACKWARD]), goal=1)
 
 
 def generated(moment: TwoSidedMoment[Any]) -> Message:
-    """Return how many states a step generated: successors, or backwards predecessors."""
+    """Return how many states a step generated: successors, or predecessors in a backward step."""
     assert moment.current is not None
     if moment.side(moment.current) == BACKWARD:
         return message("explain-predecessors", count=len(moment.successors))
@@ -24,7 +24,7 @@ def generated(moment: TwoSidedMoment[Any]) -> Message:
 
 
 def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Told:
-    """Return why the current node was the next one, for a search that goes layer by layer."""
+    """Return why the current node was chosen."""
     number = moment.current
     assert number is not None
     if moment.recording.bounds:
@@ -39,14 +39,14 @@ def chosen(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any]) -> Told:
 
 
 def _of_pair(before: TwoSidedMoment[Any], moment: TwoSidedMoment[Any], number: int) -> Message:
-    """Return why a node was taken by a search that expands pairs of nodes."""
+    """Return why a node was chosen by a search that expands pairs of nodes."""
     side = moment.side(number)
     bound = amount(moment, moment.recording.bounds[before.t])
     return message("explain-taken-pair", **values(moment, number), side=side_name(side), bound=bound)
 
 
 def afterwards(moment: TwoSidedMoment[Any]) -> Told:
-    """Return what the two sides have found together, where this step found a way or ends the search."""
+    """Return the meeting of the two sides, if this step found one or ends the search."""
     meeting = moment.meeting
     if meeting is None or (meeting.step != moment.t and moment.goal is None):
         return ()
@@ -58,12 +58,11 @@ def afterwards(moment: TwoSidedMoment[Any]) -> Told:
 
 
 def _done(moment: TwoSidedMoment[Any]) -> str:
-    """Return whether the search is done, and in what the way that was found cannot be beaten."""
+    """Return "no" before the search is done, else whether the path found is optimal in "moves" or "cost"."""
     if moment.goal is None:
         return "no"
     return "moves" if moment.recording.ordering.queue else "cost"
 
 
 def side_name(side: int) -> str:
-    """Return the side's name in messages."""
     return "backward" if side == BACKWARD else "forward"

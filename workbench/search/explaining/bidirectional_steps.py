@@ -1,4 +1,4 @@
-"""The micro-steps of a step of a search from both ends, layer by layer or by pairs."""
+"""The micro-steps of a step of a bidirectional search, layer by layer or by pairs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from workbench.search.recording.two_sided import TwoSidedMoment
 
 
 def steps(before: TwoSidedMoment[Any] | None, moment: TwoSidedMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step."""
     forward, backward = map(len, (before or moment).waiting_at)
     story = MicroStepBuilder(forward=forward, backward=backward)
     if before is None:
@@ -44,7 +43,7 @@ def _expand(story: MicroStepBuilder, before: TwoSidedMoment[Any], moment: TwoSid
 
 
 def _settle(story: MicroStepBuilder, moment: TwoSidedMoment[Any], place: int, side: str) -> None:
-    """Tell of a successor, and whether the other side knows it."""
+    """Report a successor, and whether the other side knows it."""
     successor = successor_fates.generate(story, moment, place)
     own = replace(successor, outcome=_at_own_side(moment, successor))
     if own.outcome in (Outcome.NEW, Outcome.REOPENED):
@@ -56,7 +55,7 @@ def _settle(story: MicroStepBuilder, moment: TwoSidedMoment[Any], place: int, si
 
 
 def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outcome:
-    """Return what a successor is at its own side, whatever the other one knows."""
+    """Return the outcome of a successor on its own side, regardless of the other side."""
     if successor.outcome is not Outcome.MEETING:
         return successor.outcome
     if successor.known == NONE:
@@ -65,7 +64,7 @@ def _at_own_side(moment: TwoSidedMoment[Any], successor: Successor[Any]) -> Outc
 
 
 def _end(story: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> None:
-    """Tell what is done before the next node is expanded: the bound is raised, or the search ends."""
+    """Report what happens before the next expansion: the bound is raised, or the search ends."""
     raised = bool(moment.recording.bounds) and _raise(story, moment)
     if moment.goal is not None:
         (met,) = bidirectional.afterwards(moment)
@@ -75,7 +74,7 @@ def _end(story: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> None:
 
 
 def _raise(story: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> bool:
-    """Tell that the bound is raised after a step, if it is; return that."""
+    """Report that the bound is raised after a step; return whether it is."""
     last, now = (_bound(moment, moment.t - 1) if moment.t else 0), _bound(moment, moment.t)
     if now != last:
         story.tell("bound", message("explain-bound", bound=now), bound=now)
@@ -83,17 +82,17 @@ def _raise(story: MicroStepBuilder, moment: TwoSidedMoment[Any]) -> bool:
 
 
 def _last_line(story: MicroStepBuilder, moment: TwoSidedMoment[Any], raised: bool) -> str:
-    """Return the line that ends a search that has found a way."""
+    """Return the line that ends a search that has found a path."""
     if not moment.recording.bounds:
         return "found"
     best, bound = story.values["best"], _bound(moment, moment.t)
     if isinstance(best, str) or isinstance(bound, str) or best > bound:
-        return "fail"  # nothing is left on a side, so the way is the best there is
+        return "fail"  # OPEN of one side is empty, so the path is optimal
     return "found" if raised or not moment.t else "done"
 
 
 def _empty(moment: TwoSidedMoment[Any]) -> int | None:
-    """Return the side where nothing is left to be expanded, which ends the search; None where there is none."""
+    """Return the side whose OPEN is empty, which ends the search; None if there is none."""
     sides = moment.waiting_at
     if moment.recording.bounds:
         if moment.t % 2:
@@ -103,7 +102,7 @@ def _empty(moment: TwoSidedMoment[Any]) -> int | None:
     if moment.current is not None:
         side, depth = moment.side(moment.current), moment.depth(moment.current)
         if any(moment.depth(int(number)) == depth for number in sides[side]):
-            return None  # the other side may be empty only when the layer is done
+            return None  # whether the other side is empty matters only after the layer
     return next((side for side in (0, 1) if not len(sides[side])), None)
 
 
@@ -113,7 +112,7 @@ def _bound(moment: TwoSidedMoment[Any], t: int) -> Fact:
 
 
 def _best(moment: TwoSidedMoment[Any], meeting: Meeting | None) -> dict[str, Fact]:
-    """Return the cost of the cheapest way that is known, for a search that goes on looking for a cheaper one."""
+    """Return the cost of the best path so far, for a search that continues after the first one."""
     if not moment.recording.bounds:
         return {}
     if meeting is None:

@@ -1,4 +1,4 @@
-"""What is told of a step of depth-first search and iterative deepening: why its node came next, and its micro-steps."""
+"""Explanation of a step of depth-first search and iterative deepening: why its node was chosen, and its micro-steps."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from workbench.search.recording.moment import Moment, Outcome
 from workbench.search.recording.ordering import cost
 
 MAX = 300
-"""So many nodes at most are told of that are passed over between two expansions."""
+"""The maximum number of nodes passed over between two expansions that are reported."""
 
 
 def chosen(before: Moment[Any], moment: Moment[Any]) -> Told:
-    """Return why the search went on with the current node."""
+    """Return why the search continued with the current node."""
     number, iteration, told = moment.current, moment.iteration, list[Message]()
     assert number is not None and iteration is not None
     bound = amount(moment, iteration.bound) if moment.recording.priority is not cost else iteration.bound
@@ -40,12 +40,11 @@ def entered(moment: Moment[Any], number: int) -> Message:
 
 
 def depth(moment: Moment[Any], number: int) -> int:
-    """Return how many moves a record is below the root."""
     return int(moment.recording.published.nodes["depth"][number])
 
 
 def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step: of the node that was entered, and of those passed over after it."""
+    """Return the micro-steps of a step: the node entered, and the nodes passed over after it."""
     if before is None:
         return _begin(moment)
     number = moment.current
@@ -67,10 +66,10 @@ def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[Mi
 
 
 def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
-    """Return the bound of the round that a record belongs to, under its name; nothing where there is none."""
+    """Return the bound of a record's iteration as {"bound": …}; {} if there is none."""
     published = moment.recording.published
     if not published.iterations:
-        return {}  # the search failed before its first round
+        return {}  # the search failed before its first iteration
     limit = published.iterations[int(published.nodes["iteration"][number])].bound
     if limit is None:
         return {}
@@ -78,7 +77,7 @@ def bound(moment: Moment[Any], number: int) -> dict[str, Fact]:
 
 
 def take(story: MicroStepBuilder, moment: Moment[Any], number: int) -> None:
-    """Tell that a node is taken off the stack, or entered."""
+    """Report that a node is taken off the stack, or entered."""
     story.change("open", -1)
     story.tell("take", entered(moment, number), **_variables(moment, number))
 
@@ -88,12 +87,12 @@ def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
 
 
 def roots(moment: Moment[Any]) -> list[int]:
-    """Return the roots of the rounds that begin with a step, or after it."""
+    """Return the roots of the iterations that begin with or after a step."""
     return [record for record in moment.added if moment.parent(record) == NONE]
 
 
 def over(story: MicroStepBuilder, moment: Moment[Any], line: str, key: str) -> None:
-    """Tell that a round is over: the next one begins, told as `key`, or the search ends."""
+    """Report that an iteration is finished: the next one begins, with message `key`, or the search ends."""
     following = roots(moment)[-1:] if moment.t else []
     if following:
         limit = bound(moment, following[0])
@@ -101,9 +100,6 @@ def over(story: MicroStepBuilder, moment: Moment[Any], line: str, key: str) -> N
         story.tell(line, message(key, **limit), **limit)
     elif not moment.recording.stopped_at:
         story.tell("fail", message("explain-fail-stack" if key == "explain-round" else "explain-fail-round"))
-
-
-# Within
 
 
 def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
@@ -127,7 +123,7 @@ def _begin(moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
 
 
 def _continue(story: MicroStepBuilder, moment: TraceMoment[Any], level: int) -> None:
-    """Tell of what is done between the expansion of a node and the next one."""
+    """Report what is done between the expansion of a node and the next one."""
     passed = _passed(moment, level)
     for what, number in islice(passed, MAX):
         _pass(story, moment, what, number)
@@ -157,7 +153,7 @@ def _pass(story: MicroStepBuilder, moment: TraceMoment[Any], what: str, number: 
 
 
 def back(moment: Moment[Any], number: int) -> Message:
-    """Return that nothing is left below a node."""
+    """Return that no node is left below a node."""
     parent = moment.parent(number)
     if parent == NONE:
         return message("explain-back-root", number=number)
@@ -165,7 +161,7 @@ def back(moment: Moment[Any], number: int) -> Message:
 
 
 def _passed(moment: TraceMoment[Any], level: int) -> Iterator[tuple[str, int]]:
-    """Yield what is done after the expansion of `level`, in order: (cut, known, found, back or over, the record)."""
+    """Yield what follows the expansion of `level`, in order: ("cut", "known", "found", "back" or "over", record)."""
     nodes, current = moment.recording.published.nodes, level
     while level != NONE:
         for child in _children(moment, level):
@@ -189,7 +185,6 @@ def _passed(moment: TraceMoment[Any], level: int) -> Iterator[tuple[str, int]]:
 
 
 def _children(moment: TraceMoment[Any], level: int) -> Iterator[int]:
-    """Yield the records of the successors of an entered node."""
     step = moment.step(level)
     assert step is not None
     published = moment.recording.published

@@ -1,4 +1,4 @@
-"""What is told of a step of a breadth-first search on disk besides the fates of the successors."""
+"""Explanation of a step of breadth-first search on disk, apart from the fates of the successors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from workbench.search.recording.disk_pool import DiskMoment
 
 
 def chosen(before: DiskMoment[Any], moment: DiskMoment[Any]) -> Told:
-    """Return the place of the current node in its layer."""
+    """Return the position of the current node in its layer."""
     number = moment.current
     assert number is not None
     layer = moment.layer(number)
@@ -24,7 +24,7 @@ def chosen(before: DiskMoment[Any], moment: DiskMoment[Any]) -> Told:
 
 
 def afterwards(moment: DiskMoment[Any]) -> Told:
-    """Return what was left of the next layer, where this step was the last one of its layer."""
+    """Return how many nodes of the next layer remain, if this step was the last one of its layer."""
     for merge in moment.recording.merges:
         if merge.step == moment.t and moment.current is not None:
             layer = moment.layer(moment.current)
@@ -33,7 +33,6 @@ def afterwards(moment: DiskMoment[Any]) -> Told:
 
 
 def steps(before: DiskMoment[Any] | None, moment: DiskMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step of the search whose layers are on disk."""
     if before is None:
         story = MicroStepBuilder(layer=0, waiting=1, written=0)
         story.tell("start", start(moment))

@@ -1,6 +1,6 @@
-"""What happened at a step, as messages: in one breath (`narration`) or piece by piece (`steps`).
+"""What happened at a step, as messages: as a summary (`narration`) or in detail (`steps`).
 
-Everything is derived from the recording, so it can be told of any step at any speed.
+Everything is derived from the recording, so any step can be explained at any time.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ from workbench.search.recording.pool import Pool
 from workbench.search.recording.two_sided import TwoSidedPool
 
 VARIABLES = {"node", "known"}
-"""Those of the pseudocode that are nodes."""
+"""The pseudocode variables that are node numbers."""
 
 
 @with_names
 def narration(timeline: Timeline[Any], t: int) -> Told:
-    """Return what step `t` did, as a few short messages; none while there is no start yet.
+    """Return what step `t` did, as a few short messages; none before the start is recorded.
 
     Raises IndexError for a step that is not recorded.
     """
@@ -56,7 +56,7 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
 
 
 def _ending(timeline: Timeline[Any], t: int, told: Told) -> Told:
-    """Return how the search ends with step `t`, the last one, where it does and that is not `told` yet."""
+    """Return how the search ends with step `t`, the last one, if it does and `told` does not include it yet."""
     last = steps(timeline, t)[-1].message
     ends = last.key == "explain-goal" or last.key.startswith("explain-fail-")
     return () if not ends or last.key in [one.key for one in told] else (last,)
@@ -79,10 +79,10 @@ def _told(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
 
 
 def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of step `t` in their order: the choice, the goal test, each successor's fate, what ended.
+    """Return the micro-steps of step `t` in order: the choice, the goal test, each successor's fate, how it ended.
 
-    Of step 0 they are how the search begins; there are none while there is no start yet. Raises IndexError for a step
-    that is not recorded.
+    For step 0 they describe the start of the search; there are none before the start is recorded. Raises IndexError for
+    a step that is not recorded.
     """
     moment = timeline.at(t)
     if not _started(moment):
@@ -96,13 +96,13 @@ def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
 
 
 def successor_of(moment: Moment[Any], told: Sequence[MicroStep], place: int) -> Successor[Any] | None:
-    """Return the successor that micro-step `place` of those `told` is about, or None where it is of none."""
+    """Return the successor that micro-step `place` of `told` is about, or None."""
     about = told[place].successor
     return None if about is None else moment.successors[about]
 
 
 def _started(moment: Moment[Any]) -> bool:
-    """Tell whether there is a record: of a search in another process there is none before its first answer."""
+    """Return whether there is a record: a search in another process has none before its first reply."""
     return moment.t > 0 or moment.recording.published.records > 0
 
 
@@ -111,12 +111,12 @@ def _teller(moment: Moment[Any]) -> Explainer:
 
 
 def _tested(moment: Moment[Any]) -> bool:
-    """Tell whether the current node was tested for the goal when it was expanded."""
+    """Return whether the goal test was applied to the current node when it was expanded."""
     return not moment.recording.tests_early
 
 
 def _chosen(timeline: Timeline[Any], moment: Moment[Any]) -> Told:
-    """Why the current node was the one to be expanded."""
+    """Return why the current node was expanded."""
     return _teller(moment).chosen(timeline.at(moment.t - 1), moment)
 
 
@@ -137,4 +137,4 @@ _TELLERS: FamilyTable[Explainer] = {
     MemoryBoundedTrace: Explainer(backed_up_values.chosen, smastar.steps, backed_up_values.afterwards),
     ImportedRecording: Explainer(imported.chosen, imported.steps, imported.afterwards),
 }
-"""What is said of the moments of each family."""
+"""The explainer of each family of recordings."""

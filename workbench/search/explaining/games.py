@@ -1,4 +1,4 @@
-"""The micro-steps of searches with an opponent: which line of the pseudocode, what it did, and the variables then."""
+"""The micro-steps of game searches: the line of pseudocode, what it did, and the variables after it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _SETTLED = {CutoffFate.OVER: "over", CutoffFate.ESTIMATED: "estimate", CutoffFat
 
 
 def steps(moment: GameMoment[Any]) -> Steps:
-    """Return the micro-steps of the step that a moment is of, in their order."""
+    """Return the micro-steps of the last step of a moment, in order."""
     return by_family(_STEPS, moment.recording)(moment)
 
 
 def amount(value: int) -> Fact:
-    """Return a value as it is shown: +#3 is a win with the third move, −#4 a loss with the fourth, ∞ no bound."""
+    """Return a value as displayed: +#3 is a win with move 3, −#4 a loss with move 4, ±∞ no bound."""
     if abs(value) >= INFINITE:
         return "+∞" if value > 0 else "−∞"
     if abs(value) > WON // 2:
@@ -34,7 +34,7 @@ def amount(value: int) -> Fact:
 
 
 def _alphabeta(moment: CutoffMoment[Any]) -> Steps:
-    """A node is entered; where its value is known at once, it goes back as far up as that decides something."""
+    """Report that a node is entered; if its value is known at once, it is backed up until it decides nothing more."""
     story = MicroStepBuilder()
     if not moment.t:
         story.tell("round", message("explain-ab-begin"))
@@ -75,7 +75,7 @@ def _variables(moment: CutoffMoment[Any], node: int) -> dict[str, Fact]:
 
 
 def _back_up(story: MicroStepBuilder, moment: CutoffMoment[Any], parent: int, child: int) -> None:
-    """Tell what the value of a child, just found, means to its parent."""
+    """Report the effect of a child's new value on its parent."""
     found = moment.value(child)
     assert found is not None
     value, move = -found, moment.recording.label(child)
@@ -104,7 +104,7 @@ def _end_round(story: MicroStepBuilder, moment: CutoffMoment[Any], root: int) ->
 
 
 def _proof(moment: ProofMoment[Any]) -> Steps:
-    """A position is entered; where it is decided at once, it goes back as far up as that decides something."""
+    """Report that a position is entered; if it is decided at once, this is backed up until it decides nothing more."""
     story, node = MicroStepBuilder(), moment.current
     if not moment.t:
         story.tell("enter", message("explain-proof-begin"))
@@ -127,7 +127,7 @@ def _proof(moment: ProofMoment[Any]) -> Steps:
 
 
 def _proved_up(story: MicroStepBuilder, moment: ProofMoment[Any], child: int) -> int:
-    """Tell what it means to its parent that a record is decided. Returns the parent, 0 where it goes no further up."""
+    """Report the effect of a decided record on its parent. Returns the parent, 0 if it is not backed up further."""
     parent = moment.recording.parent(child)
     facts: dict[str, Fact] = {"number": parent, "move": moment.recording.label(child)}
     now: dict[str, Fact] = {"node": parent, "ply": moment.recording.depth(parent)}
@@ -149,7 +149,7 @@ def _result(moment: ProofMoment[Any], number: int) -> str:
 
 
 def _mcts(moment: VisitMoment[Any]) -> Steps:
-    """Down the tree, a game, and back up."""
+    """Report selection, playout and backpropagation."""
     story = MicroStepBuilder()
     if not moment.t:
         story.tell("select", message("explain-mcts-begin"))
@@ -182,7 +182,7 @@ def _go_down(story: MicroStepBuilder, moment: VisitMoment[Any], before: VisitMom
 
 
 def _side(moment: VisitMoment[Any]) -> str:
-    """Return which of the recording's sides won, "first" or "second"; "nobody" where neither did."""
+    """Return which of the recording's sides won: "first", "second" or "nobody"."""
     names = dict(zip(moment.recording.sides, ("first", "second"), strict=True))
     return names.get(moment.winner, "nobody")
 
@@ -192,4 +192,4 @@ def _visits(moment: VisitMoment[Any], node: int) -> int:
 
 
 _STEPS: FamilyTable[Callable[[Any], Steps]] = {CutoffTree: _alphabeta, ProofTree: _proof, VisitTree: _mcts}
-"""What is said of the moments of each family."""
+"""The function that returns the micro-steps, for each family of recordings."""

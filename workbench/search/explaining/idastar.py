@@ -16,7 +16,7 @@ from workbench.search.recording.moment import Moment, Outcome, Successor
 
 
 def steps(before: TraceMoment[Any] | None, moment: TraceMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step: a node is entered, and the search goes on to the next one to be entered."""
+    """Return the micro-steps of a step: a node is entered, and the search continues up to the next node to enter."""
     if before is None:
         return _begin(moment)
     level = moment.current
@@ -58,13 +58,13 @@ def _variables(moment: Moment[Any], number: int) -> dict[str, Fact]:
 
 
 def _back(story: MicroStepBuilder, moment: Moment[Any], level: int) -> int:
-    """Tell that nothing is left below a node of the path, and return the one above it."""
+    """Report that no node is left below a node of the path, and return its parent."""
     story.tell("back", back(moment, level), **_variables(moment, level))
     return moment.parent(level)
 
 
 def _settle(story: MicroStepBuilder, moment: TraceMoment[Any], successor: Successor[Any], place: int) -> bool:
-    """Tell what becomes of a successor; return whether the search has found a way with it."""
+    """Report the fate of a successor; return whether the search has found a solution with it."""
     outcome, told = successor.outcome, successor_fates.told(moment, successor)
     if outcome in (Outcome.CUT, Outcome.PRUNED):
         least = moment.recording.least_cut(successor.record + 1, successor.record)
@@ -83,7 +83,7 @@ def _settle(story: MicroStepBuilder, moment: TraceMoment[Any], successor: Succes
 
 
 def _over(story: MicroStepBuilder, moment: TraceMoment[Any]) -> None:
-    """Tell that nothing is left below the threshold: it is raised, or the search ends."""
+    """Report that no node is left within the bound: it is raised, or the search ends."""
     following = roots(moment)
     if following:
         raised = bound(moment, following[-1])

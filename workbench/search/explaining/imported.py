@@ -1,4 +1,4 @@
-"""What is told of a step of a recording that was imported: what the trace says of it, and no reasons."""
+"""Explanation of a step of an imported recording: what its trace contains, without reasons."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from workbench.search.problem.messages import Message, message, shown
 from workbench.search.recording.columns import NONE
 
 KNOWN = ("source", "destination", "generating", "updating", "expanding", "closing", "end")
-"""The types of events that are told in words of their own."""
+"""The types of events that have messages of their own."""
 MAX = 4
-"""So many events of other types are told of one by one."""
+"""The maximum number of events of other types reported one by one."""
 
 
 def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Told:
@@ -28,7 +28,7 @@ def chosen(_before: ImportedMoment[Any], moment: ImportedMoment[Any]) -> Told:
 
 
 def afterwards(moment: ImportedMoment[Any]) -> Told:
-    """Return the events of the step that are of no known type."""
+    """Return the events of the step whose type is unknown."""
     others = _others(moment)
     told = tuple(_event(kind, record) for kind, record in others[:MAX])
     more = len(others) - MAX
@@ -56,11 +56,11 @@ def steps(before: ImportedMoment[Any] | None, moment: ImportedMoment[Any]) -> tu
 
 
 def _others(moment: ImportedMoment[Any]) -> list[tuple[str, int]]:
-    """Return the events that neither the step itself nor its successors tell of."""
+    """Return the events that are not reported with the step itself or its successors."""
     others = [(kind, record) for kind, record in moment.happened if kind not in KNOWN]
     told = moment.recording.told
     if moment.t and "expanding" not in told.kinds and others and others[0][1] == moment.current:
-        return others[1:]  # it is what the step is about
+        return others[1:]  # the first event is reported as the step itself
     return others
 
 

@@ -1,4 +1,4 @@
-"""What is told of a step of beam search besides the fates of the successors."""
+"""Explanation of a step of beam search, apart from the fates of the successors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def chosen(before: LayeredMoment[Any], moment: LayeredMoment[Any]) -> Told:
 
 
 def afterwards(moment: LayeredMoment[Any]) -> Told:
-    """Return what was kept of the next layer, where this step was the last one of its layer."""
+    """Return how many nodes of the next layer were kept, if this step was the last one of its layer."""
     assert moment.current is not None
     layer = moment.layer(moment.current)
     if moment.goal is not None or moment.layer_waiting(layer):
@@ -37,7 +37,6 @@ def afterwards(moment: LayeredMoment[Any]) -> Told:
 
 
 def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step of the search by layers."""
     if before is None:
         story = MicroStepBuilder(layer=0, waiting=1, next_waiting=0)
         story.tell("start", start(moment))
@@ -68,7 +67,7 @@ def steps(before: LayeredMoment[Any] | None, moment: LayeredMoment[Any]) -> tupl
 
 
 def _count(story: MicroStepBuilder, moment: LayeredMoment[Any], successor: Successor[Any]) -> None:
-    """Count a successor that goes into the next layer; what it takes the place of may wait in either."""
+    """Count a successor that goes into the next layer; a node it replaces may be in either layer."""
     if successor.outcome not in (Outcome.NEW, Outcome.CHEAPER):
         return
     story.change("next_waiting", 1)

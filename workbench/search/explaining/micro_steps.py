@@ -1,7 +1,7 @@
-"""The micro-steps of a step: which line of the pseudocode is carried out, what it did, and what the variables are then.
+"""The micro-steps of a step: the line of pseudocode that is executed, what it did, and the variables after it.
 
-A line is named by what it does, the same in every form in which an algorithm may be written down. The forms are texts
-among the resources; `workbench.wording.pseudocode` reads them.
+A line is named after what it does, so its name is the same in every form of the pseudocode. The forms are texts in the
+resources; `workbench.wording.pseudocode` reads them.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from workbench.search.problem.messages import Fact, Message
 
 Values = Mapping[str, Fact]
 _SUCCESSOR = {"move", "s_g", "s_h", "s_f", "s_value", "known", "known_g", "status"}
-"""The variables that tell of a successor."""
+"""The variables that describe the successor."""
 
 
 @dataclass(frozen=True)
 class MicroStep:
-    """One thing that a step did.
+    """One action within a step.
 
     Attributes:
-        line: the name of the pseudocode's line that was carried out.
-        message: what it did, to be told to people.
+        line: the name of the executed line of pseudocode.
+        message: what it did, for the user.
         values: the variables after it, by name: node, g, h, f; move, s_g, s_h, s_f of the successor; open; …
-        successor: which of the moment's successors it is about, or None.
+        successor: index of the moment's successor it is about, or None.
     """
 
     line: str
@@ -34,10 +34,10 @@ class MicroStep:
 
 
 class MicroStepBuilder:
-    """The micro-steps of a step as they are told, one after the other.
+    """Collects the micro-steps of a step.
 
     Attributes:
-        values: the variables now. steps: what is told so far.
+        values: the current variables. steps: the micro-steps so far.
     """
 
     def __init__(self, **values: Fact) -> None:
@@ -45,21 +45,21 @@ class MicroStepBuilder:
         self.steps: list[MicroStep] = []
 
     def tell(self, line: str, told: Message, **values: Fact) -> None:
-        """Tell one thing more, of no successor; `values` are the variables that it has changed."""
+        """Add a micro-step without a successor; `values` are the variables it changed."""
         self.values = {name: value for name, value in self.values.items() if name not in _SUCCESSOR} | values
         self.steps.append(MicroStep(line, told, dict(self.values)))
 
     def tell_of(self, successor: int, line: str, told: Message, **values: Fact) -> None:
-        """Tell one thing more, of a successor."""
+        """Add a micro-step about a successor; `values` are the variables it changed."""
         self.values |= values
         self.steps.append(MicroStep(line, told, dict(self.values), successor))
 
     def change(self, name: str, by: int) -> int:
-        """Return what a count becomes, and keep it."""
+        """Change a count variable and return its new value."""
         changed = int(self.values[name]) + by
         self.values[name] = changed
         return changed
 
     def told(self) -> tuple[MicroStep, ...]:
-        """Return all that was told."""
+        """Return all micro-steps."""
         return tuple(self.steps)

@@ -19,7 +19,7 @@ from workbench.search.recording.moment import Outcome
 
 
 def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step: a node is entered, its successors are valued, the best that waits is found."""
+    """Return the micro-steps of a step: a node is entered, its successors get values, the best node is found."""
     if before is None:
         return begin(moment)
     number = moment.current
@@ -44,7 +44,7 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
 
 
 def take_goal(story: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, **more: Fact) -> None:
-    """Tell that the best node that waits is taken, and is the goal."""
+    """Report that the best waiting node is taken, and is the goal."""
     story.values.pop("least", None)
     story.change("open", -1)
     told = message("explain-value-best", number=goal, f=amount(moment, moment.f(goal)))
@@ -53,7 +53,7 @@ def take_goal(story: MicroStepBuilder, moment: BackedUpMoment[Any], goal: int, *
 
 
 def begin(moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of the beginning of a search that backs up values."""
+    """Return the micro-steps of the start of a search that backs up values."""
     story = MicroStepBuilder(open=1)
     story.tell("start", start(moment))
     if moment.h(0) == math.inf:
@@ -64,7 +64,7 @@ def begin(moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
 
 
 def valued(moment: BackedUpMoment[Any], number: int) -> dict[str, Fact]:
-    """Return what the pseudocode calls a record, its costs and its value."""
+    """Return the pseudocode variables of a record: its number, costs and value."""
     g, h = moment.g(number), moment.h(number)
     f = math.inf if h == math.inf else g + h
     value = amount(moment, moment.f(number))
@@ -72,10 +72,10 @@ def valued(moment: BackedUpMoment[Any], number: int) -> dict[str, Fact]:
 
 
 def _limits(before: BackedUpMoment[Any], path: list[int]) -> list[Number]:
-    """Return up to which value the search stays below each record of a path: the least that waits elsewhere."""
+    """Return the limit for each record of a path: the lowest value of any node waiting elsewhere along the path."""
     least: dict[int, Number] = {}
     for number in before.waiting.tolist():
-        if number != path[-1]:  # it waited too
+        if number != path[-1]:  # it was waiting too
             above = before.parent(number)
             least[above] = min(least.get(above, math.inf), before.f(number))
     limits: list[Number] = [math.inf]
@@ -85,7 +85,7 @@ def _limits(before: BackedUpMoment[Any], path: list[int]) -> list[Number]:
 
 
 def _go_back(story: MicroStepBuilder, moment: BackedUpMoment[Any], level: int, limits: list[Number]) -> None:
-    """Tell of the nodes of the path that the search goes back from: what waits below them is worse than elsewhere."""
+    """Report the nodes of the path from which the search backtracks: the values below them are above their limits."""
     left = moment.recording.published.nodes["left"]
     again = {moment.previous(number): number for number in moment.added}
     for limit in reversed(limits):

@@ -1,4 +1,4 @@
-"""The micro-steps of a step of SMA*, which has room for so many nodes and forgets the worst leaves."""
+"""The micro-steps of a step of SMA*, which has room for a fixed number of nodes and discards the worst leaves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from workbench.search.recording.moment import Outcome
 
 
 def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tuple[MicroStep, ...]:
-    """Return the micro-steps of a step: a node is expanded, dead ends are given up, the worst leaves forgotten."""
+    """Return the micro-steps of a step: a node is expanded, then dead ends and the worst leaves are removed."""
     if before is None:
         return begin(moment)
     number = moment.current
@@ -44,13 +44,13 @@ def steps(before: BackedUpMoment[Any] | None, moment: BackedUpMoment[Any]) -> tu
 
 
 def _given_up(moment: BackedUpMoment[Any]) -> list[int]:
-    """Return the nodes below which nothing is left, the deepest first, each by its last record."""
+    """Return the nodes that are dead ends, deepest first, each by its last record."""
     last = {moment.depth(number): number for number in moment.dead_ends}
     return [last[depth] for depth in sorted(last, reverse=True)]
 
 
 def _discard(story: MicroStepBuilder, before: BackedUpMoment[Any], moment: BackedUpMoment[Any]) -> None:
-    """Tell of each leaf that is forgotten, and of its parent, which remembers its value."""
+    """Report each discarded leaf, and its parent, which stores its value."""
     again = [number for number in moment.added if moment.previous(number) != NONE]
     for number in _in_order(moment):
         value = amount(moment, moment.f(number))
@@ -69,7 +69,7 @@ def _discard(story: MicroStepBuilder, before: BackedUpMoment[Any], moment: Backe
 
 
 def _in_order(moment: BackedUpMoment[Any]) -> Iterator[int]:
-    """Yield the forgotten records in the order in which they were: the worst leaf first, parents after children."""
+    """Yield the discarded records in order: the worst leaf first, parents after children."""
     left = set(moment.lost)
     while left:
         parents = {moment.parent(number) for number in left}
@@ -80,7 +80,7 @@ def _in_order(moment: BackedUpMoment[Any]) -> Iterator[int]:
 
 
 def _end(story: MicroStepBuilder, moment: BackedUpMoment[Any]) -> None:
-    """Tell how the search ends, where this is its last step."""
+    """Report how the search ends, if this is its last step."""
     if moment.goal is not None:
         take_goal(story, moment, moment.goal)
     elif not moment.counts.open:

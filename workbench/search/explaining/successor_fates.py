@@ -1,4 +1,4 @@
-"""What is told of the successors of a step: that each is generated, and what becomes of it."""
+"""Explanation of the successors of a step: that each is generated, and its fate."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from workbench.search.recording.recording import Mistake
 
 
 def fate(moment: Moment[Any], outcome: Outcome) -> str:
-    """Return an outcome's name; nothing waits where no list is kept: such a successor is entered next."""
+    """Return the name of an outcome for messages; without a stored OPEN a waiting successor is entered next."""
     if outcome is Outcome.WAITING and moment.recording.forgets:
         return "valued"
     return "next" if outcome is Outcome.WAITING and not moment.recording.keeps_open else outcome.value
 
 
 def told(moment: Moment[Any], successor: Successor[Any]) -> Message:
-    """Return what became of a successor."""
+    """Return the message about the fate of a successor."""
     back = "no" if successor.parent == moment.current else "yes"
     facts: dict[str, Fact] = {"move": successor.move, "g": amount(moment, successor.g)}
     facts |= {"back": back, "parent": successor.parent}
@@ -37,24 +37,24 @@ def told(moment: Moment[Any], successor: Successor[Any]) -> Message:
 
 
 def _overlooked(moment: Moment[Any], successor: Successor[Any]) -> bool:
-    """Tell whether a successor was left out although the path to it is cheaper."""
+    """Return whether a successor was discarded although its path is cheaper."""
     return successor.outcome is Outcome.NO_BETTER and successor.g < moment.g(successor.known)
 
 
 def as_generated(successor: Successor[S]) -> Successor[S]:
-    """Return a successor as it was when it was generated: it waited, unless it was given up at once."""
+    """Return a successor with its outcome at generation: waiting, unless it was discarded at once."""
     later = successor.outcome in (Outcome.FORGOTTEN, Outcome.GOAL, Outcome.CUT)
     return replace(successor, outcome=Outcome.WAITING) if later else successor
 
 
 def estimate(moment: Moment[Any], successor: Successor[Any]) -> Number:
-    """Return h of a successor, recorded or not: what has neither a record nor a known one was given up for its h."""
+    """Return h of a successor; one with neither a record nor a known one was pruned, so its h is ∞."""
     record = successor.record if successor.record != NONE else successor.known
     return math.inf if record == NONE else moment.h(record)
 
 
 def generate(story: MicroStepBuilder, moment: Moment[Any], place: int) -> Successor[Any]:
-    """Tell that successor `place` is generated, and return it."""
+    """Report that successor `place` is generated, and return it."""
     successor = moment.successors[place]
     h = estimate(moment, successor)
     f = math.inf if h == math.inf else moment.recording.priority(successor.g, h)

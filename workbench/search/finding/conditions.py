@@ -1,8 +1,8 @@
-"""Conditions on the steps of a search, as a text that is the same in the window, on the command line and in files.
+"""Conditions on the steps of a search, as text with the same syntax in the window, on the command line and in files.
 
-f > 12      g = 3     h <= 4     depth = 5     open > 1000      a comparison with what is expanded, or waits
-board = 1 2 3/4 0 5         expanded = 1 2 3/4 0 5              a state that is generated, or expanded
-layer   iteration   solution   goal   reopened   cheaper   inconsistent                 what happens at a step
+f > 12      g = 3     h <= 4     depth = 5     open > 1000      comparison with the expanded node, or size of OPEN
+board = 1 2 3/4 0 5         expanded = 1 2 3/4 0 5              this state is generated, or expanded
+layer   iteration   solution   goal   reopened   cheaper   inconsistent                 an event at the step
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ EVENTS: Mapping[str, Test] = {
     "cheaper": finding.cheaper_path,
     "inconsistent": finding.inconsistent,
 }
-"""What can happen at a step, by the word for it."""
+"""The events that can happen at a step, by name."""
 
 STATES = ("board", "expanded")
-"""What can happen to a state: it is generated, it is expanded."""
+"""What can happen to a given state: it is generated, or expanded."""
 
 NAMES = (*finding.QUANTITIES, *STATES, *EVENTS)
-"""The words that a condition begins with."""
+"""The words a condition can begin with."""
 
 _PARTS = re.compile(r"\s*([A-Za-z]*)\s*(>=|<=|==|≥|≤|[<>=])?(.*)", re.DOTALL)
 _SAME = {"≥": ">=", "≤": "<=", "==": "="}
 _NUMBER = re.compile(r"[0-9]{1,15}(\.[0-9]{1,9})?")
 _LONGEST = 60
-"""So much of what was typed is repeated where it is wrong."""
+"""The maximum number of characters of the input quoted in an error message."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Condition:
     """One condition; its `str` is the text that `parse` reads.
 
     Attributes:
-        name: one of NAMES. operator, value: what it is compared with; both empty for an event.
+        name: one of NAMES. operator, value: the comparison; both empty for an event.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Condition:
         return " ".join(part for part in (self.name, self.operator, self.value) if part)
 
     def test(self, problem: Any) -> Test | None:
-        """Return the test for recordings of searches in `problem`; None where it can hold in none of them."""
+        """Return the test for recordings of searches in `problem`; None if it can never hold."""
         if self.name in EVENTS:
             return EVENTS[self.name]
         if self.name in finding.QUANTITIES:
@@ -76,11 +76,10 @@ class Condition:
         try:
             state = problem.read(self.value)
         except Fault:
-            return None  # a board of another shape
+            return None  # a board of a different shape
         return finding_states.generates(state) if generated else finding_states.expands(state)
 
     def _number(self, problem: Any) -> Number:
-        """Return the value in the problem's units."""
         counted = self.name in ("depth", "open")
         number = Decimal(self.value) * (1 if counted else scale(problem))
         whole = counted or isinstance(problem, Exact)
@@ -88,7 +87,7 @@ class Condition:
 
 
 def parse(text: str, problem: Any = None) -> Condition:
-    """Return the condition that `text` tells, of searches in `problem` where that is known. Raises Fault."""
+    """Parse a condition on searches in `problem`, if that is known. Raises Fault."""
     found = _PARTS.fullmatch(text)
     assert found is not None  # it matches anything
     name, operator, value = found[1].lower(), found[2] or "", found[3].strip()
@@ -112,7 +111,7 @@ def parse(text: str, problem: Any = None) -> Condition:
 
 
 def parse_all(text: str, problem: Any = None) -> tuple[Condition, ...]:
-    """Return the conditions that `text` tells, one or several parted by `;`. Raises Fault."""
+    """Parse one or several conditions, separated by `;`. Raises Fault."""
     return tuple(dict.fromkeys(parse(part, problem) for part in text.split(";")))
 
 
@@ -133,7 +132,7 @@ _KNOWN = ", ".join(NAMES)
 
 
 class ConditionSet:
-    """Conditions to be looked for in recordings of searches in one problem."""
+    """Conditions to search for in recordings of searches in one problem."""
 
     def __init__(self, conditions: tuple[Condition, ...], problem: Any) -> None:
         tests = [(condition, condition.test(problem)) for condition in conditions]
@@ -141,18 +140,17 @@ class ConditionSet:
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
-        """The conditions that can hold."""
         return tuple(self._tests)
 
     def lookout(self, timeline: Timeline[Any], t: int, back: bool = False) -> finding.StepScanner:
-        """Return what finds the next step after `t`, or the last one before it, at which any of them holds."""
+        """Return a scanner for the next step after `t`, or the last one before it, at which any condition holds."""
         return finding.StepScanner(timeline, [*self._tests.values()], t, back)
 
     def holding(self, timeline: Timeline[Any], t: int) -> tuple[Condition, ...]:
-        """Return those that hold at step `t`."""
+        """Return the conditions that hold at step `t`."""
         return tuple(condition for condition, test in self._tests.items() if finding.holds_at(timeline, t, test))
 
     def steps(self, timeline: Timeline[Any]) -> Iterator[tuple[Condition, list[int]]]:
-        """Yield each of them and all the steps at which it holds."""
+        """Yield each condition and all steps at which it holds."""
         for condition, test in self._tests.items():
             yield condition, finding.all_steps(timeline, test)

@@ -1,7 +1,7 @@
-"""Finding moments: the steps of a recording at which something happens.
+"""Finding the steps of a recording at which something happens.
 
-A test is a function of a stretch of a recording that tells for each of its steps whether something happened there. A
-recording may have millions of steps, so it is looked through stretch by stretch, outwards from where one stands.
+A test is a function of a range of steps that returns for each step whether something happens there. A recording may
+have millions of steps, so it is scanned range by range, starting at the current step.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NEVER, NONE
 
 MIN_SIZE, SHORTEST, LONGEST = 16, 64, 1 << 17
-"""How many steps a stretch has: at least, at first, at most."""
+"""The number of steps in a range: minimum, initial, maximum."""
 PIECE = 0.004
-"""Seconds that looking through a stretch should take."""
+"""The target time for scanning a range, in seconds."""
 
 Happens = NDArray[np.bool_]
-"""For each step of a stretch whether something happened there."""
+"""For each step of a range whether something happened, bool, shape (length,)."""
 
 
 class StepRange:
-    """Steps `first` … `last` of a recording, from 1, both included, of what is published now.
+    """The published steps `first` … `last` of a recording, counted from 1, both included.
 
-    A running search may publish at any time, so a test looks at this only.
+    A running search may publish more at any time, so tests use this snapshot only.
     """
 
     def __init__(self, timeline: Timeline[Any], first: int, last: int) -> None:
@@ -43,43 +43,42 @@ class StepRange:
 
     @property
     def length(self) -> int:
-        """How many steps it has."""
         return self.last - self.first + 1
 
     def row(self, column: str) -> NDArray[Any]:
-        """Return what a column of steps holds, shape (length,)."""
+        """Return a column of the steps, shape (length,)."""
         return self.published.rows[column][self.first - 1 : self.last]
 
     @cached_property
     def current(self) -> NDArray[Any]:
-        """The records that were expanded, shape (length,)."""
+        """The expanded records, shape (length,)."""
         return self.row("node")
 
     @cached_property
     def records(self) -> range:
-        """The records that were made."""
+        """The records created by these steps."""
         if not self.length:
             return range(0)
         rows, before = self.published.rows["records"], self.first - 2
         return range(int(rows[before]) if before >= 0 else self.published.records_at_start, int(rows[self.last - 1]))
 
     def made(self, column: str) -> NDArray[Any]:
-        """Return what a column of nodes holds of the records that were made."""
+        """Return a column of the nodes for the records created by these steps."""
         return self.nodes[column][self.records.start : self.records.stop]
 
     def places(self, records: NDArray[Any]) -> NDArray[np.int64]:
-        """Return for records that were made at which steps, counted from the first of the stretch."""
+        """Return the steps at which these records were created, as offsets from the first step of the range."""
         ends = self.row("records")
         return np.searchsorted(ends, records.astype(ends.dtype), "right")
 
     def where(self, places: NDArray[Any]) -> Happens:
-        """Return that something happened at these steps, counted from the first of the stretch, and at no others."""
+        """Return an array that is True at these steps, given as offsets from the first step of the range."""
         happens = np.zeros(self.length, bool)
         happens[places] = True
         return happens
 
     def at_steps(self, steps: Sequence[int]) -> Happens:
-        """Return that something happened at those of `steps` that are in the stretch."""
+        """Return an array that is True at those of `steps` that are in the range."""
         return self.where(np.array([step - self.first for step in steps if self.first <= step <= self.last], np.int64))
 
 
@@ -87,9 +86,9 @@ Test = Callable[[StepRange], Happens]
 
 
 class StepScanner:
-    """Looks for the next step after `t`, or the last one before it, at which one of some tests holds.
+    """Searches for the next step after `t`, or the last one before it, at which any of the tests holds.
 
-    Attributes: looked: all steps from `t` on up to this one have been looked at, or down to it.
+    Attributes: looked: all steps between `t` and this one, including it, have been scanned.
     """
 
     def __init__(self, timeline: Timeline[Any], tests: Sequence[Test], t: int, back: bool = False) -> None:
@@ -99,13 +98,14 @@ class StepScanner:
 
     @property
     def done(self) -> bool:
-        """Whether all that is recorded has been looked at."""
+        """Whether the whole recording has been scanned."""
         return self.looked <= 1 if self._back else self.looked >= self._timeline.length
 
     def resume(self, seconds: float = math.inf) -> int | None:
-        """Return the step that was found, or None where there is none so far or `seconds` have passed.
+        """Return the step found, or None if there is none so far or `seconds` have passed.
 
-        The last step that was looked at is looked at again: what ends a search may be known after it only.
+        The last scanned step is scanned again, because some events at the end of a search are known only after that
+        step.
         """
         until = perf_counter() + seconds
         if not self._back:
@@ -118,7 +118,7 @@ class StepScanner:
         return None
 
     def _look(self) -> int | None:
-        """Look through the next stretch."""
+        """Scan the next range."""
         started = perf_counter()
         if self._back:
             last = self.looked - 1
@@ -139,7 +139,6 @@ class StepScanner:
 
 
 def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
-    """Return every step at which the test holds."""
     found, length = [], timeline.length
     for first in range(1, length + 1, LONGEST):
         stretch = StepRange(timeline, first, min(first + LONGEST - 1, length))
@@ -148,15 +147,15 @@ def all_steps(timeline: Timeline[Any], test: Test) -> list[int]:
 
 
 def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:
-    """Tell whether the test holds at step `t`; nothing happens at step 0."""
+    """Return whether the test holds at step `t`; nothing happens at step 0."""
     return 1 <= t <= timeline.length and bool(test(StepRange(timeline, t, t))[0])
 
 
-# What can happen
+# Tests
 
 
 def f_changes(stretch: StepRange) -> Happens:
-    """Hold where a node of another f is expanded than at the step before."""
+    """Hold if the expanded node has a different f from that of the previous step."""
     before = 1 if stretch.first > 1 else 0
     current = stretch.published.rows["node"][stretch.first - 1 - before : stretch.last]
     f = stretch.recording.priorities(stretch.nodes, current)
@@ -165,25 +164,25 @@ def f_changes(stretch: StepRange) -> Happens:
 
 
 def new_round(stretch: StepRange) -> Happens:
-    """Hold where a search that deepens goes on with another bound."""
+    """Hold if an iterative search begins another iteration."""
     return stretch.at_steps([entry.first_step for entry in stretch.published.iterations[1:]])
 
 
 def solved(stretch: StepRange) -> Happens:
-    """Hold at the step at which the solution appears: the last one of a search that found it."""
+    """Hold at the step at which the solution appears: the last step of a successful search."""
     published = stretch.published
     return stretch.at_steps([published.steps] if published.goal != NONE else [])
 
 
 def reopens(stretch: StepRange) -> Happens:
-    """Hold where a closed node is put back on OPEN."""
+    """Hold if a node on CLOSED is put back on OPEN."""
     before = max(stretch.first - 2, 0)
     reopened = stretch.published.rows["reopened"][before : stretch.last]
     return np.asarray(np.diff(reopened, prepend=0)[-stretch.length :] > 0)[: stretch.length]
 
 
 def cheaper_path(stretch: StepRange) -> Happens:
-    """Hold where a cheaper path to a node on OPEN is found."""
+    """Hold if a cheaper path to a node on OPEN is found."""
     if not stretch.recording.supersedes:
         return np.zeros(stretch.length, bool)
     previous = stretch.made("previous")
@@ -193,7 +192,7 @@ def cheaper_path(stretch: StepRange) -> Happens:
 
 
 def inconsistent(stretch: StepRange) -> Happens:
-    """Hold where a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
+    """Hold if a node is generated with h(parent) > cost + h(child): the heuristic is not consistent there."""
     nodes, parent = stretch.nodes, stretch.made("parent")
     child = np.flatnonzero(parent != NONE)
     numbers, parent = child + stretch.records.start, parent[child]
@@ -202,7 +201,7 @@ def inconsistent(stretch: StepRange) -> Happens:
     numbers, parent = numbers[broken], parent[broken]
     places = stretch.places(numbers)
     if stretch.recording.forgets:
-        places = places[parent == stretch.current[places]]  # the others go on from records that there were
+        places = places[parent == stretch.current[places]]  # the others replace earlier records of their nodes
     return stretch.where(places)
 
 
@@ -210,8 +209,10 @@ OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {">": gt, ">=": ge, "=": eq
 
 
 def compared(quantity: str, operator: str, value: Number) -> Test:
-    """Hold where a quantity compares so with `value`: f, g or h of the expanded node, in the problem's units, its
-    depth in moves, or how many nodes wait after the step ("open"; nowhere where the search keeps no such list).
+    """Hold if a quantity satisfies a comparison with `value`.
+
+    The quantity is f, g or h of the expanded node, in the problem's units, its depth in moves, or the size of OPEN
+    after the step ("open"; never holds if the search stores no such list).
     """
     compare = OPERATORS[operator]
     return lambda stretch: np.asarray(compare(_QUANTITIES[quantity](stretch), value))

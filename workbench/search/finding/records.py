@@ -1,4 +1,4 @@
-"""Finding the record of a state that is given by its text."""
+"""Finding the record of a state given as text."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from workbench.search.recording.moment import Moment
 
 
 def read_state(problem: Problem[Any], text: str) -> Hashable:
-    """Return the state with a text. Raises Fault if it is the text of no state of this problem."""
+    """Return the state given as text. Raises Fault if it is not a valid state of this problem."""
     if not isinstance(problem, Readable):
         raise Fault("state-unreadable", text=shown(text))
     return problem.read(text)
 
 
 def record_of(moment: Moment[Any], text: str) -> int:
-    """Return the newest record by this moment of the state with a text. Raises Fault if there is none."""
+    """Return the newest record at this moment of the state given as text. Raises Fault if there is none."""
     recording = moment.recording
     state = read_state(recording.problem, text)
     found = recording.find(state, moment.records)

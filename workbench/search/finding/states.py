@@ -1,8 +1,8 @@
-"""Finding the steps at which a state is generated, whether recorded or not, or expanded.
+"""Finding the steps at which a state is generated (even if no record is made of it) or expanded.
 
-A recording that is indexed can be asked for a state. So where the problem knows the way back from a state, the few
-records from which it can have been generated are looked at, however long the recording is. Other recordings, which hold
-all that is known of their searches, and problems that do not know the way back, are gone through step by step.
+An indexed recording can look up a state. So if the problem has predecessors, only the few records from which the state
+can have been generated are examined, however long the recording is. Other recordings, and problems without
+predecessors, are scanned step by step.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from workbench.search.problem.problem import Reversible
 from workbench.search.recording.columns import NONE
 
 Wanted = Callable[[Any], bool]
-"""Tells whether a state is the one that is looked for."""
+"""Returns whether a state is one of those searched for."""
 
 
 def generates(state: Hashable) -> Test:
-    """Hold where `state` is generated, recorded or not."""
+    """Hold if `state` is generated, recorded or not."""
     return lambda stretch: _generated(stretch, (state,), lambda other: bool(other == state))
 
 
 def generates_any(wanted: Wanted) -> Test:
-    """Hold where a state is generated that is `wanted`, recorded or not."""
+    """Hold if a state for which `wanted` is true is generated, recorded or not."""
     return lambda stretch: _generated(stretch, None, wanted)
 
 
 def generates_goal(stretch: StepRange) -> Happens:
-    """Hold where a goal is generated, recorded or not."""
+    """Hold if a goal is generated, recorded or not."""
     problem = stretch.recording.problem
     return _generated(stretch, tuple(problem.goals()) if isinstance(problem, Reversible) else None, problem.is_goal)
 
 
 def expands(state: Hashable) -> Test:
-    """Hold where a node of `state` is expanded."""
+    """Hold if a node of `state` is expanded."""
 
     def test(stretch: StepRange) -> Happens:
         if stretch.recording.indexed:
@@ -49,7 +49,7 @@ def expands(state: Hashable) -> Test:
 
 
 def expands_any(wanted: Wanted) -> Test:
-    """Hold where a node is expanded whose state is `wanted`."""
+    """Hold if a node is expanded for whose state `wanted` is true."""
 
     def test(stretch: StepRange) -> Happens:
         state_of = stretch.recording.nearby_states()
@@ -73,13 +73,13 @@ def _generated(stretch: StepRange, states: tuple[Hashable, ...] | None, wanted: 
 
 
 def _expansions(stretch: StepRange, state: Hashable) -> list[int]:
-    """Return the steps at which an indexed search expanded `state`; NEVER where one of its records was not."""
+    """Return the steps at which an indexed search expanded `state`; NEVER for records that were not expanded."""
     records = stretch.recording.all_of(state, stretch.published.records)
     return [int(stretch.nodes["expanded"][number]) for number in records]
 
 
 def _step_by_step(stretch: StepRange, wanted: Wanted) -> Happens:
-    """Go through what was generated, of a problem that does not know the way back."""
+    """Test the generated states step by step, for a problem without predecessors."""
     before = max(stretch.first - 2, 0)
     counts = stretch.published.rows["generated"][before : stretch.last]
     produced = np.diff(counts, prepend=0)[-stretch.length :] if stretch.length else counts[:0]
@@ -91,13 +91,13 @@ def _step_by_step(stretch: StepRange, wanted: Wanted) -> Happens:
 
 
 def _among_records(stretch: StepRange, states: tuple[Hashable, ...] | None, wanted: Wanted) -> Happens:
-    """Go through the records, which are all that is known to have been generated."""
+    """Test the records, when only recorded states are known to have been generated."""
     records, recording = stretch.records, stretch.recording
     numbers = np.arange(records.start, records.stop)
     parents, places = stretch.made("parent"), stretch.places(numbers)
     generated = parents != NONE
     if recording.forgets:
-        generated &= parents == stretch.current[places]  # the others go on from records that there were
+        generated &= parents == stretch.current[places]  # the others replace earlier records of their nodes
     keys = None if states is None else recording.keys(records)
     if keys is not None and states is not None:
         return stretch.where(places[generated & np.isin(keys, np.array([recording.key(state) for state in states]))])
@@ -108,7 +108,7 @@ def _among_records(stretch: StepRange, states: tuple[Hashable, ...] | None, want
 
 
 def _entered(stretch: StepRange, state: Hashable) -> Happens:
-    """Return where `state` was expanded: mostly nodes that were generated shortly before."""
+    """Return the steps at which `state` was expanded; most expanded nodes were generated shortly before."""
     recording, records = stretch.recording, stretch.records
     keys, current = recording.keys(records), stretch.current
     if keys is None:

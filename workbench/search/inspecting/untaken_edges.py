@@ -1,4 +1,4 @@
-"""The ways that a search saw and did not take: from an expanded node to a state that it knew already."""
+"""Edges that a search generated but did not add to its tree: from an expanded node to an already known state."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Way = tuple[int, int]
 
 
 class UntakenEdges:
-    """The ways of one recording, gathered step by step as far as they were asked for."""
+    """The untaken edges of one recording, collected step by step on demand."""
 
     def __init__(self) -> None:
         self._ways: list[Way] = []
         self._ends = [0]
 
     def until(self, timeline: Timeline[Any], t: int) -> Sequence[Way]:
-        """Return pairs of records (the expanded one, the one that its successor was no better than), to step `t`."""
+        """Return pairs of records (the expanded one, the one its successor was no better than) up to step `t`."""
         for step in range(len(self._ends), t + 1):
             moment = timeline.at(step)
             self._ways.extend(

@@ -1,4 +1,4 @@
-"""Going through a recording: the timeline, imported recordings, and recordings that hide their future.
+"""Playback of recordings: the timeline, imported recordings, and recordings that hide their future.
 
 Imports `algorithms`, `running`, `recording` and `problem`.
 """

@@ -1,7 +1,7 @@
-"""A recording as it was at an earlier step, and nothing more: what comes later is behind a curtain.
+"""A recording as it was at an earlier step, without anything recorded later.
 
-What looks at a recording can look at this one as well, and cannot find out what it does not hold. Values that somebody
-is asked for are NaN in it, and where the order of OPEN is asked for, OPEN is in the order of generation.
+It can be used like any recording, but contains nothing that must stay hidden. Values that a question asks for are NaN,
+and if a question asks for the order of OPEN, OPEN is in order of generation.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NONE_HIDDEN: Numbers = np.zeros(0, np.int64)
 
 
 def can_be_drawn(recording: Recording[Any]) -> bool:
-    """Tell whether `drawn` can go back in a recording; else only a run that came no further shows how it was."""
+    """Return whether `drawn` supports a recording; for others, the search must be repeated up to the earlier step."""
     return isinstance(recording, ImportedRecording) or (
         isinstance(recording, Pool) and type(_at(recording, 0)) is PoolMoment
     )
@@ -41,12 +41,12 @@ def can_be_drawn(recording: Recording[Any]) -> bool:
 def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
     """Return a run, one that `can_be_drawn`, as it was after `t` expansions; it cannot be advanced.
 
-    `secret`: the order of OPEN is not told. `hidden`: records whose h and f are not told, nor g where it is f.
+    `secret`: hide the order of OPEN. `hidden`: records whose h and f are hidden, and also g if f is g.
     """
     recording: Any = run.recording
     cut = imported_until if isinstance(recording, ImportedRecording) else _cut
     shown = _as_running(run, cut(recording, t, secret, hidden))
-    shown.problem = shown.recording.problem  # a map that a trace told has no more places than were met
+    shown.problem = shown.recording.problem  # the map of an imported trace contains only the places met so far
     shown.samples = run.samples.until(t)
     known = shown.samples.table()
     shown.seconds = float(known[-1, 0]) if len(known) else 0.0
@@ -56,7 +56,7 @@ def drawn(run: R, t: int, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -
 
 
 def masked(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
-    """Return a run of any kind as it is now, with what is not to be told of it; see `drawn`. It cannot be advanced."""
+    """Return a run of any kind in its current state with some facts hidden; see `drawn`. It cannot be advanced."""
     recording: Any = run.recording
     shown: Any = copy.copy(recording)
     shown.__dict__.pop("served", None)
@@ -70,7 +70,10 @@ def masked(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
         nodes = _Nodes(published.nodes, published.steps, hidden, with_g)
         published = published._replace(nodes=nodes)
         if recording.bounds:
-            shown.bounds = [*recording.bounds[: published.steps], math.nan]  # the last one is made of what is asked for
+            shown.bounds = [
+                *recording.bounds[: published.steps],
+                math.nan,
+            ]  # the last bound is derived from the value asked for
     shown.published = published
     return _as_running(run, shown) if secret else _with(run, shown)
 
@@ -82,7 +85,7 @@ def _with(run: R, recording: Any) -> R:
 
 
 def _as_running(run: R, recording: Any) -> R:
-    """Return a run with another recording, of which it is not told how it ends."""
+    """Return a run with another recording, without any information on how it ends."""
     shown = _with(run, recording)
     shown.status, shown.reason, shown.limit, shown.solution = Status.RUNNING, None, None, None
     return shown
@@ -110,7 +113,7 @@ def _cut(recording: Any, t: int, secret: bool, hidden: Numbers) -> Any:
     shown.goal, shown.solution, shown.reason = shown.published.goal, None, None
     shown.stopped_at, shown.secret = None, secret
     if len(hidden):
-        # Of what was done by then it is told how many nodes were alike.
+        # The counts of nodes with equal priority, for the explanation of past steps, use the original values.
         shown.__dict__["served"] = OpenOrder(copy.copy(shown))
         with_g = hidden if recording.priority is cost else NONE_HIDDEN
         shown.published = shown.published._replace(nodes=_Nodes(published.nodes, t, hidden, with_g))
@@ -147,7 +150,7 @@ class _Nodes(Mapping[str, Column]):
 
 
 class _Until:
-    """A column of steps, in which those after step `t` have not happened."""
+    """A column of steps in which steps after `t` are replaced by NEVER."""
 
     def __init__(self, column: Column, t: int) -> None:
         self._column, self._t = column, t
@@ -157,12 +160,11 @@ class _Until:
         return np.where(steps > self._t, steps.dtype.type(NEVER), steps)
 
     def item(self, index: int, /) -> int:
-        """Return entry `index` as a plain number."""
         return int(self[index])
 
 
 class _Hidden:
-    """A column of numbers in which those of some records, given in ascending order, are NaN."""
+    """A column of numbers in which those of some records, given in ascending order, are replaced by NaN."""
 
     def __init__(self, column: Column, hidden: Numbers) -> None:
         self._column, self._records = column, hidden
@@ -177,7 +179,6 @@ class _Hidden:
         return np.where(np.isin(index, self._records), math.nan, numbers)
 
     def item(self, index: int, /) -> Any:
-        """Return entry `index` as a plain number."""
         place = int(np.searchsorted(self._records, index))
         hidden = place < len(self._records) and self._records[place] == index
         return math.nan if hidden else self._column.item(index)

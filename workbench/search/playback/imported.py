@@ -1,7 +1,7 @@
-"""A recording of a search that was done elsewhere, or at another time, as a trace told it: complete, and only played.
+"""A recording imported from the trace of a search that ran elsewhere or earlier: complete, for playback only.
 
-It has the columns of the kind of search it was, found and checked by whoever read it. What they say of a moment is all
-that is used: neither the problem's rules nor an algorithm has to be known.
+It has the columns of the original kind of search, derived and checked by the importer. Moments use only these columns,
+neither the problem's rules nor an algorithm.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ _TURNS = {"turn": bibfs.turn, "pair": biastar.turn}
 
 @dataclass(frozen=True)
 class TraceData:
-    """What a trace tells besides its columns.
+    """What a trace contains besides the columns.
 
     Attributes:
-        at_start: how many records there are before the first step; open_at_start: how many of them wait.
-        goal: the goal's record, or NONE; path: the records on the way to it.
-        iterations: the rounds of a search that deepens. bounds: of a search in pairs, the bound by step.
-        turn: how a search from both ends chooses the side, "turn" or "pair", else "".
-        keys: by what OPEN is served, see `OPEN_KEYS`; order: all records in that order, int32; None: no list is kept.
-        kinds: the types of events that there are; `event_kind`, `event_record`: of each event, its place in `kinds` and
-            the record it is about; `event_ends`: how many events there are by each step, from step 0. Empty where
-            the trace tells of records and steps only.
+        at_start: the number of records before the first step; open_at_start: how many of them are on OPEN.
+        goal: the goal's record, or NONE; path: the records on the path to it.
+        iterations: the iterations of an iterative search. bounds: for a search in pairs, the bound at each step.
+        turn: how a bidirectional search chooses the side, "turn" or "pair", else "".
+        keys: the sort keys of OPEN, see `OPEN_KEYS`; order: all records in that order, int32; None: OPEN is not stored.
+        kinds: the types of events; `event_kind`, `event_record`: for each event, its index in `kinds` and the record it
+            is about; `event_ends`: the number of events up to each step, from step 0. Empty if the trace only has
+            records and steps.
     """
 
     at_start: int = 1
@@ -64,9 +64,9 @@ class TraceData:
 
 
 class ImportedRecording(Recording[S]):
-    """A recording whose columns are given, whole; further columns of a record: value (f), and those of its kind.
+    """A recording with complete, given columns; further columns of a record: value (f), and those of its kind.
 
-    Attributes: states, of each record. told, what else was told.
+    Attributes: states: the state of each record. told: the other data of the trace.
     """
 
     def __init__(
@@ -101,10 +101,9 @@ class ImportedRecording(Recording[S]):
         )
 
     def publish(self) -> None:
-        """Do nothing: all of it is there."""
+        """Do nothing: the recording is complete."""
 
     def state(self, number: int) -> S:
-        """Return the state of record `number`."""
         return self.states[number]
 
     def solution_path(self) -> list[int]:
@@ -112,68 +111,67 @@ class ImportedRecording(Recording[S]):
         return list(self.told.path)
 
     def iterations(self) -> tuple[Iteration, ...]:
-        """Return the rounds."""
         return self.told.iterations
 
     def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
-        """Return f of records, as it was told."""
+        """Return f of records, as given in the trace."""
         return nodes["value"][which]
 
     @property
     def open_keys(self) -> tuple[str, ...] | None:
-        """By what OPEN is served, as the trace says."""
+        """The sort keys of OPEN, as given in the trace."""
         return self.told.keys
 
     @property
     def brings_estimates(self) -> bool:
-        """Whether the trace has estimates."""
+        """Whether the trace has h values."""
         return self.priority is total
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns, and roughly those of the states."""
+        """Size of the columns in bytes, and roughly that of the states."""
         return self.nodes.nbytes + self.rows.nbytes + 100 * len(self.states)
 
     @cached_property
     def children(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """All records by their parents, and where those of each record begin; those without one come first."""
+        """All records grouped by parent (roots first), and the start of each record's group."""
         parents = self.nodes.arrays["parent"]
         order = np.argsort(parents, kind="stable")
         return order, np.searchsorted(parents[order], np.arange(self.records + 1))
 
 
 class ImportedMoment(Moment[S]):
-    """A moment of a recording that a trace told."""
+    """A moment of an imported recording."""
 
     recording: ImportedRecording[S]
 
     def f(self, number: int) -> Number:
-        """Return f as it was told."""
+        """Return f as given in the trace."""
         value: Number = self._published.nodes["value"].item(number)
         return float("inf") if value >= self.recording._infinity else value
 
     def side(self, number: int) -> int | None:
-        """Return the side of a record, where there are two."""
+        """Return the side of a record, or None if the search has only one."""
         return int(self._published.nodes["side"][number]) if self.recording.two_sided else None
 
     def depth(self, number: int) -> int:
-        """Return how many moves a record is from its root."""
+        """Return the number of moves from the root to a record."""
         return int(self._published.nodes["depth"][number])
 
     @cached_property
     def waiting(self) -> Numbers:
-        """The waiting records in the order of their generation."""
+        """The records on OPEN, in order of generation."""
         return np.flatnonzero(self._wait(slice(self.records)))
 
     @cached_property
     def waiting_at(self) -> tuple[Numbers, Numbers]:
-        """The waiting records of each side, in the order of their generation."""
+        """The records on OPEN of each side, in order of generation."""
         sides = self._published.nodes["side"][self.waiting]
         return self.waiting[sides == FORWARD], self.waiting[sides == BACKWARD]
 
     @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
-        """The waiting records, next one first; where that is a secret, as they were generated."""
+        """The records on OPEN, next one first; in order of generation if the order is secret."""
         order, turn = self.recording.told.order, self.recording.told.turn
         if order is None:
             return None
@@ -186,7 +184,7 @@ class ImportedMoment(Moment[S]):
 
     @cached_property
     def closed(self) -> Numbers | None:  # type: ignore[override]
-        """The closed records, first expanded first."""
+        """The records on CLOSED, first expanded first."""
         if not self.recording.keeps_closed:
             return None
         expanded = self._published.rows["node"][: self.t]
@@ -212,13 +210,13 @@ class ImportedMoment(Moment[S]):
         )
 
     def previous(self, number: int) -> int:
-        """Return the record that this one takes the place of, or NONE."""
+        """Return the record that this one replaces, or NONE."""
         nodes = self._published.nodes
         return int(nodes["previous"][number]) if "previous" in nodes else NONE
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        """What the columns of the trace tell apart; of successors without a record it says nothing."""
+        """The outcomes that the columns of the trace can distinguish; successors without a record are not in it."""
         recording = self.recording
         listed = (Outcome.NEW, Outcome.CHEAPER, Outcome.REOPENED)
         found = listed if recording.keeps_closed else REMEMBERED if recording.forgets else STACKED
@@ -226,7 +224,7 @@ class ImportedMoment(Moment[S]):
 
     @property
     def happened(self) -> list[tuple[str, int]]:
-        """What events the step has, by their types, and the records they are about."""
+        """The events of the step: their types and the records they are about."""
         told = self.recording.told
         if told.event_ends is None or told.event_kind is None or told.event_record is None:
             return []

@@ -18,9 +18,9 @@ from workbench.search.recording.recording import Iteration
 
 
 def imported_until(recording: ImportedRecording[Any], t: int, secret: bool, hidden: Numbers) -> ImportedRecording[Any]:
-    """Return what a trace had told by step `t`, and nothing of what came later.
+    """Return the recording up to step `t`, without anything that came later.
 
-    `secret`: the order of OPEN is not told. `hidden`: records whose h and f are NaN, and g where it is f.
+    `secret`: hide the order of OPEN. `hidden`: records whose h and f are NaN, and also g if f is g.
     """
     moment = ImportedMoment(recording, t)
     records, last = moment.records, t == recording.steps and not secret
@@ -59,7 +59,7 @@ def _told(recording: ImportedRecording[Any], t: int, records: int, last: bool) -
 
 
 def _rounds(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
-    """Return the rounds that had begun by step `t`, the last one as far as it had come."""
+    """Return the iterations that had begun by step `t`, with the counts of the last one up to that step."""
     begun = [one for one in recording.told.iterations if one.first_step <= max(t, 1)]
     if begun:
         generated, before = recording.rows.arrays["generated"], begun[-1].first_step - 1
@@ -69,7 +69,7 @@ def _rounds(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
 
 
 def _without(column: NDArray[Any], hidden: Numbers) -> NDArray[Any]:
-    """Return numbers in which those of some records are NaN."""
+    """Return a column of numbers in which those of some records are NaN."""
     numbers = column.astype(np.float64)
     numbers[hidden] = np.nan
     return numbers

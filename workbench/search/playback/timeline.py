@@ -1,4 +1,4 @@
-"""The moments of a recording, of a run that is over or still going on."""
+"""The moments of a recording, whether its run is finished or still running."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ _MOMENTS: FamilyTable[Callable[[Any, int], Moment[Any]]] = {
     BackedUpTrace: BackedUpMoment,
     ImportedRecording: ImportedMoment,
 }
-"""What the moments of each family are."""
+"""The class of moments for each family of recordings."""
 
 
 class Timeline(Generic[S]):
-    """The moments of one recording, of a run that is over or still going on."""
+    """The moments of one recording, whether its run is finished or still running."""
 
     def __init__(self, recording: Recording[S]) -> None:
         self.recording = recording
 
     @property
     def length(self) -> int:
-        """The last step that can be shown; 0 is the moment before the first expansion."""
+        """The last recorded step; 0 is the moment before the first expansion."""
         return self.recording.published.steps
 
     def at(self, t: int) -> Moment[S]:
@@ -50,12 +50,12 @@ class Timeline(Generic[S]):
         return by_family(_MOMENTS, self.recording)(self.recording, t)
 
     def step_of(self, number: int) -> int:
-        """Return the step at which record `number` was generated; 0 for the root."""
+        """Return the step at which record `number` was generated; 0 for records that exist at the start."""
         published = self.recording.published
         if number < published.records_at_start:
             return 0
         ends = published.rows["records"][: published.steps]
-        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # of another type, all would be copied
+        return int(np.searchsorted(ends, ends.dtype.type(number), "right")) + 1  # any other dtype would copy the column
 
     def current(self) -> Numbers:
         """Return the record expanded at each step, shape (length,)."""
@@ -64,12 +64,12 @@ class Timeline(Generic[S]):
 
     def f(self) -> NDArray[Any]:
         """Return f of the record expanded at each step, in the problem's units, shape (length,)."""
-        published = self.recording.published  # looked at once: a running search may publish at any time
+        published = self.recording.published  # read once, as a running search may publish at any time
         nodes, current = published.nodes, published.rows["node"][: published.steps]
         return self.recording.priorities(nodes, current)
 
     def open_size(self) -> NDArray[np.int32]:
-        """Return how many nodes wait after each step, shape (length,)."""
+        """Return the number of open nodes after each step, shape (length,)."""
         published = self.recording.published
         return published.rows["open"][: published.steps]
 

@@ -1,4 +1,4 @@
-"""What a search is about: problems, statuses, limits, messages, and how states and maps can be drawn.
+"""The problem of a search: problems, statuses, limits, messages, and drawings of states and maps.
 
 The lowest package of the core: it imports nothing else of the workbench.
 """

@@ -1,14 +1,14 @@
-"""How a problem draws its states: `paint(state)` returns a text, or shapes on a canvas of 100 × 100.
+"""How a problem draws its states: `paint(state)` returns text, or shapes on a canvas of 100 × 100.
 
-A text is shown as it stands, line by line, in letters of one width. Shapes are plain tuples, drawn one over the other;
-x grows to the right and y downwards, and the colour, one of COLOURS, may be left out:
+Text is displayed as it is, line by line, in a fixed-width font. Shapes are plain tuples, drawn in order; x grows to the
+right and y downwards. The colour, one of COLOURS, is optional:
 
     ("line", x, y, to_x, to_y, colour)
     ("box", x, y, width, height, colour)
     ("circle", x, y, radius, colour)
     ("text", x, y, text, height, colour)    the middle of the text is at (x, y)
 
-Colours are named by what they stand for, so that they go with a light and a dark window alike.
+Colours are names of roles, so that they suit both light and dark themes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from workbench.search.problem.problem import Painted, SearchFailure
 
 CANVAS = 100.0
 COLOURS = ("ink", "paper", "muted", "blue", "orange", "green", "red", "purple", "sky", "yellow")
-"""`ink` is that of text, `paper` the background; the first is the one that is taken where none is named."""
+"""`ink` is the text colour, `paper` the background; the first colour is the default."""
 
 MAX_SHAPES = 2000
 _LONGEST = 4000
@@ -33,7 +33,7 @@ _NUMBERS = {"line": 4, "box": 4, "circle": 3, "text": 2}
 
 @dataclass(frozen=True)
 class Shape:
-    """A shape of a drawing: its kind, its numbers in the order in which they are given, its colour, its text."""
+    """A shape of a drawing: its kind, its numbers in the given order, its colour, its text."""
 
     kind: str
     numbers: tuple[float, ...]
@@ -45,9 +45,9 @@ Drawing = str | tuple[Shape, ...]
 
 
 def drawing(problem: object, state: Hashable) -> Drawing | None:
-    """Return how a problem draws `state`, or None for a problem that draws nothing.
+    """Return how a problem draws `state`, or None if the problem draws nothing.
 
-    Raises Fault where its `paint` breaks down or returns something else.
+    Raises Fault if its `paint` raises an exception or returns something invalid.
     """
     if not isinstance(problem, Painted):
         return None
@@ -56,7 +56,7 @@ def drawing(problem: object, state: Hashable) -> Drawing | None:
         shapes = painted if isinstance(painted, str) else [*islice(iter(painted), MAX_SHAPES + 1)]
     except SearchFailure as failure:
         raise Fault(failure.message.key, **failure.message.facts) from failure
-    except Exception as error:  # a user's own code may raise anything
+    except Exception as error:  # user code may raise anything
         raise Fault("paint-failed", kind=type(error).__name__, text=str(error)) from error
     if isinstance(shapes, str):
         return shapes[:_LONGEST]

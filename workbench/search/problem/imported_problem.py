@@ -1,4 +1,4 @@
-"""Problems of which no more is known than what a trace told of their states."""
+"""Problems that know only what a trace contains about their states."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.search.problem.map_shape import MapShape
 
 
 class ImportedState(NamedTuple):
-    """A state of which there is what was told: a short text, a long one, the tiles of a board, a point, or neither."""
+    """A state described in a trace: a short text, a long one, and optionally the tiles of a board or a point."""
 
     name: str
     told: str
@@ -20,21 +20,20 @@ class ImportedState(NamedTuple):
 
 
 class ImportedProblem:
-    """A problem of which no more is known than the states that were met: no moves, and which of them was the goal."""
+    """A problem that knows only the states in a trace: it has no moves, but knows the goals."""
 
     def __init__(self, start: ImportedState, goals: frozenset[ImportedState]) -> None:
         self._start, self._goals = start, goals
 
     def initial(self) -> ImportedState:
-        """Return the first state."""
         return self._start
 
     def is_goal(self, state: ImportedState) -> bool:
-        """Tell whether a state was told to be the goal."""
+        """Return whether the trace marks a state as a goal."""
         return state in self._goals
 
     def successors(self, _state: ImportedState) -> tuple[()]:
-        """Return nothing: what leads where is in the recording only."""
+        """Return nothing: moves are only in the recording."""
         return ()
 
     def name(self, state: ImportedState) -> str:
@@ -47,22 +46,22 @@ class ImportedProblem:
 
 
 class ImportedMap(ImportedProblem):
-    """The same, where states were told with the points where they lie."""
+    """An imported problem whose states have points on a map."""
 
     def __init__(self, start: ImportedState, goals: frozenset[ImportedState], sketch: MapShape) -> None:
         super().__init__(start, goals)
         self._sketch = sketch
 
     def sketch(self) -> MapShape:
-        """Return the map of what was met."""
+        """Return the map of the states in the trace."""
         return self._sketch
 
     def goals(self) -> frozenset[ImportedState]:
-        """Return the states that were told to be goals."""
+        """Return the states that the trace marks as goals."""
         return self._goals
 
     def until(self, states: Iterable[ImportedState]) -> ImportedMap:
-        """Return the same with no other places on the map than those of `states`, of goals, and such without a name."""
+        """Return the problem with a map of only the places of `states` and goals, and those without a name."""
         sketch = self._sketch
         known = {sketch.places[state] for state in (*states, *self._goals) if state in sketch.places}
         kept = [place for place, spot in enumerate(sketch.spots) if place in known or not spot.name]
@@ -78,10 +77,10 @@ class ImportedMap(ImportedProblem):
 
 
 class DrawnProblem(ImportedProblem):
-    """The same, where states were told as boards of any tiles."""
+    """An imported problem whose states are boards of any tiles."""
 
     def paint(self, state: ImportedState) -> str | list[tuple[Any, ...]]:
-        """Return the board, cell by cell; the long text of a state without one."""
+        """Return the board, cell by cell; the long text for a state without a board."""
         if not state.columns:
             return state.told
         rows = -(-len(state.tiles) // state.columns)

@@ -1,4 +1,4 @@
-"""What IDA* may know besides its heuristic: what it has found out before, and all states near the goal."""
+"""Further knowledge of IDA*: earlier results for states, and the exact costs of all states near the goal."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Number, Problem, Reversible, S, SearchFailure, scale
 
 ENTRY_BYTES = 256
-"""About what an entry of a table takes, a board's state in it."""
+"""Approximate size of a table entry in bytes, including a board's state."""
 
 MAX_STATES = 200_000
-"""An end-game table in Python has no more."""
+"""The maximum number of states in an end-game table in Python."""
 
 Exact = Callable[[S], Number | None]
 
 
 class KnownCosts(Generic[S]):
-    """A transposition table, which learns how much the rest costs at least, and an end-game table, which knows it.
+    """A transposition table, which learns lower bounds of the remaining cost, and an end-game table with exact costs.
 
-    The rest of the way from a state is searched without the move straight back, so what is learnt holds for the state
-    *and* where it was reached from (Akagi, Kishimoto & Fukunaga 2010). Once the table is full nothing more is learnt.
-    `transposition`: its bytes, or None. `exact`: the end-game table: the cost of the rest of the way, None where a
-    state is not in it, and then it is `beyond` at least.
+    The search below a state never makes the move straight back, so what is learnt holds for the pair of the state *and*
+    its parent (Akagi, Kishimoto & Fukunaga 2010). When the table is full nothing more is learnt.
+
+    `transposition`: its size in bytes, or None. `exact`: the end-game table: returns the remaining cost, or None for a
+    state that is not in it, whose remaining cost is at least `beyond`.
     """
 
     def __init__(self, transposition: int | None, exact: Exact[S] | None = None, beyond: Number = 0) -> None:
@@ -33,7 +34,7 @@ class KnownCosts(Generic[S]):
         self._exact, self._beyond = exact, beyond
 
     def improved(self, state: S, before: S | None, h: Number) -> tuple[Number, bool]:
-        """Return what is known of the rest of the way, `h` at least, and whether it is exact."""
+        """Return a lower bound of the remaining cost, at least `h`, and whether it is exact."""
         if self._exact is not None:
             cost = self._exact(state)
             if cost is not None:
@@ -42,12 +43,12 @@ class KnownCosts(Generic[S]):
         return max(h, self._learnt.get((state, before), h)), False
 
     def learn(self, state: S, before: S | None, least: Number) -> None:
-        """Note that the rest of the way costs `least` at least."""
+        """Store that the remaining cost is at least `least`."""
         if (state, before) in self._learnt or len(self._learnt) < self._room:
             self._learnt[state, before] = least
 
     def rest(self, problem: Problem[S], state: S) -> list[str]:
-        """Return the moves of the rest of the way from a state in the end-game table."""
+        """Return the moves to the goal from a state in the end-game table."""
         moves: list[str] = []
         assert self._exact is not None
         while not problem.is_goal(state):
@@ -63,15 +64,15 @@ class KnownCosts(Generic[S]):
 
     @property
     def nbytes(self) -> int:
-        """About how many bytes are taken."""
+        """Approximate size in bytes."""
         return len(self._learnt) * ENTRY_BYTES
 
 
 def endgame(problem: Reversible[S], moves: int) -> tuple[Exact[S], Number]:
-    """Return the end-game table of all states from which a goal can be reached at the price of so many moves.
+    """Return the end-game table of all states from which a goal can be reached at the cost of this many moves.
 
-    A move is a unit of cost where costs differ. What is not in it costs the second value at least. Raises SearchFailure
-    where these are too many.
+    If move costs differ, a move counts as one unit of cost. States that are not in the table cost at least the second
+    returned value. Raises SearchFailure if there are too many states.
     """
     most, unit = moves * scale(problem), scale(problem)
     known: dict[S, Number] = {}

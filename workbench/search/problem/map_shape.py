@@ -1,4 +1,4 @@
-"""How a problem whose states are places is drawn as a map: as spots and roads, or as the squares of a grid."""
+"""How a problem whose states are places is drawn as a map: as points and edges, or as the squares of a grid."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from workbench.search.problem.problem import Number
 
 @dataclass(frozen=True)
 class MapPlace:
-    """A place on a map: the state it stands for, where it lies (x to the right, y downwards), what it is called.
+    """A place on a map: its state, its position (x to the right, y downwards), its name.
 
-    `note`: what is written on it besides, as what it costs to enter a square.
+    `note`: further text at the place, such as the cost of entering a square.
     """
 
     state: Hashable
@@ -26,9 +26,9 @@ class MapPlace:
 
 @dataclass(frozen=True)
 class MapEdge:
-    """A road between two spots, by their places in the list, and what it costs, or None where nobody told.
+    """An edge between two places, given by their indices in `spots`, and its cost, or None if unknown.
 
-    `one_way`: it leads there only.
+    `one_way`: it leads from `here` to `there` only.
     """
 
     here: int
@@ -56,14 +56,12 @@ class MapShape:
 
     @cached_property
     def places(self) -> Mapping[Hashable, int]:
-        """Where each state lies, by its place in the list of spots."""
+        """The index in `spots` of each state."""
         return {spot.state: place for place, spot in enumerate(self.spots)} | dict(self.shared)
 
 
 @runtime_checkable
 class HasMap(Protocol):
-    """A capability: the states are places on a map. The same map is returned at every call."""
+    """A capability: the states are places on a map. Every call returns the same map."""
 
-    def sketch(self) -> MapShape:
-        """Return the map."""
-        ...
+    def sketch(self) -> MapShape: ...

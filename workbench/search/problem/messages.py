@@ -1,4 +1,4 @@
-"""What the core says: a key and named facts. The sentence is made in `workbench.wording`, in the user's language."""
+"""Messages of the core: a key and named facts. `workbench.wording` makes the sentence in the user's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Fact = str | int | float
 
 @dataclass(frozen=True)
 class Message:
-    """Something to tell a person: a key of the translation files and the facts its sentence needs."""
+    """A message for the user: a key of the translation files and the facts its sentence needs."""
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
@@ -21,12 +21,11 @@ class Message:
 
 
 def message(key: str, **facts: Fact) -> Message:
-    """Return the message `key` with its facts given by name."""
     return Message(key, facts)
 
 
-class Fault(ValueError):  # noqa: N818 - the word of the field for bad input; an Error is a programming mistake
-    """Input that cannot be used. It carries a `Message`, which says what is wrong and where."""
+class Fault(ValueError):  # noqa: N818 - bad input, in contrast to an Error, which is a programming mistake
+    """Input that cannot be used. It carries a `Message` that says what is wrong and where."""
 
     def __init__(self, key: str, **facts: Fact) -> None:
         self.message = Message(key, facts)
@@ -34,6 +33,6 @@ class Fault(ValueError):  # noqa: N818 - the word of the field for bad input; an
 
 
 def shown(text: str, most: int = 24) -> str:
-    """Return user's text fit to be quoted in a sentence: one line, printable, of at most `most` characters."""
+    """Return a user's text for quoting in a sentence: on one line, printable, with at most `most` characters."""
     short = text if len(text) <= most else text[: most - 1] + "…"
     return "".join(char if char.isprintable() else "?" for char in short)

@@ -1,7 +1,7 @@
-"""What a search needs to know of the world: the State/Rules interface of a problem or a game, and an estimate.
+"""The interfaces between a search and its world: a problem or a game, and a heuristic.
 
-A problem says how it starts, when it is done and what can be done next; nothing else is required. Whatever more it
-can offer is a capability: a further method or attribute, listed below, that the core uses where it is there.
+A problem must define its initial state, its goal test and its successors. Everything else is an optional capability: a
+further method or attribute, listed below, which the core uses if it exists.
 """
 
 from __future__ import annotations
@@ -18,111 +18,106 @@ S_contra = TypeVar("S_contra", bound=Hashable, contravariant=True)
 
 Number = int | float
 Step = tuple[str, S, Number]
-"""A successor: the move's label, the state it leads to, and what it costs."""
+"""A successor: the label of the move, the resulting state, and the cost of the move."""
 
 
 class Problem(Protocol[S]):
-    """A one-player problem over hashable states.
+    """A single-agent problem over hashable states.
 
-    The labels of the successors of one state are distinct, and their order is the same at every call: with them a
-    path can be told by its labels alone. Costs are not negative.
+    The labels of the successors of a state are distinct, and their order is the same at every call, so a path is
+    determined by its labels. Costs are not negative.
     """
 
     def initial(self) -> S:
-        """Return the state that the search starts from."""
+        """Return the initial state of the search."""
         ...
 
     def is_goal(self, state: S) -> bool:
-        """Tell whether nothing is left to do in `state`."""
+        """Return whether `state` is a goal."""
         ...
 
     def successors(self, state: S) -> Iterable[Step[S]]:
-        """Return (label, state, cost) for every legal move, in the order in which they are to be generated."""
+        """Return (label, state, cost) for every legal move, in the order of generation."""
         ...
 
 
 class Heuristic(Protocol[S_contra]):
-    """An estimate of the cost from a state to the goal, in the problem's units; `math.inf` says "never"."""
+    """An estimate of the cost from a state to a goal, in the problem's units; `math.inf`: no goal can be reached."""
 
-    def __call__(self, state: S_contra, /) -> Number:
-        """Return the estimate for `state`."""
-        ...
+    def __call__(self, state: S_contra, /) -> Number: ...
 
 
 @runtime_checkable
 class Exact(Protocol):
-    """A capability: costs and estimates are whole numbers, `scale` of which make 1 on screen (boards: 1000)."""
+    """A capability: costs and estimates are integers; `scale` units make 1 as displayed (boards: 1000)."""
 
     scale: int
 
 
 @runtime_checkable
 class Reversible(Protocol[S]):
-    """A capability: the problem knows its goals, and the way back, so that it can be searched from both ends."""
+    """A capability: the problem knows its goals and the predecessors of a state, as bidirectional search requires."""
 
     def goals(self) -> Iterable[S]:
-        """Return the states for which `is_goal` holds."""
+        """Return all states for which `is_goal` holds."""
         ...
 
     def predecessors(self, state: S) -> Iterable[Step[S]]:
-        """Return (label, other state, cost) for every move from another state to `state`, in a fixed order.
+        """Return (label, predecessor, cost) for every move from another state to `state`, in a fixed order.
 
-        The labels are those of steps back from `state`, and distinct; the costs are those of the moves.
+        The labels are those of the reverse moves from `state`, and distinct; the costs are those of the moves.
         """
         ...
 
 
 @runtime_checkable
 class Priced(Protocol):
-    """A capability: the problem knows what every move costs at least."""
+    """A capability: the problem knows the lowest cost of any move."""
 
     least_cost: Number
 
 
 @runtime_checkable
 class EvenlyPriced(Protocol):
-    """A capability: every move costs the same."""
+    """A capability: all moves have the same cost."""
 
     every_cost: Number
 
 
 @runtime_checkable
 class Readable(Protocol):
-    """A capability: a state can be told by a text, such as `describe` makes."""
+    """A capability: a state can be parsed from text, such as `describe` returns."""
 
     def read(self, text: str) -> Hashable:
-        """Return the state that `text` tells. Raises Fault."""
+        """Parse a state. Raises Fault."""
         ...
 
 
 @runtime_checkable
 class Aimed(Protocol[S]):
-    """A heuristic that can tell both ways: called, the cost to a goal, and `backwards` the cost from the start."""
+    """A heuristic for both directions: called, it estimates the cost to a goal, and `backwards` that from the start."""
 
     backwards: Callable[[S], Number]
 
-    def __call__(self, state: S, /) -> Number:
-        """Return the estimate of the cost to a goal."""
-        ...
+    def __call__(self, state: S, /) -> Number: ...
 
 
 class BothWays(Generic[S]):
-    """A heuristic made of two: one is aimed at the goals, the other at the start."""
+    """A heuristic made of two: one for the goals, the other for the start."""
 
     def __init__(self, forwards: Callable[[S], Number], backwards: Callable[[S], Number]) -> None:
         self.forwards, self.backwards = forwards, backwards
 
     def __call__(self, state: S) -> Number:
-        """Return the estimate of the cost to a goal."""
         return self.forwards(state)
 
 
 @runtime_checkable
 class Refutable(Protocol):
-    """A capability: the problem can tell without searching that it has no solution."""
+    """A capability: the problem can prove without searching that it has no solution."""
 
     def refutation(self) -> Message | None:
-        """Return why there is no solution, or None where there may be one."""
+        """Return why there is no solution, or None if there may be one."""
         ...
 
 
@@ -130,35 +125,33 @@ class Refutable(Protocol):
 class Described(Protocol[S_contra]):
     """A capability: a state has a short text of its own."""
 
-    def describe(self, state: S_contra) -> str:
-        """Return the text of `state`."""
-        ...
+    def describe(self, state: S_contra) -> str: ...
 
 
 @runtime_checkable
 class Named(Protocol[S_contra]):
-    """A capability: every state has a name of its own by which people call it, as a town or a square has."""
+    """A capability: every state has a short name, like a town or a square."""
 
     def name(self, state: S_contra) -> str:
-        """Return the name of `state`, a word or two."""
+        """Return the name of `state`, one or two words."""
         ...
 
 
 @runtime_checkable
 class Painted(Protocol[S_contra]):
-    """A capability: the problem draws its states itself; `workbench.search.problem.drawing` says how."""
+    """A capability: the problem draws its states itself; see `workbench.search.problem.drawing`."""
 
     def paint(self, state: S_contra) -> str | Iterable[tuple[Any, ...]]:
-        """Return a text of one or more lines, or shapes on a square canvas."""
+        """Return text of one or more lines, or shapes on a square canvas."""
         ...
 
 
 @runtime_checkable
 class Placed(Problem[S], Reversible[S], Readable, Protocol[S]):
-    """A capability: the states are places that can be listed, and a search may go from any of them to any others."""
+    """A capability: the states are places that can be listed, and a search may lead from any of them to any others."""
 
     def places(self) -> Sequence[S]:
-        """Return all states, in the order in which they are offered."""
+        """Return all states, in the order in which they are listed."""
         ...
 
     def between(self, start: S, goals: Sequence[S]) -> Problem[S]:
@@ -168,7 +161,7 @@ class Placed(Problem[S], Reversible[S], Readable, Protocol[S]):
 
 @runtime_checkable
 class Ordered(Protocol[S]):
-    """A capability: the moves have directions, and the order in which they are generated can be chosen."""
+    """A capability: the moves have directions, and their order of generation can be chosen."""
 
     def ordered(self, order: str) -> Problem[S]:
         """Return the same problem with its moves generated in `order`, a permutation of `udlr`."""
@@ -177,29 +170,29 @@ class Ordered(Protocol[S]):
 
 @runtime_checkable
 class Estimated(Protocol[S_contra]):
-    """A capability: the problem brings heuristics of its own."""
+    """A capability: the problem has heuristics of its own."""
 
     def heuristics(self) -> Mapping[str, Callable[[S_contra], Number]]:
-        """Return them by name, in the order in which they are offered; the first is the default."""
+        """Return the heuristics by name, in the order in which they are listed; the first is the default."""
         ...
 
 
 class Game(Protocol[S]):
-    """A game of two sides that take turns, each knowing all; what one wins the other loses.
+    """A two-player, zero-sum game with perfect information and alternating moves.
 
-    The labels of the moves from one state are distinct, and their order is the same at every call.
+    The labels of the moves from a state are distinct, and their order is the same at every call.
     """
 
     def initial(self) -> S:
-        """Return the state that the game is searched from."""
+        """Return the initial state of the search."""
         ...
 
     def moves(self, state: S) -> Iterable[tuple[str, S]]:
-        """Return (label, state after it) for every legal move, in order; none where the game is over."""
+        """Return (label, resulting state) for every legal move, in order; none if the game is over."""
         ...
 
     def mover(self, state: S) -> int:
-        """Return the side whose turn it is, or would be: one of two numbers."""
+        """Return the side to move, or that would be to move: one of two numbers."""
         ...
 
     def result(self, state: S) -> int | None:
@@ -209,15 +202,15 @@ class Game(Protocol[S]):
 
 @runtime_checkable
 class Keyed(Protocol[S_contra]):
-    """A capability of a game: states that differ only in how they came about have the same key."""
+    """A capability of a game: states that differ only in their history have the same key."""
 
     def key(self, state: S_contra) -> Hashable:
-        """Return what matters of `state` for how the game goes on."""
+        """Return what matters about `state` for the rest of the game."""
         ...
 
 
 class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
-    """A problem or a heuristic broke its promise; carries the message that names the state."""
+    """A problem or a heuristic violated its contract; carries the message that names the state."""
 
     def __init__(self, told: Message) -> None:
         self.message = told
@@ -225,21 +218,21 @@ class SearchFailure(Exception):  # noqa: N818 - it ends a run as FAILED
 
 
 def scale(problem: object) -> int:
-    """Return how many units of cost make 1 on screen: 1000 on boards, 1 where costs are plain numbers."""
+    """Return how many units of cost make 1 as displayed: 1000 on boards, 1 if costs are plain numbers."""
     unit: int = getattr(problem, "scale", 1)
     return unit
 
 
 def units(value: Number, unit: int) -> Number:
-    """Return a cost as it is shown: whole where it is whole, else with its decimals."""
+    """Return a cost as displayed: as int if it is an integer, else with its decimals."""
     if unit == 1:
         return int(value) if isinstance(value, float) and value.is_integer() else value
     return int(value) // unit if value % unit == 0 else value / unit
 
 
 def describe(problem: object, state: Hashable) -> str:
-    """Return the problem's own text for `state`, or its name, or Python's text."""
-    # Every state is asked for; to ask Described and Named with isinstance takes longer than to answer.
+    """Return the problem's own text for `state`, else its name, else Python's text."""
+    # Called for every state; isinstance with the protocols Described and Named would take longer than the rest.
     text: str
     if hasattr(problem, "describe"):
         text = problem.describe(state)
@@ -249,22 +242,22 @@ def describe(problem: object, state: Hashable) -> str:
 
 
 def name_of(problem: object, state: Hashable) -> str:
-    """Return the name of `state`, the problem's text for it where it has none, Python's where that breaks down."""
+    """Return the name of `state`, else the problem's text for it, or Python's text if these raise an exception."""
     try:
         return str(problem.name(state) if hasattr(problem, "name") else describe(problem, state))
-    except Exception:  # a user's own code may raise anything, and this is for showing what is there
+    except Exception:  # user code may raise anything, and this is for display only
         return str(state)
 
 
 def zero(_state: Hashable) -> int:
-    """Return 0: the estimate of a search that has none."""
+    """Return 0: the heuristic of uninformed search."""
     return 0
 
 
 def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[S], Number]:
-    """Return `heuristic` guarded: an estimate that cannot be used raises SearchFailure, naming the state.
+    """Return `heuristic` with checks: an unusable estimate raises SearchFailure, which names the state.
 
-    That is NaN, a negative number, an exception, and a fraction where the problem's numbers are whole.
+    Unusable are NaN, negative numbers, exceptions, and fractions if the problem's numbers are integers.
     """
     exact = isinstance(problem, Exact)
 
@@ -295,9 +288,11 @@ def checked(heuristic: Callable[[S], Number], problem: Problem[S]) -> Callable[[
 
 
 def check_cost(cost: Number, problem: Problem[S], state: S, move: str) -> None:
-    """Raise SearchFailure where a move's cost is negative, NaN, infinite, or a fraction where numbers are whole."""
+    """Raise SearchFailure if a move's cost is negative, NaN, infinite, or a fraction where numbers must be integers."""
     if not 0 <= cost < math.inf:
         raise SearchFailure(message("failed-cost", state=describe(problem, state), move=move, value=str(cost)))
-    if cost % 1 and hasattr(problem, "scale"):  # Exact; to ask with isinstance takes longer than the rest of a move
+    if cost % 1 and hasattr(
+        problem, "scale"
+    ):  # Exact; isinstance with the protocol would take longer than the rest of the move
         told = message("failed-cost-fraction", state=describe(problem, state), move=move, value=str(cost))
         raise SearchFailure(told)

@@ -1,4 +1,4 @@
-"""How a run ends, or that it goes on."""
+"""The status of a run."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from enum import Enum
 
 
 class Status(Enum):
-    """The state of a run. Values are the words of the command line's JSON."""
+    """The status of a run. The values appear in the JSON of the command line."""
 
     RUNNING = "running"
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
-    """Proved: by a refutation, or because a complete algorithm exhausted the space."""
+    """Proved: by a refutation, or because a complete algorithm exhausted the state space."""
     EXHAUSTED = "exhausted"
-    """Nothing found, but something was cut off, so nothing is proved."""
+    """Nothing was found, but something was cut off, so nothing is proved."""
     LIMIT = "limit"
     CANCELLED = "cancelled"
     FAILED = "failed"
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can come: every status but RUNNING and LIMIT."""
+        """Whether the run is finished: any status but RUNNING and LIMIT."""
         return self not in (Status.RUNNING, Status.LIMIT)
 
 
 Steps = Generator[None, None, Status]
-"""A search in progress: it yields at t = 0 and after every finished step, and returns how it ended."""
+"""A search in progress: it yields at t = 0 and after every finished step, and returns its final status."""

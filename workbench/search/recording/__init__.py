@@ -1,6 +1,6 @@
-"""Everything that a search did, in order: one kind of recording for each family of searches, and their moments.
+"""Recordings of everything a search did, in order: one kind for each family of searches, and their moments.
 
-What differs between the families is said here, by methods of `Recording`, `Moment`, `GameRecording` and `GameMoment`;
-nobody outside `recording` and `playback` asks for the type of a recording. What other layers make of a family they
-register, and find by `by_family`. Imports `search.problem` only.
+Differences between the families are expressed by methods of `Recording`, `Moment`, `GameRecording` and `GameMoment`;
+nothing outside `recording` and `playback` tests the type of a recording. Other layers register what they need for each
+family in a table, and look it up with `by_family`. Imports `search.problem` only.
 """

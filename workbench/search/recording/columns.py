@@ -10,25 +10,23 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 NEVER = int(np.iinfo(np.int32).max)
-"""The step of what has not happened."""
+"""The step of an event that has not happened."""
 NONE = -1
-"""The number of no record."""
+"""No record."""
 
 
 class Column(Protocol):
-    """An array of entries, or what is read like one: by a number, by a slice, by an array of numbers."""
+    """An array of entries, or an object that can be indexed like one: by a number, a slice, or an array of numbers."""
 
-    def __getitem__(self, index: Any, /) -> NDArray[Any]:
-        """Return the entry, or the entries."""
-        ...
+    def __getitem__(self, index: Any, /) -> NDArray[Any]: ...
 
     def item(self, index: int, /) -> Any:
-        """Return entry `index` as a plain number."""
+        """Return entry `index` as a Python number."""
         ...
 
 
 def allocated(thing: object) -> int:
-    """Return the bytes that Python takes for an object without what it refers to: they come in portions of 16."""
+    """Return the bytes that Python allocates for an object, without what it refers to; sizes are multiples of 16."""
     return (sys.getsizeof(thing) + 15) // 16 * 16
 
 
@@ -37,20 +35,20 @@ _allocated: Allocate = np.empty
 
 
 def allocate_by(allocate: Allocate) -> None:
-    """Have all columns that are made or grow from now on allocated by `allocate`."""
+    """Use `allocate` for all columns created or enlarged from now on."""
     global _allocated
     _allocated = allocate
 
 
 class Columns:
-    """Named arrays of one capacity, of which the owner has filled a prefix.
+    """Named arrays with a common capacity; their owner has filled a prefix.
 
-    Growing copies into new arrays and leaves the old ones as they are, so a reader that holds them loses nothing: what
-    is written later concerns later steps, which it ignores.
+    Growing copies into new arrays and leaves the old ones unchanged. A reader that holds them loses nothing, because
+    what is written later concerns later steps, which it ignores.
 
-    Attributes:
-        arrays: name -> array of `capacity` entries.
-        capacity: how many rows there is room for.
+        Attributes:
+            arrays: name -> array of `capacity` entries.
+            capacity: the number of rows that fit.
     """
 
     def __init__(self, dtypes: Mapping[str, DTypeLike], fill: Mapping[str, int], capacity: int = 256) -> None:
@@ -64,21 +62,20 @@ class Columns:
 
     @property
     def row_bytes(self) -> int:
-        """Bytes of one row."""
         return sum(array.itemsize for array in self.arrays.values())
 
     @property
     def nbytes(self) -> int:
-        """Bytes held now."""
+        """Bytes currently allocated."""
         return self.row_bytes * self.capacity
 
     @property
     def grown_capacity(self) -> int:
-        """The capacity after the next growth: half as much again."""
+        """The capacity after the next growth: larger by half."""
         return self.capacity + self.capacity // 2
 
     def grow(self) -> None:
-        """Make room for more rows; every array is a new one afterwards."""
+        """Make room for more rows; every array is then a new one."""
         capacity = self.grown_capacity
         for name, old in self.arrays.items():
             new = _allocated(capacity, old.dtype)
@@ -88,5 +85,5 @@ class Columns:
         self.capacity = capacity
 
     def adopt(self, capacity: int, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """Take other arrays, of rows that another process fills."""
+        """Use other arrays, whose rows another process fills."""
         self.arrays, self.capacity = dict(arrays), capacity

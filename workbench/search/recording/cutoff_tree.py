@@ -1,7 +1,7 @@
-"""The recording of an alpha-beta search: every node that was entered, its window, its value, what was cut off.
+"""The recording of an alpha-beta search: every node entered, its window, its value, and cutoffs.
 
-Step t enters record t − 1; whatever is decided before the next node is entered belongs to it. Values are those of the
-side to move at the node: what is good for it is high. Each round of the deepening has a root of its own.
+Step t enters record t − 1; everything decided before the next node is entered belongs to that step. Values are from the
+point of view of the side to move at the node. Each iteration of the deepening has its own root.
 """
 
 from __future__ import annotations
@@ -16,39 +16,39 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.game_recording import GameMoment, GameRecording
 
 WON = 1_000_000
-"""What a game won at the root is worth; each move that it takes costs 1. Estimates are smaller than half of it."""
+"""The value of a game won at the root; each move costs 1. Estimates are less than half of this."""
 INFINITE = 2_000_000
-"""Beyond all values: the window of a root."""
+"""Greater than any value: the window of a root."""
 
 
 class CutoffFate(IntEnum):
-    """How the value of a node was found."""
+    """How the value of a node was determined."""
 
     SEARCHED = 0
     OVER = 1
-    """The game has ended there."""
+    """The game is over."""
     ESTIMATED = 2
-    """As deep as this round goes."""
+    """The depth limit of this iteration is reached."""
     KNOWN = 3
-    """The table holds what is needed of the position, from another way to it."""
+    """The transposition table has a sufficient value of the position."""
 
 
 class Window(NamedTuple):
-    """What a node is searched for: values between `alpha` and `beta`."""
+    """The search window: values between `alpha` and `beta` matter."""
 
     alpha: int
     beta: int
 
 
 class CutoffTree(GameRecording[S]):
-    """One record a node entered, in that order.
+    """One record for each entered node, in order.
 
-    Columns of a record: parent, move; alpha and beta as it was entered; ply (moves from the root); left, the step at
-    which it was done, else NEVER; and from then on value, fate, best (the child with that value, or NONE).
+    Columns of a record: parent, move; alpha and beta on entry; ply (moves from the root); left, the step at which it
+    was finished, else NEVER; and from then on value, fate, best (the child with that value, or NONE).
 
-    Attributes:
-        rounds: how deep each round looks, and the record of its root.
-        room: how many records there may be.
+        Attributes:
+            rounds: the depth of each iteration, and the record of its root.
+            room: the maximum number of records.
     """
 
     def __init__(self, game: Game[S], room: int = 5_000_000) -> None:
@@ -60,15 +60,14 @@ class CutoffTree(GameRecording[S]):
         self.room = room
 
     def at(self, t: int) -> CutoffMoment[S]:
-        """Return the moment after `t` steps. Raises IndexError outside."""
         return CutoffMoment(self, t)
 
     def begin_round(self, depth: int) -> None:
-        """Note that the next node entered is the root of a search `depth` moves deep."""
+        """Note that the next node entered is the root of a search to `depth`."""
         self.rounds.append((depth, self.records))
 
     def enter(self, parent: int, move: str, window: Window, ply: int) -> int:
-        """Record a node that is entered; a step begins with it. Returns its number."""
+        """Record that a node is entered, which begins a step. Returns its number."""
         if self.records == self.nodes.capacity:
             self.nodes.grow()
         number, columns = self.records, self.nodes.arrays
@@ -79,13 +78,13 @@ class CutoffTree(GameRecording[S]):
         return number
 
     def leave(self, number: int, value: int, fate: CutoffFate, best: int = NONE) -> None:
-        """Record that a node is done, and what it is worth."""
+        """Record that a node is finished, and its value."""
         columns = self.nodes.arrays
         columns["value"][number], columns["fate"][number], columns["best"][number] = value, fate, best
         columns["left"][number] = self.steps
 
     def round_of(self, number: int) -> tuple[int, int]:
-        """Return (depth, root) of the round that a record belongs to."""
+        """Return (depth, root) of the iteration of a record."""
         return next(begun for begun in reversed(self.rounds) if begun[1] <= number)
 
 
@@ -99,59 +98,59 @@ class CutoffMoment(GameMoment[S]):
         self.current, self.records = max(t - 1, 0), t
 
     def done(self, number: int) -> bool:
-        """Tell whether the value of a record was found by now."""
+        """Return whether the value of a record is known by now."""
         return bool(self._published.nodes["left"][number] <= self.t)
 
     def value(self, number: int) -> int | None:
-        """Return what a record is worth to the side to move there, or a bound of it; None while it is searched."""
+        """Return the value of a record for the side to move there, or a bound on it; None while it is searched."""
         return int(self._published.nodes["value"][number]) if self.done(number) else None
 
     def fate(self, number: int) -> CutoffFate | None:
-        """Return how the value of a record was found; None while it is searched."""
+        """Return how the value of a record was determined; None while it is searched."""
         return CutoffFate(int(self._published.nodes["fate"][number])) if self.done(number) else None
 
     def entered(self, number: int) -> Window:
-        """Return the window with which a record was entered."""
+        """Return the window on entry of a record."""
         nodes = self._published.nodes
         return Window(int(nodes["alpha"][number]), int(nodes["beta"][number]))
 
     def window(self, number: int) -> Window:
-        """Return the window of a record now: alpha is raised by what its children were found to be worth."""
+        """Return the current window of a record, with alpha raised by the values of its children."""
         alpha, beta = self.entered(number)
         return Window(max([alpha, *(-value for value in self._found(number))]), beta)
 
     def cut(self, number: int) -> bool:
-        """Tell whether the rest of a record's moves was cut off: its value is too good for the opponent to allow it."""
+        """Return whether the remaining moves of a record were cut off because its value is at least beta."""
         return (
             self.fate(number) is CutoffFate.SEARCHED
             and int(self._published.nodes["value"][number]) >= self.entered(number).beta
         )
 
     def bound(self, number: int) -> str:
-        """Return what a record's value is: "exact", "least" (it is worth that or more) or "most"."""
+        """Return the bound type of a record's value: "exact", "least" (a lower bound) or "most" (an upper bound)."""
         alpha, beta = self.entered(number)
         value = int(self._published.nodes["value"][number])
         return "least" if value >= beta else "most" if value <= alpha else "exact"
 
     def left_out(self, number: int) -> int:
-        """Return how many moves of a record were cut off, never to be looked at in this round."""
+        """Return how many moves of a record were cut off in this iteration."""
         if not self.cut(number):
             return 0
         return sum(1 for _ in self.recording.game.moves(self.recording.state(number))) - len(self.children(number))
 
     @property
     def round(self) -> tuple[int, int]:
-        """(how deep this round looks, the record of its root)."""
+        """(depth of the current iteration, record of its root)."""
         return self.recording.round_of(self.current)
 
     @property
     def depth(self) -> int:
-        """How deep the last round that is done looked; 0 before."""
+        """The depth of the last completed iteration; 0 before."""
         return self._last_round[0]
 
     @property
     def best_line(self) -> list[int]:
-        """The principal variation of the last round that is done, root left out; empty before."""
+        """The principal variation of the last completed iteration without the root; empty before."""
         depth, number = self._last_round
         line, best = list[int](), self._published.nodes["best"]
         while depth and self.done(number) and (number := int(best[number])) != NONE:
@@ -160,7 +159,7 @@ class CutoffMoment(GameMoment[S]):
 
     @property
     def _last_round(self) -> tuple[int, int]:
-        """(depth, root) of the last round that is done; (0, 0) before."""
+        """(depth, root) of the last completed iteration; (0, 0) before."""
         rounds = reversed(self.recording.rounds)
         return next(((depth, root) for depth, root in rounds if root < self.t and self.done(root)), (0, 0))
 

@@ -1,8 +1,8 @@
-"""The recording of a depth-first search: what was entered, cut off and left, and the bounds it was tried with.
+"""The recording of a depth-first search: nodes entered, cut off and left, and the bounds of its iterations.
 
-Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a set number
-of records; after that the counters and the table of iterations go on, and `stopped_at` says where the film ends. The
-states of a few depths only are kept: the others are found again by replaying the moves from there.
+Such a search needs memory for one path only and may visit billions of nodes. So the recording has room for a limited
+number of records. After that only the counters and the table of iterations are updated, and `stopped_at` is the last
+recorded step. Only the states at some depths are stored; others are reconstructed by replaying moves from there.
 """
 
 from __future__ import annotations
@@ -25,44 +25,44 @@ from workbench.search.recording.recording import Iteration, Recording
 
 DEFAULT_RECORDS = 5_000_000
 MILESTONE = 32
-"""The states of the nodes whose depth is a multiple of this are kept, where they can be found again."""
+"""The states of nodes whose depth is a multiple of this are stored, if they can be reconstructed."""
 MILESTONE_BYTES = 96
-"""A state of a board of 16 cells, and the number it is found by."""
+"""The size of a 16-cell board state, and of its dictionary key."""
 
 STACKED = (Outcome.WAITING, Outcome.CUT, Outcome.REPEATED)
-"""What can become of a successor in a depth-first search with a stack, unless it is a goal."""
+"""The possible fates of a successor in a depth-first search with a stack, unless it is a goal."""
 
 _BLOCK = 1 << 14
-"""Records that are looked at in one go."""
+"""The number of records processed at once."""
 
 
 class Fate(IntEnum):
-    """What becomes of a generated node of a depth-first search; written when it leaves the stack unentered."""
+    """The fate of a generated node of a depth-first search; written when it leaves the stack unentered."""
 
     NONE = 0
     CUT = 1
     """Beyond the bound of this iteration."""
     REPEATED = 2
-    """A state that the search avoids: on its own path, or known."""
+    """A state that the search avoids: on its own path, or already known."""
     PRUNED = 3
     """h = ∞."""
     FORGOTTEN = 4
-    """Forgotten but for its value, to save memory."""
+    """Discarded to save memory; its value is backed up."""
     BACKED_UP = 5
-    """It goes on as another record, with another value or another time."""
+    """Replaced by another record of the node, with another value or on OPEN again."""
     TOO_DEEP = 6
     """There is no room for any node below it."""
 
 
 class Trace(Recording[S]):
-    """One record a generated node: the common columns and left, fate, depth, iteration.
+    """One record for each generated node: the common columns and left, fate, depth, iteration.
 
-    `left` is the step in which a node was cut off, or its whole subtree was done. A node waits from its generation
-    until it is expanded or left; it is on the current path from its expansion until it is left.
+    `left` is the step in which a node was cut off, or its whole subtree was finished. A node is on the stack from its
+    generation until it is expanded or left; it is on the current path from its expansion until it is left.
 
-    Attributes:
-        held_bytes: what the search itself holds, told by the search: its stack, and the states that it avoids.
-        milestone: the states of the nodes whose depth is a multiple of this are kept.
+        Attributes:
+            held_bytes: the memory of the search itself, set by the search: its stack, and the states that it avoids.
+            milestone: the states of nodes whose depth is a multiple of this are stored.
     """
 
     takes_room = True
@@ -82,7 +82,7 @@ class Trace(Recording[S]):
 
     @classmethod
     def begun(cls, problem: Problem[S], records: int) -> Self:
-        """Return an empty recording of a search, with room for `records` records."""
+        """Return an empty recording with room for `records` records."""
         return cls(problem, records)
 
     def _bind(self) -> None:
@@ -97,16 +97,16 @@ class Trace(Recording[S]):
         self._depth, self._iteration = arrays["depth"], arrays["iteration"]
 
     def keep_states(self) -> None:
-        """Keep the state of every node: whoever shows the recording may be unable to ask for them again."""
+        """Store the state of every node, for a process that may be unable to compute them again."""
         self.milestone = 1
 
     def begin_iteration(self, bound: Number | None) -> None:
-        """Start a round that cuts off beyond `bound` (a depth, or a cost in the problem's units; None: nothing)."""
+        """Begin an iteration with a `bound`: a depth, or a cost in the problem's units; None: no bound."""
         self._iterations = list(self.iterations())
         self._round = (bound, self.generated, self.expanded)
 
     def iterations(self) -> tuple[Iteration, ...]:
-        """Return the rounds so far, the one in progress last."""
+        """Return the iterations so far, the current one last."""
         if self._round is None:
             return ()
         bound, generated, expanded = self._round
@@ -115,11 +115,11 @@ class Trace(Recording[S]):
 
     @property
     def expanded_in_round(self) -> int:
-        """How many nodes were expanded in the last round; in all, where no round was begun."""
+        """The number of nodes expanded in the current iteration; in total if there are no iterations."""
         return self.expanded - (0 if self._round is None else self._round[2])
 
     def add(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
-        """Record a generated node and return its number, or NONE where the recording is full."""
+        """Record a generated node and return its number, or NONE if the recording is full."""
         self.open += 1
         if self.stopped_at is None and self.records >= self._room:
             self.stopped_at = self.steps
@@ -141,7 +141,7 @@ class Trace(Recording[S]):
         return recording
 
     def expand(self, number: int) -> None:
-        """Enter a node to produce its successors: the next step begins."""
+        """Record that a node is expanded: the next step begins."""
         self.expanded += 1
         self._current = number
         self.open -= 1
@@ -149,20 +149,20 @@ class Trace(Recording[S]):
             self._expanded[number] = self.expanded
 
     def reject(self, number: int, fate: Fate) -> None:
-        """Note that a generated node will not be entered."""
+        """Record that a generated node will not be entered."""
         self.open -= 1
         if number != NONE:
             self._fate[number] = fate
             self._left[number] = self.expanded
 
     def solve(self, number: int, moves: tuple[str, ...]) -> None:
-        """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
+        """Record the goal that was found, and the moves to it, which are kept even if the recording has stopped."""
         self.goal, self.solution = number, moves
 
     def least_cut(self, records: int, number: int) -> Number:
-        """Return the least f among those of the first `records` records that were cut off in the round of `number`.
+        """Return the lowest f of the first `records` records that were cut off in the iteration of `number`.
 
-        ∞ where none was. What was found of whole blocks of records is kept: asking anew costs little.
+        ∞ if none was. Results for complete blocks of records are cached, so repeated calls are cheap.
         """
         nodes = self.published.nodes
         rounds = nodes["iteration"][:records]
@@ -181,13 +181,13 @@ class Trace(Recording[S]):
         return least
 
     def leave(self, number: int, fate: Fate = Fate.NONE) -> None:
-        """Note that all below an entered node is done, or forgotten: the search backtracks."""
+        """Record that the subtree of an entered node is finished or discarded: the search backtracks."""
         if number != NONE:
             self._fate[number] = fate
             self._left[number] = self.expanded
 
     def state(self, number: int) -> S:
-        """Return the state of record `number`, found by replaying its moves from the last milestone on its way."""
+        """Return the state of record `number`, reconstructed by replaying moves from the nearest stored ancestor."""
         way = []
         parents = self.published.nodes["parent"]
         while number not in self._milestones:
@@ -199,11 +199,11 @@ class Trace(Recording[S]):
         return state
 
     def nearby_states(self) -> Callable[[int], S]:
-        """Return what gives the states of records, later ones found from those they came from."""
+        """Return a function from records to states that caches the successors of parents, fast for nearby records."""
         return _Nearby(self).state
 
     def keys_of(self, numbers: Numbers) -> Iterator[NDArray[Any] | None]:
-        """Yield what stands for the states of records, made for all up to the last of them; see `Family`."""
+        """Yield the keys of the states of records, computed for all records up to the last of them; see `Family`."""
         records = int(numbers.max()) + 1 if len(numbers) else 0
         keys = np.zeros(records, np.uint64)
         for first in range(0, records, _BLOCK):
@@ -217,18 +217,18 @@ class Trace(Recording[S]):
 
     @property
     def open_keys(self) -> tuple[str, ...] | None:
-        """By what the stack is served; None where the search keeps no such list."""
+        """The sort keys of the stack; None if the search stores no such list."""
         return ("-entered", "record") if self.keeps_open else None
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns and of what the search holds."""
+        """Size of the columns and of the memory of the search, in bytes."""
         milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
         return self.nodes.nbytes + self.rows.nbytes + self.held_bytes + milestones
 
 
 class PathTrace(Trace[S]):
-    """The trace of IDA*, which keeps the nodes of one path and generates their successors one at a time."""
+    """The trace of IDA*, which stores the nodes of one path and generates their successors one at a time."""
 
     keeps_open = False
     tests_early = True
@@ -236,7 +236,7 @@ class PathTrace(Trace[S]):
 
 
 def successor_by(problem: Problem[S], state: S, move: str) -> S:
-    """Return the state that the move labelled `move` leads to. Raises KeyError for a move that is not legal."""
+    """Return the state that the move labelled `move` leads to. Raises KeyError for an illegal move."""
     for label, successor, _cost in problem.successors(state):
         if label == move:
             return successor
@@ -244,14 +244,13 @@ def successor_by(problem: Problem[S], state: S, move: str) -> S:
 
 
 class _Nearby(Generic[S]):
-    """The states of records of a trace that are near to each other."""
+    """The states of nearby records of a trace."""
 
     def __init__(self, trace: Trace[S]) -> None:
         self._trace, self._parents = trace, trace.published.nodes["parent"]
         self._after: dict[int, dict[str, S]] = {}
 
     def state(self, number: int) -> S:
-        """Return the state of a record."""
         trace, parent = self._trace, int(self._parents[number])
         if parent == NONE:
             return trace.state(number)
@@ -263,19 +262,18 @@ class _Nearby(Generic[S]):
 
 
 class TraceMoment(Moment[S]):
-    """A moment of a depth-first search: a path, and for `dfs` and `ids` a stack of nodes that wait."""
+    """A moment of a depth-first search: a path, and for `dfs` and `ids` a stack of waiting nodes."""
 
     recording: Trace[S]
     closed = None
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        """What can become of a successor in such a search."""
         return (*(STACKED if self.recording.keeps_open else (Outcome.WAITING, Outcome.CUT)), Outcome.GOAL)
 
     @cached_property
     def waiting(self) -> Numbers:
-        """The records that are yet to be entered, in the order of their generation."""
+        """The records not yet entered, in order of generation."""
         nodes, n = self._published.nodes, self.records
         return np.flatnonzero((nodes["expanded"][:n] > self.t) & (nodes["left"][:n] > self.t))
 
@@ -283,7 +281,7 @@ class TraceMoment(Moment[S]):
     def open(self) -> Numbers | None:  # type: ignore[override]
         """The stack, its top first: the deepest node's successors before those of its ancestors.
 
-        Where the order is a secret, as `waiting`.
+        If the order is secret, the same as `waiting`.
         """
         if not self.recording.keeps_open:
             return None
@@ -296,9 +294,9 @@ class TraceMoment(Moment[S]):
 
     @cached_property
     def successors(self) -> tuple[Successor[S], ...]:
-        """The successors that this step generated, in order, each with what became of it.
+        """The successors generated by this step, in order, with their outcomes.
 
-        Where a search generates them one at a time, as `idastar`, the last ones are of nodes it went back to.
+        If a search generates them one at a time, like `idastar`, the last ones belong to nodes it backtracked to.
         """
         recording = self.recording
         children = [record for record in self.added if self.t and self.parent(record) != NONE]

@@ -1,4 +1,4 @@
-"""The recording of a breadth-first search whose layers are on disk."""
+"""The recording of a breadth-first search with its layers on disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DEFAULT_RECORDS = 1_000_000
 
 
 class Merge(NamedTuple):
-    """The end of a layer, at a step: how many copies were found then, and how many nodes the next layer has."""
+    """The end of a layer: its step, how many copies were found, and how many nodes the next layer has."""
 
     step: int
     copies: int
@@ -25,15 +25,15 @@ class Merge(NamedTuple):
 
 
 class DiskPool(LayeredPool[S]):
-    """A pool of records for every successor that is written, copies of known states too.
+    """A pool of records for every successor that is written, including copies of known states.
 
-    A copy is found when its layer is merged: `superseded` is that step. The recording has room for `room` records, and
-    stops where memory is short; the search goes on then, and counts.
+    A copy is detected when its layer is merged; `superseded` is that step. The recording has room for `room` records,
+    and also stops when memory is short; the search then continues and updates the counters.
 
-    Attributes:
-        codec: how states are written; it makes their order.
-        held_bytes: what the search itself holds, told by the search.
-        merges: the ends of layers that are recorded.
+        Attributes:
+            codec: the encoding of states, which determines their order.
+            held_bytes: the memory of the search itself, set by the search.
+            merges: the recorded ends of layers.
     """
 
     supersedes = False
@@ -47,11 +47,11 @@ class DiskPool(LayeredPool[S]):
 
     @property
     def open_keys(self) -> tuple[str, ...]:
-        """By what OPEN is served: layer by layer, each in the order of its states."""
+        """The sort keys of OPEN: layer by layer, each in the order of its states."""
         return ("depth", "state", "record")
 
     def add_to_layer(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
-        """Record a node of layer `depth` and return its number, or NONE where the recording has stopped."""
+        """Record a node of layer `depth` and return its number, or NONE if the recording has stopped."""
         if self.stopped_at is None and self.records >= self._room:
             self.stopped_at = self.steps
         if self.stopped_at is None:
@@ -60,7 +60,7 @@ class DiskPool(LayeredPool[S]):
         return NONE
 
     def spare(self) -> bool:
-        """Stop recording: the search needs memory for one run only. Tells whether it was recording."""
+        """Stop recording, as the search itself needs memory for one run only. Returns whether it was recording."""
         recording = self.stopped_at is None
         if recording:
             self.stopped_at = self.steps
@@ -76,51 +76,51 @@ class DiskPool(LayeredPool[S]):
         self._current = NONE
 
     def drop(self, number: int) -> None:
-        """Withdraw a copy."""
+        """Remove a copy."""
         if number != NONE:
             super().drop(number)
         else:
             self.open -= 1
 
     def end_layer(self, copies: int, kept: int) -> None:
-        """Note that the layer is merged."""
+        """Record the merge of a layer."""
         if self.stopped_at is None:
             self.merges.append(Merge(self.expanded, copies, kept))
 
     def solve_by(self, number: int, moves: tuple[str, ...]) -> None:
-        """Note the goal that was found, and the moves to it, which hold where the recording has stopped too."""
+        """Record the goal that was found, and the moves to it, which are kept even if the recording has stopped."""
         self.goal, self.solution = number, moves
 
     def cost_of(self, number: int) -> Number:
-        """Return the cost from the start of a record; 0 where it is not recorded."""
+        """Return the path cost of a record; 0 if it is not recorded."""
         return 0 if number == NONE else self.g(number)
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take; none where the recording has stopped."""
+        """Return the bytes that `expansions` more expansions may need; 0 if the recording has stopped."""
         return super().growth_bytes(expansions) if self.stopped_at is None else 0
 
     def discard(self) -> None:
-        """Let go of all records and steps; the counters and the solution stay."""
+        """Free all records and steps; the counters and the solution are kept."""
         super().discard()
         self.merges = []
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the recording and of what the search holds."""
+        """Size of the recording and of the memory of the search, in bytes."""
         return super().nbytes + self.held_bytes
 
 
 class DiskMoment(LayeredMoment[S]):
-    """A moment of a search whose layers are on disk."""
+    """A moment of a breadth-first search with its layers on disk."""
 
     recording: DiskPool[S]
     _fates = (Outcome.NEW, Outcome.COPY)
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: those of the present layer in the order of their states, then the following ones.
+        """The records on OPEN: those of the current layer in the order of their states, then the next layer.
 
-        Where the order is a secret, as they were generated.
+        If the order is secret, in order of generation.
         """
         if self.recording.secret:
             return self.waiting
@@ -140,7 +140,7 @@ class DiskMoment(LayeredMoment[S]):
         return super()._outcome_of(record, known) if known == NONE else Outcome.COPY
 
     def withdrawn(self, _number: int, _step: int) -> NodeStatus:
-        """Return how a record stands that a merge found to be a copy."""
+        """Return the status of a record that a merge found to be a copy."""
         return NodeStatus.COPY
 
     def taking(self, number: int, _step: int) -> int:

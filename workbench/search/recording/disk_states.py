@@ -1,4 +1,4 @@
-"""States on disk: how they are written, and the files that hold them."""
+"""States on disk: their encoding, and the files that contain them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from workbench.search.problem.messages import message
 from workbench.search.problem.problem import Problem, S, SearchFailure, describe
 
 Entry = tuple[bytes, int]
-"""A state as it is written, and the number of its record."""
+"""An encoded state, and the number of its record."""
 
 _HEAD = Struct("<iI")
 _READ, _MIN_READ = 1 << 18, 1 << 10
-"""So many bytes are in memory of all the pieces that are read at once, but of each so many at least."""
+"""Bytes buffered for all segments being read, and the minimum for each."""
 _LASTING = Path("/var/tmp")
 
 
@@ -30,18 +30,18 @@ class WritesStates(Protocol[S]):
     """A capability: the problem writes its states itself, as it must where they are not the plain values of `Codec`."""
 
     def encode(self, state: S) -> bytes:
-        """Return the bytes of a state."""
+        """Return a state as bytes."""
         ...
 
     def decode(self, written: bytes) -> S:
-        """Return the state that `encode` made these bytes of."""
+        """Return the state that was encoded as these bytes."""
         ...
 
 
 class Codec(Generic[S]):
-    """Writes the states of `problem`: those that are bytes as they stand, others as JSON, or as the problem has it.
+    """Encodes the states of `problem`: bytes unchanged, other states as JSON or by the problem's own methods.
 
-    JSON knows strings, numbers, truth values, None, and tuples of these.
+    JSON supports strings, numbers, truth values, None, and tuples of these.
     """
 
     def __init__(self, problem: Problem[S]) -> None:
@@ -50,7 +50,7 @@ class Codec(Generic[S]):
         self._plain = isinstance(problem.initial(), bytes)
 
     def encode(self, state: S) -> bytes:
-        """Return the bytes of a state. Raises SearchFailure for one that would be read back as another."""
+        """Return a state as bytes. Raises SearchFailure if decoding them would give a different state."""
         if self._own is not None:
             return self._own.encode(state)
         if self._plain and isinstance(state, bytes):
@@ -65,7 +65,6 @@ class Codec(Generic[S]):
         raise SearchFailure(told)
 
     def decode(self, written: bytes) -> S:
-        """Return the state that these bytes stand for."""
         if self._own is not None:
             return cast(S, self._own.decode(written))
         state = written if self._plain else _tuples(json.loads(written.decode("utf-8", "surrogatepass")))
@@ -77,7 +76,7 @@ def _tuples(value: Any) -> Hashable:
 
 
 class StateSegment(NamedTuple):
-    """Entries that stand in a spool one after another: where they begin, where they end, and how many they are."""
+    """Consecutive entries in a file: their begin and end in bytes, and their number."""
 
     begin: int
     end: int
@@ -85,9 +84,9 @@ class StateSegment(NamedTuple):
 
 
 class StateWriter:
-    """A file of entries that is nowhere to be seen, and goes away with the process, however that ends.
+    """A file of entries without a name, which disappears with the process, however that ends.
 
-    Where it cannot be written or read, SearchFailure is raised.
+    Raises SearchFailure if it cannot be written or read.
     """
 
     def __init__(self) -> None:
@@ -96,7 +95,7 @@ class StateWriter:
         self._end = 0
 
     def write(self, entries: Iterable[Entry]) -> StateSegment:
-        """Add entries and return where they are."""
+        """Append entries and return their segment."""
         begin, count, buffer = self._end, 0, bytearray()
         for written, number in entries:
             buffer += _HEAD.pack(number, len(written)) + written
@@ -135,13 +134,12 @@ class StateWriter:
             place = head + length
 
     def empty(self) -> None:
-        """Let go of all entries."""
+        """Remove all entries."""
         with _told():
             self._file.truncate(0)
         self._end = 0
 
     def close(self) -> None:
-        """Let go of the file."""
         self._file.close()
 
 
@@ -154,11 +152,11 @@ def _told() -> Iterator[None]:
 
 
 def merged(spool: StateWriter, pieces: Sequence[StateSegment]) -> Iterator[Entry]:
-    """Yield the entries of sorted pieces in their order, equal states by their numbers."""
+    """Yield the entries of sorted segments in order, equal states by record number."""
     return heapq.merge(*(spool.read(piece, len(pieces)) for piece in pieces))
 
 
 def place() -> str | None:
-    """Return the folder for temporary files: the user's, else one that is on disk even where /tmp is in memory."""
+    """Return the folder for temporary files: the user's, else /var/tmp, because /tmp may be in memory."""
     lasting = os.environ.get("TMPDIR") is None and os.access(_LASTING, os.W_OK)
     return str(_LASTING) if lasting else None
