@@ -1,4 +1,4 @@
-"""Graphs without coordinates are laid out: always alike, trees as trees, no place upon another."""
+"""Layouts of graphs without coordinates are deterministic: trees are drawn as trees, and no two places overlap."""
 
 from __future__ import annotations
 

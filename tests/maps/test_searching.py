@@ -1,4 +1,4 @@
-"""Ways on maps: the published ones, and every algorithm's against a naive search."""
+"""Paths on maps: the published ones, and all algorithms compared with a naive search."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ ALL = [name for name, entry in ALGORITHMS.items() if entry.complete or name in (
 
 
 def answers(problem: Any) -> None:
-    """Hold every algorithm's answer against a naive search."""
+    """Compare every algorithm's result with a naive search."""
     cheap, short = cheapest(problem), fewest(problem)
     assert distances(problem)[problem.initial()] == pytest.approx(cheap)
     for name in ALL:

@@ -1,4 +1,4 @@
-"""The text forms of maps: what is written is read as the same, and what is wrong is told with its line."""
+"""The text formats of maps: parsing is the inverse of formatting, and mistakes are reported with their line."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class GridProblem:
         return self.grid.goals
 
     def predecessors(self, state: Square) -> list[tuple[str, Square, int]]:
-        """Return (direction, neighbour, cost) for every free neighbour; the cost is that of entering `state`."""
+        """Return (direction, neighbour, cost) for every free neighbour, with the cost of entering `state`."""
         cost = self._cost(*state)
         assert cost is not None
         return [(move, other, cost) for move, other, _ in self.successors(state)]

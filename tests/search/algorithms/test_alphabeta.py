@@ -1,4 +1,4 @@
-"""Alpha-beta finds the values of plain minimax at every node it records, and says rightly what it cuts off."""
+"""Alpha-beta finds the values of plain minimax at every recorded node, and its cutoffs are correct."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_every_moment_tells_what_was_known_then() -> None:
             known = [c for c in moment.children(number).tolist() if moment.done(c)]
             alpha = max([moment.entered(number).alpha, *(-(moment.value(child) or 0) for child in known)])
             assert moment.window(number) == (alpha, moment.entered(number).beta)
-        # A node is entered with the window of its parent turned round, as it was the step before.
+        # A node is entered with the negated window of its parent at the step before.
         parent = recording.parent(moment.current)
         if parent != NONE:
             before = recording.at(t - 1)

@@ -1,4 +1,4 @@
-"""Beam search agrees with a judge at every step, gives up what is beyond its width, and says so."""
+"""Beam search agrees with a reference search at every step, drops what is beyond its width, and reports it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIDTHS = (1, 2, 3, 7)
 def hold_against(
     run: api.ConfiguredRun, problem: Problem, ties: str, width: int, estimate: Any, most: int = 40
 ) -> Search:
-    """Compare every step of a run with the judge; return what the judge saw."""
+    """Compare every step of a run with the reference search; return what that recorded."""
     rules = Rules("astar", ties)
     judged = beam(problem, rules, width, estimate, most)
     run.advance(judged.snapshots[-1].t)
@@ -145,5 +145,5 @@ def test_a_micro_step_knows_the_successor_it_is_about():
     timeline = Timeline(run.recording)
     moment, told = timeline.at(7), steps(timeline, 7)
     about = [successor_of(moment, told, place) for place in range(len(told))]
-    twice = [one for successor in moment.successors for one in (successor, successor)]  # made, then dealt with
+    twice = [one for successor in moment.successors for one in (successor, successor)]  # generated, then processed
     assert about == [None, None, *twice, None]

@@ -1,4 +1,4 @@
-"""At every step, what a recording shows is what a naive search stopped there has in its hands."""
+"""At every step, a recording shows the same as a naive search that is stopped there."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def options(rules: Rules) -> dict[str, Any]:
 
 
 def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any, most: int) -> Search:
-    """Compare every step of a run with the judge; return what the judge saw."""
+    """Compare every step of a run with the reference search; return what that recorded."""
     judged = best_first(problem, rules, estimate, most)
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)

@@ -1,4 +1,4 @@
-"""Bidirectional A* agrees with a judge that looks at all pairs, and finds cheapest ways with few expansions."""
+"""Bidirectional A* agrees with a reference that examines all pairs, and finds optimal paths with few expansions."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_without_an_estimate_the_way_in_a_graph_is_a_cheapest_one():
 
 
 def test_no_more_than_twice_as_many_nodes_are_expanded_as_must_be():
-    """Every pair of states whose bound is below the optimum must have one of its two expanded: a vertex cover."""
+    """Of every pair of states whose bound is below the optimum, one must be expanded: a vertex cover."""
     for seed in range(12):
         puzzle = near(2, 4, 30, seed)
         optimum = 1000 * puzzle_distance(puzzle)
@@ -127,13 +127,13 @@ def test_no_more_than_twice_as_many_nodes_are_expanded_as_must_be():
         run = api.start(board(puzzle), "biastar", "manhattan", goal=goal(puzzle))
         while run.advance(1000) is Status.RUNNING:
             pass
-        # Those on the last plateau, whose bound is the optimum itself, are beside the promise.
+        # The guarantee does not cover pairs whose bound equals the optimum.
         bounds = run.recording.bounds
         assert sum(bound < optimum for bound in bounds) <= 2 * least_cover + 2
 
 
 def cover(puzzle: Puzzle, estimates: list[Any], optimum: int) -> int:
-    """Return the least number of expansions: forward nodes with g < x, and backward ones that pair with the rest."""
+    """Return the minimum number of expansions: forward nodes with g < x, and backward nodes paired with the others."""
     turned = Puzzle(puzzle.rows, puzzle.columns, puzzle.goal, puzzle.start)
     sides = []
     for one, estimate in zip((puzzle, turned), estimates, strict=True):

@@ -1,4 +1,4 @@
-"""Searches from both ends agree with a judge at every step, and where they meet the way is a best one."""
+"""Bidirectional searches agree with a reference search at every step, and the path through the meeting is optimal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX = 40
 
 
 def hold_against(run: api.ConfiguredRun, judged: Search) -> Search:
-    """Compare every step of a run with the judge; return what the judge saw."""
+    """Compare every step of a run with the reference search; return what that recorded."""
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     assert timeline.length == len(judged.snapshots) - 1

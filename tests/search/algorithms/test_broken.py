@@ -1,4 +1,4 @@
-"""Searches that are broken on purpose: each shows its mistake, and tells truly what it does."""
+"""Searches with deliberate mistakes: each shows its mistake, and describes correctly what it does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from workbench.wording import say
 from workbench.wording.pseudocode import listing
 
 DROPPED = "1 6 2/4 8 0/7 3 5"
-"""The board on which it shows that what waits on OPEN was dropped."""
+"""A board on which dropping nodes on OPEN makes a difference."""
 NEAR = "1 2 3 4 0 6 7 5 8"
 SMALL = "1 0 3/4 2 5"
 
@@ -34,7 +34,7 @@ def finished(what: Any, name: str, **options: Any) -> api.ConfiguredRun:
 
 
 def told(run: api.ConfiguredRun) -> list[str]:
-    """Return the keys of all that is told of a run."""
+    """Return the keys of all messages about a run."""
     timeline = Timeline(run.recording)
     return [step.message.key for t in range(timeline.length + 1) for step in explain.steps(timeline, t)]
 

@@ -1,4 +1,4 @@
-"""Depth-first searches agree with plain recursion at every step: path, stack, rounds, counts and ends."""
+"""Depth-first searches agree with plain recursion at every step: path, stack, iterations, counts and results."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def judge(problem: Problem, rules: Rules, estimate: Any) -> Search:
 
 
 def hold_against(run: api.ConfiguredRun, problem: Problem, rules: Rules, estimate: Any) -> Search:
-    """Compare every step of a run with the judge; return what the judge saw."""
+    """Compare every step of a run with the reference search; return what that recorded."""
     judged = judge(problem, rules, estimate)
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)

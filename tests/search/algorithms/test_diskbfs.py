@@ -1,4 +1,4 @@
-"""Breadth-first search on disk agrees with a judge at every step, spills, and goes on when recording has stopped."""
+"""Breadth-first search on disk agrees with a reference search, spills to disk, and continues without recording."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 def started(problem: Any, run: int = 5, records: int = 10**6) -> Run[Any]:
-    """Return a search that has so small a memory that it is always writing."""
+    """Return a search with so little memory that it writes all the time."""
     pool: DiskPool[Any] = DiskPool(problem, records)
     return Run(problem, pool, TextbookSearch(diskbfs(problem, zero, pool, run), pool), Limits())
 
 
 def hold_against(run: Run[Any], problem: Problem, most: int = 60) -> Search:
-    """Compare every step of a run with the judge; return what the judge saw."""
+    """Compare every step of a run with the reference search; return what that recorded."""
     judged = judge(problem, most)
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
@@ -134,7 +134,7 @@ def test_what_is_written_copied_and_merged_is_told() -> None:
 
 
 class Odd:
-    """Two states of a kind of their own, which the problem can write or cannot."""
+    """Two states of a special class, which the problem can or cannot encode."""
 
     class State:
         def __init__(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Monte-Carlo tree search for any game: it finds what wins, and does in Hex what the compiled engine does."""
+"""Monte-Carlo tree search for any game: it finds winning moves, and agrees with the compiled engine on Hex."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_move_that_leaves_a_multiple_of_four_is_found(heap: int, rave: float
 
 
 class Signs(Noughts):
-    """The same with 1 and 2 for the sides, as 0 stands for a draw."""
+    """The same game with the sides 1 and 2, because 0 means a draw."""
 
     def mover(self, state: str) -> int:
         return 1 + super().mover(state) % 2
@@ -57,7 +57,7 @@ def test_draws_are_half_a_win() -> None:
 
 
 class ToTheEnd(HexGame):
-    """Hex played on until the board is full, from the first cell on, as the compiled playouts do it."""
+    """Hex, played until the board is full, beginning at the first cell, like the compiled playouts."""
 
     def moves(self, state: HexBoard) -> Iterator[tuple[str, HexBoard]]:
         for cell in state.vacant:
@@ -74,7 +74,7 @@ def test_textbook_and_compiled_engine_grow_the_same_tree(size: int, rave: float)
     twin = fast.recording
 
     def play(_state: HexBoard, iteration: int) -> tuple[int, frozenset[tuple[int, str]]]:
-        """Play the same game as the compiled engine did."""
+        """Play the same game as the compiled engine."""
         full = twin.at(iteration + 1).playout
         assert full is not None
         made = {(stone, name(size, cell)) for cell, stone in enumerate(full.stones)}

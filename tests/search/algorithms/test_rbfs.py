@@ -1,4 +1,4 @@
-"""Recursive best-first search agrees with plain recursion at every step, in memory for a single path."""
+"""Recursive best-first search agrees with plain recursion at every step, in linear memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SMA* agrees with a tree that is looked through from end to end, and finds cheapest solutions in little room."""
+"""SMA* agrees with a reference that scans its complete tree, and finds optimal solutions in little memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about recordings of every kind, judged by one that looks at nothing but the raw columns."""
+"""Questions about recordings of every kind, checked against a reference that reads only the raw columns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ENDED = {
 
 
 def search(algorithm: str, seed: int, engine: str | None = None) -> ConfiguredRun:
-    """A search of a board of 2×3, or of 3×3, so far as is asked about."""
+    """A search of a 2×3 or 3×3 board, up to the last step asked about."""
     shape = (2, 3) if seed % 2 else (3, 3)
     goal = goal_board("last", *shape)
     options: dict[str, Any] = {"smastar": {"nodes": 24}, "beam": {"beam_width": 3}}.get(algorithm, {})
@@ -56,7 +56,7 @@ def search(algorithm: str, seed: int, engine: str | None = None) -> ConfiguredRu
 
 
 def retold(run: ConfiguredRun) -> ConfiguredRun:
-    """The same run as its trace tells of it."""
+    """The same run, imported from its trace."""
     reading = run_of_source(RunSource(run))
     while True:
         try:
@@ -66,7 +66,7 @@ def retold(run: ConfiguredRun) -> ConfiguredRun:
 
 
 class Judge:
-    """Knows a recording as lists of plain numbers."""
+    """A recording as lists of plain numbers."""
 
     def __init__(self, run: ConfiguredRun) -> None:
         self.recording: Any = run.recording
@@ -99,7 +99,7 @@ class Judge:
         return float(g + (h if self.weight is None else round(float(self.weight) * 1000) * h // 1000))
 
     def fate(self, question: Question) -> Outcome:
-        """What becomes of the successor, found by its move among the records of the step, or among all of its state."""
+        """The fate of the successor, found by its move among the records of the step, or all records of its state."""
         t, node = question.step + 1, self.next(question.step)
         asked = questions.asked_successor(Timeline(self.recording), question)
         own = [
@@ -137,7 +137,7 @@ class Judge:
 
 
 def check(run: ConfiguredRun, chance: random.Random, asked: Counter[QuestionKind], told: set[Outcome]) -> None:
-    """Hold all that is asked about a run, and all verdicts, against the judge."""
+    """Compare all questions about a run, and the checks of answers, with the reference."""
     timeline, judge, unit = Timeline(run.recording), Judge(run), scale(run.problem)
     offered = timeline.at(0).fates
     for question in questions.draw(timeline, tuple(QuestionKind), 25, chance.randrange(1000)):

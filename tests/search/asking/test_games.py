@@ -1,4 +1,4 @@
-"""Questions about searches with an opponent: their verdicts, held against a judge that reads the columns by himself."""
+"""Questions about game searches: the checks of answers, compared with a reference that reads only the columns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def questions_of(recording: GameRecording[Any], seed: int, count: int) -> tuple[
 
 
 def counted(recording: GameRecording[Any], question: Question) -> Any:
-    """Return the answer in MCTS, counted leaf by leaf."""
+    """Return the answer for MCTS, counted leaf by leaf."""
     rows, nodes = recording.published.rows, recording.published.nodes
     size = recording.game.initial().size  # type: ignore[attr-defined]
 
@@ -52,7 +52,7 @@ def counted(recording: GameRecording[Any], question: Question) -> Any:
     if question.kind is QuestionKind.NEXT:
         return name(size, int(nodes["move"][way(int(rows["leaf"][question.step]))[1]]) - 1)
     node, visits, wins = question.successor or 0, 0, 0
-    mover = 1 if len(way(node)) % 2 == 0 else 2  # Red begins on an empty board
+    mover = 1 if len(way(node)) % 2 == 0 else 2  # Red moves first on an empty board
     for t in range(question.step + 1):
         if node in way(int(rows["leaf"][t])):
             visits += 1
@@ -61,7 +61,7 @@ def counted(recording: GameRecording[Any], question: Question) -> Any:
 
 
 def backed_up(recording: GameRecording[Any], question: Question) -> Any:
-    """Return the answer in alpha-beta, from the values of the children that were done by then."""
+    """Return the answer for alpha-beta, from the values of the children finished by then."""
     nodes, entered = recording.published.nodes, question.step
     parent = int(nodes["parent"][entered])
     worth = -int(nodes["value"][entered])

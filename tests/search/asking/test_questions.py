@@ -1,4 +1,4 @@
-"""What is asked about the next step of a search, who is right, and what may be seen meanwhile."""
+"""Questions about the next step of a search, the check of answers, and what may be seen meanwhile."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RULES = (
 
 
 def searches(chance: random.Random) -> tuple[api.ConfiguredRun, Problem, Rules, Any]:
-    """A search of one sort or another, and what a judge needs to do the same."""
+    """A search of some kind, and what a reference search needs to repeat it."""
     rules = chance.choice(RULES)
     ties: dict[str, Any] = {} if rules.algorithm == "bfs" else {"ties": rules.ties}
     if rules.algorithm == "wastar":
@@ -50,7 +50,7 @@ def searches(chance: random.Random) -> tuple[api.ConfiguredRun, Problem, Rules, 
 
 
 def naive_answer(before: Snapshot, after: Snapshot, rules: Rules, question: Question, scale: int) -> Any:
-    """Return the right answer as the judge's lists have it."""
+    """Return the correct answer according to the reference search."""
     assert before.open is not None
     if question.kind is QuestionKind.NEXT:
         return before.open[0]

@@ -1,4 +1,4 @@
-"""Recordings in lockstep, and what one expanded and another did not: the same as counting it out by hand."""
+"""Recordings in lockstep, and the states expanded by only one of them: the same as counting by brute force."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def recorded(what: str, way: dict[str, Any], most: int, engine: str = "textbook"
 
 
 def highest(timeline: Timeline[Any]) -> list[float]:
-    """Return the greatest f that had been expanded by each step, from step 0 on."""
+    """Return the highest f expanded by each step, from step 0."""
     told = [-np.inf]
     for f in timeline.f().tolist():
         told.append(max(told[-1], f))
@@ -118,7 +118,7 @@ def test_by_time_each_run_is_where_it_was_at_that_time(paces: list[list[tuple[in
 
 
 def check_inverse(joint: Joint, lengths: list[int]) -> None:
-    """The first position by which a recording has made so many steps is found, and the steps at many positions."""
+    """The first position with a given step of a recording is found, and so are the steps at many positions."""
     every = np.arange(joint.length + 1)
     for which, length in enumerate(lengths):
         table = [joint.steps(position)[which] for position in range(joint.length + 1)]
@@ -152,7 +152,7 @@ def made(steps: FirstSteps, joint: Joint) -> Difference:
 
 
 def expanded(timeline: Timeline[Any], t: int) -> dict[Any, int]:
-    """Return every state expanded by step t, with the first step that did."""
+    """Return every state expanded by step t, with the first step that expanded it."""
     firsts: dict[Any, int] = {}
     for step, number in enumerate(timeline.current()[:t].tolist(), start=1):
         firsts.setdefault(timeline.recording.state(number), step)

@@ -1,4 +1,4 @@
-"""What is told of a step is what a judge saw there."""
+"""The description of a step agrees with what a reference search did there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a search with an opponent is what it did: windows, values, cut-offs; choices, games, proofs."""
+"""The description of a game search agrees with what it did: windows, values, cutoffs; selections, playouts, proofs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def alphabeta_of(board: HexBoard, depth: int = 4) -> CutoffTree[HexBoard]:
 
 
 def check_lines(algorithm: str, told: tuple[MicroStep, ...]) -> None:
-    """Every step is of a line that there is, and can be said in every language."""
+    """Every micro-step has an existing line and a sentence in every language."""
     for code in LANGUAGES:
         set_language(code)
         lines = listing(algorithm, {})

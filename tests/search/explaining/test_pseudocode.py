@@ -1,4 +1,4 @@
-"""The micro-steps of every search are those of a judge that carries out its pseudocode line by line."""
+"""The micro-steps of every search agree with a reference that executes its pseudocode line by line."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def options(rules: Rules) -> dict[str, Any]:
 
 
 def start(world: Graph | Puzzle, algorithm: str, estimate: Any, **more: Any) -> api.ConfiguredRun:
-    """Return a run of the textbook engine; `estimate`: of a graph, or the name of one for a board."""
+    """Return a run of the textbook engine; `estimate`: a function for a graph, or a heuristic's name for a board."""
     if isinstance(world, Graph):
         return api.start(world, algorithm, estimate, **more)
     place = {"goal": goal(world), "order": world.order}

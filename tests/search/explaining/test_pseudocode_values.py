@@ -1,4 +1,4 @@
-"""The micro-steps of searches that back up values, search from both ends or know tables are those of a judge."""
+"""The micro-steps of searches with backed-up values, two sides or tables agree with a reference."""
 
 from __future__ import annotations
 

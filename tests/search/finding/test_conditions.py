@@ -1,4 +1,4 @@
-"""Conditions hold at the steps at which someone who looks at every single moment sees them hold."""
+"""Conditions hold at exactly the steps found by a reference that examines every single moment."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COMPARE = {
 }
 
 
-# A judge that looks at every moment
+# A reference that examines every moment
 
 
 def made(moment: Moment[Any]) -> list[int]:
@@ -43,7 +43,7 @@ def made(moment: Moment[Any]) -> list[int]:
 
 
 def cheaper(moment: Moment[Any]) -> bool:
-    """Tell whether a record took the place of one that waited; a meeting of both sides, or the goal, may do so too."""
+    """Return whether a record replaced one on OPEN; a meeting of both sides, or the goal, may also do so."""
     again = [one for one in moment.successors if NONE not in (one.record, one.known) and one.outcome != Outcome.COPY]
     return any(moment.step(one.known) is None for one in again)
 
@@ -65,7 +65,7 @@ def f_of(moment: Moment[Any]) -> float:
 
 
 def judged(moment: Moment[Any], condition: Condition) -> bool:
-    """Tell whether a condition holds at a moment, from what everyone can see of it."""
+    """Return whether a condition holds at a moment, from public data only."""
     timeline, problem = Timeline(moment.recording), moment.recording.problem
     current = moment.current
     assert current is not None
@@ -99,7 +99,7 @@ def naive_steps(moments: Iterable[Moment[Any]], condition: Condition) -> list[in
 
 
 def hold_against_judge(timeline: Timeline[Any], conditions: list[Condition]) -> set[str]:
-    """Check all conditions one by one and together. Returns the names of those that held somewhere."""
+    """Check all conditions one by one and together. Returns the names of those that held at some step."""
     problem, held = timeline.recording.problem, {}
     moments = [*map(timeline.at, range(1, timeline.length + 1))]
     for condition in conditions:
@@ -126,7 +126,7 @@ def conditions_for(run: Any, states: list[str], chance: random.Random) -> list[C
 
 @cache
 def solved_graph(name: str, seed: int, blind: bool) -> Any:
-    """Return a run of a graph with costs and estimates that make it reopen; `blind`: it cannot be searched back."""
+    """Return a run of a graph whose costs and h values cause reopening; `blind`: it has no predecessors."""
     world = random_graph(seed)
     problem = SimpleNamespace(initial=world.initial, is_goal=world.is_goal, successors=world.successors)
     run = api.start(problem if blind else world, name, world.estimate if ALGORITHMS[name].informed else None)
@@ -169,7 +169,7 @@ def check_boards(name: str, seed: int, engine: str, heuristic: str | None) -> No
 
 
 def some_states(timeline: Timeline[Any], chance: random.Random) -> Iterator[Any]:
-    """Yield the start, states of any records, and one that is not there."""
+    """Yield the start, states of some records, and one that does not exist."""
     recording = timeline.recording
     yield recording.problem.initial()
     for _ in range(3):
@@ -219,7 +219,7 @@ def test_a_board_of_another_shape_is_never_met():
 
 
 def test_a_search_that_ends_after_its_last_step_is_noticed():
-    """The goal may be recognised when the step that led to it has been looked at already."""
+    """The goal may be recognised after the step that generated it has been scanned."""
     noticed = 0
     for name in ALGORITHMS:
         run = api.start("1 2 3/7 0 8/5 6 4", name, **({"depth": 12} if name == "dfs" else {}))
@@ -248,7 +248,7 @@ def test_looking_can_be_left_off_and_taken_up_again():
         assert found == ((nearest[-1] if back else nearest[0]) if nearest else None)
 
 
-# Their text
+# Text of conditions
 
 
 TEXTS = st.one_of(

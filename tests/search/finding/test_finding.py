@@ -1,4 +1,4 @@
-"""The steps at which something happens, found in a recording, are those at which a judge sees it happen."""
+"""The steps found in a recording at which something happens agree with a reference search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX = 30
 
 
 def both(name: str, seed: int) -> tuple[Timeline[Any], Search, Rules]:
-    """Return a recording, a judge's view of the same search, and its rules."""
+    """Return a recording, a reference search of the same problem, and its rules."""
     world = random_graph(seed)
     estimate = world.estimate if ALGORITHMS[name].informed else None
     rules = Rules(name, exact=False, weight="2")
@@ -41,7 +41,7 @@ def happened(timeline: Timeline[Any], test: finding.Test) -> list[int]:
     assert (happens.shape, happens.dtype) == ((timeline.length,), bool)
     found = [t for t, holds in enumerate(happens.tolist(), start=1) if holds]
     assert finding.all_steps(timeline, test) == found
-    for first in range(1, timeline.length + 1, 7):  # a part tells the same as the whole
+    for first in range(1, timeline.length + 1, 7):  # a part gives the same result as the whole
         part = test(finding.StepRange(timeline, first, min(first + 4, timeline.length)))
         assert part.tolist() == happens.tolist()[first - 1 : first + 4]
     return found

@@ -1,4 +1,4 @@
-"""Where a node came from, what became of it and its successors are, at every step, what a naive search knows then."""
+"""At every step, the history of a node and its successors agree with what a naive search knows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX = 30
 
 
 def hold(run: api.ConfiguredRun, judged: Search) -> Timeline[Any]:
-    """Compare what is known of every node at every step with what the judge has seen by then."""
+    """Compare what is known about every node at every step with the reference search."""
     run.advance(judged.snapshots[-1].t)
     timeline = Timeline(run.recording)
     for snapshot in judged.snapshots:
@@ -87,7 +87,7 @@ def _led_to(told: tuple[ChildInfo[Any], ...], node: Node, seen: Snapshot, judged
         assert told == ()
         return
     at_once = judged.snapshots[node.expanded].successors
-    if at_once and seen.closed is not None:  # a search with lists generates all of them at once
+    if at_once and seen.closed is not None:  # a search with both lists generates all of them at once
         assert [
             (child.successor.move, plain(child.successor.state), child.successor.g, str(child.successor.outcome))
             for child in told

@@ -1,4 +1,4 @@
-"""What a search will do only later is not seen while its future is hidden."""
+"""Future steps of a search cannot be seen while they are hidden."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ KORF = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
 
 def done(name: str, steps: int) -> Timeline:
-    """Return what a search has done in so many steps; where there is an estimate, it reopens."""
+    """Return a search after this number of steps; if a heuristic is given, it reopens nodes."""
     run = api.start(KORF, name, jumpy(1) if ALGORITHMS[name].informed else None, goal="first")
     run.advance(steps)
     return Timeline(run.recording)

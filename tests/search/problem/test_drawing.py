@@ -1,4 +1,4 @@
-"""What a problem draws of its states is taken as it is meant, or refused in one sentence."""
+"""What a problem draws for its states is accepted as it is, or rejected in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How searches end, why, and that all they did can still be looked at."""
+"""How searches end, why, and that everything recorded remains accessible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FAR = "0 15 14 13/12 11 10 9/8 7 6 5/4 3 2 1"
 
 
 def look_at_everything(run: api.ConfiguredRun) -> None:
-    """Look at every moment of a run, as the window would."""
+    """Read every moment of a run, like the window."""
     timeline = Timeline(run.recording)
     assert len(timeline.f()) == timeline.length
     for t in range(timeline.length + 1):
@@ -78,7 +78,7 @@ def test_a_goal_beyond_the_depth_limit_leaves_the_search_exhausted_without_proof
     assert (result.reason.key, result.reason.facts) == ("exhausted-depth", {"depth": 1})
 
 
-@pytest.mark.parametrize("name", [name for name in INFORMED if name != "biastar"])  # that comes from the other end
+@pytest.mark.parametrize("name", [name for name in INFORMED if name != "biastar"])  # its other side needs predecessors
 def test_an_estimate_of_never_prunes_and_proves_nothing(name: str):
     world = graph("ab1 ac1 cd1", "b", b=math.inf)
     run = api.start(world, name, world.estimate)
@@ -157,7 +157,7 @@ def test_the_limit_of_seconds_ends_a_search_and_can_be_lifted(name: str):
     assert run.expanded > 64
 
 
-# What is on disk has no need of the recording.
+# A search on disk does not need its recording.
 IN_MEMORY = [name for name in EVERY if issubclass(ALGORITHMS[name].recording, Pool) and name != "diskbfs"]
 
 

@@ -1,4 +1,4 @@
-"""Distinct values are found alike by counting and by sorting."""
+"""Counting and sorting give the same distinct values."""
 
 import numpy as np
 from hypothesis import given

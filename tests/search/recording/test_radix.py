@@ -1,4 +1,4 @@
-"""Sorting columns digit by digit gives what sorting by comparison gives."""
+"""Sorting columns digit by digit gives the same result as comparison sort."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OPEN without sorting it: the same order as the recording's own, at every step, forwards and backwards."""
+"""OPEN without sorting has the same order as the recording, at every step, forwards and backwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from workbench.tiles.puzzle.scramble import scramble
 
 @pytest.fixture(autouse=True, params=[(1 << 16, 1 << 15), (16, 10), (7, 64)], ids=str)
 def sizes(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is kept for large searches is kept for these small ones too."""
+    """The caches for large searches are also used for these small ones."""
     monkeypatch.setattr("workbench.search.recording.served.CHUNK", request.param[0])
     monkeypatch.setattr("workbench.search.recording.served.STRIDE", request.param[1])
 
@@ -54,7 +54,7 @@ def test_open_is_served_in_the_order_of_the_recording_at_any_step(
         assert served.rows(0, len(served)).tolist() == open_.tolist()
         assert sorted(served.all().tolist()) == sorted(open_.tolist())
         if algorithm == "bfs":
-            continue  # it looks at no priority
+            continue  # it has no priorities
         moment = timeline.at(t)
         f = {one: moment.f(one) for one in open_.tolist()}
         for record in open_[:5].tolist():

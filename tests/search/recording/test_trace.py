@@ -1,4 +1,4 @@
-"""Where the recording of a depth-first search is full, its film ends and the search goes on."""
+"""When the recording of a depth-first search is full, recording ends and the search continues."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_state_a_hundred_thousand_moves_down_is_found_from_near_by():
     asked = 0
 
     class Line:
-        """The whole numbers from 0 on, without an end."""
+        """The integers from 0, without end."""
 
         def initial(self) -> int:
             return 0

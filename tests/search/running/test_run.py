@@ -1,4 +1,4 @@
-"""A run advanced in any slices does the same, and whoever watches it meanwhile sees nothing but the truth."""
+"""The result of a run does not depend on the slices in which it is advanced, and concurrent readers see valid data."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ KORF = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
 
 def started(name: str, **options: Any) -> api.ConfiguredRun:
-    """Return a run that is not soon over; where there is an estimate, one that reopens."""
+    """Return a run that takes a while; if a heuristic is given, it reopens nodes."""
     return api.start(KORF, name, jumpy(1) if ALGORITHMS[name].informed else None, goal="first", **options)
 
 
 def everything(run: api.ConfiguredRun) -> Any:
-    """Return all that a run has recorded and counted, as plain values."""
+    """Return everything that a run has recorded and counted, as plain values."""
     recording, published = run.recording, run.recording.published
     nodes = {name: column[: published.records].tolist() for name, column in published.nodes.items()}
     rows = {name: column[: published.steps].tolist() for name, column in published.rows.items()}
@@ -79,7 +79,7 @@ def test_nothing_is_done_but_by_advancing(name: str):
 
 
 def digest(moment: Moment[Any]) -> Any:
-    """Return all that a moment shows, as plain values."""
+    """Return all data of a moment as plain values."""
     recording = moment.recording
     return (
         moment.t,
@@ -118,7 +118,7 @@ def test_a_moment_that_someone_holds_stays_true_while_the_run_goes_on(name: str)
 
 
 class Reader(threading.Thread):
-    """Looks at random moments as fast as it can, a dozen times at least, until it is told to stop."""
+    """Reads random moments as fast as it can, at least a dozen times, until it is stopped."""
 
     def __init__(self, run: api.ConfiguredRun, looks: int = 1500) -> None:
         super().__init__()
@@ -148,7 +148,7 @@ class Reader(threading.Thread):
 
 @pytest.fixture
 def eager_switching() -> Iterator[None]:
-    """Let threads take turns as often as they can."""
+    """Make threads switch as often as possible."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
     yield
@@ -174,7 +174,7 @@ def test_a_reader_beside_a_running_search_sees_only_true_moments(name: str):
 
 
 def ending(run: Any) -> Iterator[Any]:
-    """Return what another thread finds of a run at the moment at which it sees that it is over, once it is."""
+    """Return what another thread sees of a run at the moment at which it sees that it is finished."""
     found: list[Any] = []
     told = run.__dict__.pop("status")
 
@@ -207,7 +207,7 @@ def test_whoever_sees_that_a_run_is_over_sees_all_of_it(name: str, limits: Limit
 
 
 def restless(run: api.ConfiguredRun) -> api.ConfiguredRun:
-    """Let the run go on, as another thread might, whenever someone looks at what it has published."""
+    """Let the run continue, like another thread would, whenever someone reads its published data."""
     held = run.recording.published
     going_on = False
 

@@ -1,4 +1,4 @@
-"""Trees and graphs are laid out so that nothing overlaps and everything is where one looks for it."""
+"""Layouts of trees and graphs have no overlaps, and every node is at the expected position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOSE = 1e-9
 
 @st.composite
 def forests(draw: st.DrawFn) -> list[int]:
-    """Parents of up to sixty nodes, level by level, as an unfolded tree has them."""
+    """Parents of up to sixty nodes, level by level, like an unfolded tree."""
     parents = [NONE] * draw(st.integers(1, 3))
     level = list(range(len(parents)))
     while level and len(parents) < 60:
@@ -55,7 +55,7 @@ def test_parents_are_in_the_middle_above_their_children(parents: list[int]) -> N
 
 @given(forests())
 def test_equal_subtrees_are_drawn_alike(parents: list[int]) -> None:
-    """The second of two copies of a tree is where the first one is, moved to the right."""
+    """The second of two copies of a tree has the same layout as the first, moved to the right."""
     count = len(parents)
     twice = [NONE, *(0 if parent == NONE else parent + 1 for parent in parents)]
     alone = tree_layout.across(twice)[1:]

@@ -1,4 +1,4 @@
-"""The tree of a search at any moment: who is below whom, what is unfolded, and how many nodes are folded."""
+"""The tree of a search at any moment: children, unfolded nodes, and the sizes of folded subtrees."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_the_way_to_the_current_node_is_unfolded_with_its_siblings(algorithm: st
         made, lower = tree(moment), judged(moment)
         shown = made.shown(moment.current)
         if shown not in {record for members in lower.values() for record in members}:
-            continue  # forgotten at the end of its own step
+            continue  # discarded at the end of its own step
         drawn = set(unfolded(made, whole=0, longest=1000).records.tolist())
         way = naive.path(lower, shown)
         assert drawn >= {*way, *(child for record in way for child in lower.get(record, []))}

@@ -33,10 +33,10 @@ Pair = tuple[int, int]
 def biastar(problem: Problem[S], heuristic: Heuristic[S], pool: TwoSidedPool[S]) -> Steps:
     """Expand pairs of nodes, one from each side, by lowest lower bound; stop when no path can be cheaper.
 
-    No path through a forward node u and a backward node v costs less than max(f(u), f(v), g(u) + g(v) + ε), where ε is
-    the lowest move cost. The bound is the maximum so far of the minimum over all pairs. Among the nodes of a side with
-    f within the bound, the one with the lowest g is expanded, ties by age, oldest first. If no pair is within the
-    bound, it is raised.
+    No path through a forward node u and a backward node v costs less than max(f(u), f(v), g(u) + g(v) + ε); ε is the
+    lowest move cost. The bound is the maximum so far of the minimum over all pairs. Among the nodes of a side with f
+    within the bound, the one with the lowest g is expanded, ties by age, oldest first. If no pair is within the bound,
+    it is raised.
     """
     pool.ordering, pool.priority = Ordering(total, "fifo"), total
     pool.turn, pool.order = turn, order
@@ -104,7 +104,7 @@ class Frontier(Generic[S]):
             heappop(self.beyond)
 
     def expand(self, number: int, other: Frontier[S], best: Number) -> Number:
-        """Expand a node. Returns the cost of the cheapest path from the start to a goal found so far."""
+        """Expand a node. Returns the lowest cost of any path from the start to a goal found so far."""
         pool, state = self.pool, self.pool.state_of(number)
         pool.expand(number)
         g = pool.g(number)

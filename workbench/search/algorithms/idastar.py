@@ -119,7 +119,7 @@ def contour(
 
 
 def record_rest(problem: Problem[S], trace: PathTrace[S], node: Entered[S], rest: list[str], left: Number) -> int:
-    """Record the way from a node to the goal that an end-game table knows; `left` is its cost. Returns the goal's."""
+    """Record the path to the goal given by an end-game table; `left` is its cost. Returns its last record."""
     depth = node.depth
     for label in rest:
         move, state, cost = next(step for step in problem.successors(node.state) if step[0] == label)

@@ -62,7 +62,7 @@ def alike(timeline: Timeline[Any], moment: Moment[Any], record: int) -> Numbers 
 
 
 def has_value(timeline: Timeline[Any], moment: Moment[Any], record: int) -> bool:
-    """Return whether a record's value can be asked about: its state is not that of a root, and the value is finite."""
+    """Return whether a record's value can be asked about: it is finite, and the record has no root's state."""
     if moment.parent(record) == NONE or not np.isfinite(float(moment.f(record))):
         return False
     if timeline.recording.state(record) == timeline.recording.problem.initial():

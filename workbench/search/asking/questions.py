@@ -146,7 +146,7 @@ def _number(answer: Number) -> float:
 
 
 def reason(timeline: Timeline[Any], question: Question) -> tuple[Message, ...]:
-    """Return the reason from the description of the step: for FATE that of the fate, else that of the choice."""
+    """Return the reason from the description of the step: of the successor's fate for FATE, else of the choice."""
     told = explain.narration(timeline, question.step + 1)
     if question.kind is not QuestionKind.FATE:
         return told[:1]

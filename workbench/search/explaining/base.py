@@ -64,7 +64,7 @@ def nothing(_moment: Moment[Any]) -> Told:
 
 
 def with_names(tell: Callable[[Timeline[Any], int], Told]) -> Callable[[Timeline[Any], int], Told]:
-    """Decorate `tell`, which explains a step: its messages get the names of states next to node numbers, if any."""
+    """Decorate a function that explains a step: its messages get the names of states next to node numbers, if any."""
 
     @wraps(tell)
     def told(timeline: Timeline[Any], t: int) -> Told:

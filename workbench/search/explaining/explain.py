@@ -56,7 +56,7 @@ def narration(timeline: Timeline[Any], t: int) -> Told:
 
 
 def _ending(timeline: Timeline[Any], t: int, told: Told) -> Told:
-    """Return how the search ends with step `t`, the last one, if it does and `told` does not include it yet."""
+    """Return how the search ends with step `t`, the last one, if it does and the messages do not include it yet."""
     last = steps(timeline, t)[-1].message
     ends = last.key == "explain-goal" or last.key.startswith("explain-fail-")
     return () if not ends or last.key in [one.key for one in told] else (last,)
@@ -96,7 +96,7 @@ def steps(timeline: Timeline[Any], t: int) -> tuple[MicroStep, ...]:
 
 
 def successor_of(moment: Moment[Any], told: Sequence[MicroStep], place: int) -> Successor[Any] | None:
-    """Return the successor that micro-step `place` of `told` is about, or None."""
+    """Return the successor that micro-step `place` of these micro-steps is about, or None."""
     about = told[place].successor
     return None if about is None else moment.successors[about]
 

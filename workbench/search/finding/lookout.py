@@ -78,7 +78,7 @@ class StepRange:
         return happens
 
     def at_steps(self, steps: Sequence[int]) -> Happens:
-        """Return an array that is True at those of `steps` that are in the range."""
+        """Return an array that is True at all `steps` within the range."""
         return self.where(np.array([step - self.first for step in steps if self.first <= step <= self.last], np.int64))
 
 
@@ -155,7 +155,7 @@ def holds_at(timeline: Timeline[Any], t: int, test: Test) -> bool:
 
 
 def f_changes(stretch: StepRange) -> Happens:
-    """Hold if the expanded node has a different f from that of the previous step."""
+    """Hold if the expanded node has a different f from the node expanded before it."""
     before = 1 if stretch.first > 1 else 0
     current = stretch.published.rows["node"][stretch.first - 1 - before : stretch.last]
     f = stretch.recording.priorities(stretch.nodes, current)

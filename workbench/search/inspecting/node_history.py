@@ -1,4 +1,4 @@
-"""The history of a node as known at a step: where it came from, its fate, and its successors.
+"""The history of a node as known at a step: its origin, its fate, and its successors.
 
 Everything is derived from the recording up to that step; nothing later is used.
 """
@@ -33,11 +33,10 @@ class NodeHistory:
         number, parent, move: the record, its parent's (NONE for a root), and the move that led to it.
         cost: the cost of that move; 0 for a root.
         generated: the step at which it was generated; 0 for records that exist at the start.
-        outcome: its outcome at that step; None if it was not a successor: a root, or a record that replaces `previous`.
+        outcome: its outcome at that step; None if it was not a successor: a root, or a replacement of `previous`.
         previous: the earlier record of its state that it was compared with, or NONE.
         expanded: the step at which it was expanded, or None.
-        standing: its status; ended: the step since which that status is final, else None; by: the record that replaced
-            it, or NONE.
+        standing: its status; ended: the step since which that is final, or None; by: its replacement, or NONE.
         goal: whether it is the goal that was found. on_solution: whether it is on the path to that goal.
     """
 

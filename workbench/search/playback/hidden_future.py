@@ -70,10 +70,7 @@ def masked(run: R, secret: bool = False, hidden: Numbers = NONE_HIDDEN) -> R:
         nodes = _Nodes(published.nodes, published.steps, hidden, with_g)
         published = published._replace(nodes=nodes)
         if recording.bounds:
-            shown.bounds = [
-                *recording.bounds[: published.steps],
-                math.nan,
-            ]  # the last bound is derived from the value asked for
+            shown.bounds = [*recording.bounds[: published.steps], math.nan]  # the last bound is derived from the answer
     shown.published = published
     return _as_running(run, shown) if secret else _with(run, shown)
 
@@ -164,7 +161,7 @@ class _Until:
 
 
 class _Hidden:
-    """A column of numbers in which those of some records, given in ascending order, are replaced by NaN."""
+    """A column of numbers in which the values of some records, given in ascending order, are replaced by NaN."""
 
     def __init__(self, column: Column, hidden: Numbers) -> None:
         self._column, self._records = column, hidden

@@ -42,10 +42,9 @@ class TraceData:
         goal: the goal's record, or NONE; path: the records on the path to it.
         iterations: the iterations of an iterative search. bounds: for a search in pairs, the bound at each step.
         turn: how a bidirectional search chooses the side, "turn" or "pair", else "".
-        keys: the sort keys of OPEN, see `OPEN_KEYS`; order: all records in that order, int32; None: OPEN is not stored.
-        kinds: the types of events; `event_kind`, `event_record`: for each event, its index in `kinds` and the record it
-            is about; `event_ends`: the number of events up to each step, from step 0. Empty if the trace only has
-            records and steps.
+        keys: the sort keys of OPEN, see `OPEN_KEYS`; order: all records in that order, int32; None: no OPEN.
+        kinds: the types of events; event_kind, event_record: for each event, its index in `kinds` and its record;
+            event_ends: the number of events up to each step, from step 0. Empty if the trace has no events.
     """
 
     at_start: int = 1
@@ -64,7 +63,7 @@ class TraceData:
 
 
 class ImportedRecording(Recording[S]):
-    """A recording with complete, given columns; further columns of a record: value (f), and those of its kind.
+    """A recording whose complete columns are given; further columns of a record: value (f), and others of its kind.
 
     Attributes: states: the state of each record. told: the other data of the trace.
     """
@@ -129,7 +128,7 @@ class ImportedRecording(Recording[S]):
 
     @property
     def nbytes(self) -> int:
-        """Size of the columns in bytes, and roughly that of the states."""
+        """Size of the columns in bytes, and the approximate size of the states."""
         return self.nodes.nbytes + self.rows.nbytes + 100 * len(self.states)
 
     @cached_property
@@ -192,7 +191,7 @@ class ImportedMoment(Moment[S]):
 
     @cached_property
     def successors(self) -> tuple[Successor[S], ...]:
-        """The records that this step made, each with what became of it; those that go on from others are none."""
+        """The records created by this step, with their outcomes, except new records of earlier nodes."""
         recording, nodes = self.recording, self._published.nodes
         made = [number for number in self.added if self.t and nodes["parent"][number] != NONE]
         return tuple(

@@ -69,7 +69,7 @@ def _rounds(recording: ImportedRecording[Any], t: int) -> tuple[Iteration, ...]:
 
 
 def _without(column: NDArray[Any], hidden: Numbers) -> NDArray[Any]:
-    """Return a column of numbers in which those of some records are NaN."""
+    """Return a column of numbers in which the values of some records are NaN."""
     numbers = column.astype(np.float64)
     numbers[hidden] = np.nan
     return numbers

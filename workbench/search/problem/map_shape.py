@@ -39,11 +39,11 @@ class MapEdge:
 
 @dataclass(frozen=True)
 class MapShape:
-    """A map. `squares`: its spots are squares of side 1 round their points, without roads; what is not one is a wall.
+    """A map. `squares`: its places are squares of side 1 around their points, without edges; all others are walls.
 
-    `size`: the columns and rows of a map of squares. `free`: the points were made up, and may be stretched.
-    `partial`: it has what a search met, and nobody knows what lies between. `shared`: further states that lie at a
-    spot, each with its place in the list.
+    `size`: the columns and rows of a map of squares. `free`: the points are computed, and may be stretched. `partial`:
+    it contains only what a search has met. `shared`: further states at an existing place, each with the index of that
+    place.
     """
 
     spots: tuple[MapPlace, ...]

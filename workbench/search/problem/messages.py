@@ -25,7 +25,7 @@ def message(key: str, **facts: Fact) -> Message:
 
 
 class Fault(ValueError):  # noqa: N818 - bad input, in contrast to an Error, which is a programming mistake
-    """Input that cannot be used. It carries a `Message` that says what is wrong and where."""
+    """Input that cannot be used. It carries a `Message` with the mistake and its place."""
 
     def __init__(self, key: str, **facts: Fact) -> None:
         self.message = Message(key, facts)

@@ -65,7 +65,7 @@ class Reversible(Protocol[S]):
     def predecessors(self, state: S) -> Iterable[Step[S]]:
         """Return (label, predecessor, cost) for every move from another state to `state`, in a fixed order.
 
-        The labels are those of the reverse moves from `state`, and distinct; the costs are those of the moves.
+        The labels are distinct names of the reverse moves from `state`; the costs are the costs of the moves.
         """
         ...
 
@@ -103,7 +103,7 @@ class Aimed(Protocol[S]):
 
 
 class BothWays(Generic[S]):
-    """A heuristic made of two: one for the goals, the other for the start."""
+    """A heuristic that consists of two: one for the goals, the other for the start."""
 
     def __init__(self, forwards: Callable[[S], Number], backwards: Callable[[S], Number]) -> None:
         self.forwards, self.backwards = forwards, backwards
@@ -196,7 +196,7 @@ class Game(Protocol[S]):
         ...
 
     def result(self, state: S) -> int | None:
-        """Return how the game has ended for the side whose turn it would be: 1 won, 0 drawn, -1 lost; None: not yet."""
+        """Return the result for the side that would be to move: 1 won, 0 drawn, -1 lost; None: the game is not over."""
         ...
 
 
@@ -291,8 +291,6 @@ def check_cost(cost: Number, problem: Problem[S], state: S, move: str) -> None:
     """Raise SearchFailure if a move's cost is negative, NaN, infinite, or a fraction where numbers must be integers."""
     if not 0 <= cost < math.inf:
         raise SearchFailure(message("failed-cost", state=describe(problem, state), move=move, value=str(cost)))
-    if cost % 1 and hasattr(
-        problem, "scale"
-    ):  # Exact; isinstance with the protocol would take longer than the rest of the move
+    if cost % 1 and hasattr(problem, "scale"):  # Exact; isinstance would be slow
         told = message("failed-cost-fraction", state=describe(problem, state), move=move, value=str(cost))
         raise SearchFailure(told)

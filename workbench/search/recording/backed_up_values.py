@@ -142,7 +142,7 @@ class BackedUpMoment(TraceMoment[S]):
 
     @property
     def kept(self) -> int:
-        """How many nodes are in memory: each by its last record, which waits or is expanded and not given up."""
+        """The number of nodes in memory, each counted by its last record: on OPEN, or expanded and not yet left."""
         left, previous = self._published.nodes["left"], self._published.nodes["previous"]
         kept = np.flatnonzero(left[: self.records] > self.t)
         former = previous[kept]

@@ -134,7 +134,7 @@ class Trace(Recording[S]):
         return number
 
     def spare(self) -> bool:
-        """Stop recording: such a search needs memory for little more than a path. Tells whether it was recording."""
+        """Stop recording, as the search itself needs memory for little more than a path. Returns whether it was on."""
         recording = self.stopped_at is None
         if recording:
             self.stopped_at = self.steps
@@ -279,7 +279,7 @@ class TraceMoment(Moment[S]):
 
     @cached_property
     def open(self) -> Numbers | None:  # type: ignore[override]
-        """The stack, its top first: the deepest node's successors before those of its ancestors.
+        """The stack, its top first: successors of the deepest node come before successors of its ancestors.
 
         If the order is secret, the same as `waiting`.
         """

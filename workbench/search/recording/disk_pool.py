@@ -118,7 +118,7 @@ class DiskMoment(LayeredMoment[S]):
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The records on OPEN: those of the current layer in the order of their states, then the next layer.
+        """The records on OPEN: the current layer in the order of its states, then the next layer.
 
         If the order is secret, in order of generation.
         """

@@ -27,7 +27,7 @@ _LASTING = Path("/var/tmp")
 
 @runtime_checkable
 class WritesStates(Protocol[S]):
-    """A capability: the problem writes its states itself, as it must where they are not the plain values of `Codec`."""
+    """A capability: the problem encodes its states itself, as it must if they are not plain values; see `Codec`."""
 
     def encode(self, state: S) -> bytes:
         """Return a state as bytes."""
@@ -114,7 +114,7 @@ class StateWriter:
         buffer.clear()
 
     def read(self, piece: StateSegment, share: int = 1) -> Iterator[Entry]:
-        """Yield the entries of a piece; others may be read and written meanwhile: `share` pieces at once."""
+        """Yield the entries of a segment. `share`: how many segments are read at once; others may be written then."""
         block = max(_MIN_READ, _READ // share)
         at, buffer, place = piece.begin, b"", 0
         for _ in range(piece.size):

@@ -1,4 +1,4 @@
-"""The distinct values of a long column, found by counting where that can be: sorting takes many times longer."""
+"""The distinct values of a long column, found by counting if possible: sorting takes many times longer."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 UNIT = 1000
-"""Costs on boards are whole numbers of thousandths, and mostly of ones."""
+"""Costs on boards are integers in thousandths, and mostly multiples of 1000."""
 MAX = 1 << 20
-"""The widest range that is counted through."""
+"""The widest range of values for which counting is used."""
 
 
 class Counted(NamedTuple):
-    """Values, ascending, and how many there are of each."""
+    """Distinct values, ascending, and the number of entries with each."""
 
     values: NDArray[Any]
     counts: NDArray[np.int64]
 
 
 class Distinct(NamedTuple):
-    """Values, ascending, how many there are of each, and which of them each entry is."""
+    """Distinct values, ascending, the number of entries with each, and for each entry the index of its value."""
 
     values: NDArray[Any]
     counts: NDArray[np.int64]
@@ -29,7 +29,7 @@ class Distinct(NamedTuple):
 
 
 class Places(NamedTuple):
-    """A column as `least` + `unit` × its entries `at`, of which the greatest is `last`."""
+    """A column as `least` + `unit` × `at`; `last` is the largest entry of `at`."""
 
     at: NDArray[np.uint32]
     least: int
@@ -38,14 +38,14 @@ class Places(NamedTuple):
 
 
 def places(values: NDArray[Any]) -> Places | None:
-    """Return a column of whole numbers as places in a range that can be counted through, None where it is none."""
+    """Return a column of integers as offsets in a range that is small enough to count, None if it is not."""
     if not len(values) or values.dtype.kind not in "iu":
         return None
     least = int(values.min())
     width = int(values.max()) - least
     if width >= MAX * UNIT:
         return None
-    above = (values - least).astype(np.uint32)  # narrow numbers are divided many times faster
+    above = (values - least).astype(np.uint32)  # division of small integers is many times faster
     parts = above // np.uint32(UNIT)
     if (parts * np.uint32(UNIT) == above).all():
         return Places(parts, least, UNIT, width // UNIT)
@@ -53,7 +53,7 @@ def places(values: NDArray[Any]) -> Places | None:
 
 
 def counted(values: NDArray[Any]) -> Counted:
-    """Return the distinct values of a column and how many there are of each."""
+    """Return the distinct values of a column and the number of entries with each."""
     found = places(values)
     if found is None:
         return Counted(*np.unique(values, return_counts=True))
@@ -63,7 +63,7 @@ def counted(values: NDArray[Any]) -> Counted:
 
 
 def distinct(values: NDArray[Any]) -> Distinct:
-    """Return the distinct values of a column."""
+    """Return the distinct values of a column, and for each entry the index of its value."""
     found = places(values)
     if found is None:
         several, which, counts = np.unique(values, return_inverse=True, return_counts=True)
@@ -76,7 +76,7 @@ def distinct(values: NDArray[Any]) -> Distinct:
 
 
 def distinct_pairs(first: NDArray[Any], second: NDArray[Any]) -> tuple[list[tuple[Any, Any]], NDArray[np.int64]]:
-    """Return the distinct pairs of two columns, as plain numbers, and which of them each entry is."""
+    """Return the distinct pairs of two columns, as Python numbers, and for each entry the index of its pair."""
     one, other = places(first), places(second)
     if one is not None and other is not None and (one.last + 1) * (other.last + 1) <= MAX:
         many = other.last + 1

@@ -1,4 +1,4 @@
-"""Finding what a layer has registered for a family of searches."""
+"""Tables in which a layer registers something for each family of searches."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 FamilyTable = Mapping[type[Any], T]
-"""What a layer has for each family: by the class of its recordings. It holds for those that are derived from it too."""
+"""Class of recordings -> what a layer registers for it; valid for derived classes too."""
 
 
 def by_family(table: FamilyTable[T], recording: object) -> T:
-    """Return what a table has for a recording, or a class of recordings: the entry of the nearest class.
+    """Return the table entry for a recording, or a class of recordings: the entry of the nearest base class.
 
-    Raises KeyError where there is none.
+    Raises KeyError if there is none.
     """
     kinds = recording if isinstance(recording, type) else type(recording)
     for kind in kinds.__mro__:

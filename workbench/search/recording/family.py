@@ -1,7 +1,7 @@
-"""What differs between the families of searches, as far as anybody asks for it.
+"""The differences between the families of searches, as far as other modules need them.
 
-Here stands what holds for most families. The recording of a family overrides what is different there; what is made of
-it in a layer above is registered in that layer, once for each family, and found by `by_family`.
+The defaults here are correct for most families. The recording of a family overrides what differs. What a layer above
+needs for each family is registered in that layer and looked up with `by_family`.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from workbench.search.recording.columns import NONE
 
 
 class Family(ABC, Generic[S]):
-    """What a recording says of the search that wrote it.
+    """The properties of the search that wrote a recording.
 
     Attributes:
         problem: the problem that is searched.
-        keeps_open: whether the search has a list of generated nodes that wait.
-        keeps_closed: whether it has a list of expanded nodes.
-        in_buckets: whether its ordering is all that OPEN is served by, so that it can be kept in buckets.
-        supersedes: whether a cheaper path to a state takes the place of the earlier one.
-        drops: whether nodes that wait may be given up though nothing takes their place.
-        forgets: whether it remembers only a part of the nodes, which go on as other records when their values change.
-        indexed: whether the records of a state are found without looking through all records.
-        two_sided: whether it searches from both ends.
-        takes_room: whether the user may say how many records it keeps.
-        bounds: by step, from t = 0 on, what no path costs less than, as far as the search knew; where it has such.
-        states: the states that are kept, of which the column `state` says the places, where there is one.
-        origin: the trace of another program that the recording was made of, to be written as it was, or None. Where
-            there is one, no algorithm and no rules are known.
+        keeps_open: whether the search stores OPEN, the generated nodes that wait to be expanded.
+        keeps_closed: whether it stores CLOSED, the expanded nodes.
+        in_buckets: whether OPEN is ordered only by `ordering`, so that it can be stored in buckets.
+        supersedes: whether a cheaper path to a state replaces the earlier one.
+        drops: whether open nodes may be dropped without being replaced.
+        forgets: whether only some nodes are in memory, which get new records when their values change.
+        indexed: whether the records of a state are found without a scan of all records.
+        two_sided: whether it is a bidirectional search.
+        takes_room: whether the user can choose the number of records.
+        bounds: by step, from t = 0, the lower bound of the cost of any path, if the search knows one.
+        states: the stored states, to which the column `state`, if any, refers by index.
+        origin: the trace of another program that the recording was imported from, to be saved unchanged, or None.
+            If there is one, neither the algorithm nor the rules are known.
     """
 
     problem: Problem[S]
@@ -56,25 +56,25 @@ class Family(ABC, Generic[S]):
         """Return the state of record `number`."""
 
     def nearby_states(self) -> Callable[[int], S]:
-        """Return what gives the states of records, quickly where one asks for records near to each other."""
+        """Return a function from records to states that is fast for nearby records."""
         return self.state
 
     @property
     @abstractmethod
     def open_keys(self) -> tuple[str, ...] | None:
-        """By what OPEN is served, one of OPEN_KEYS after the other; None where there is no such list."""
+        """The sort keys of OPEN, some of OPEN_KEYS; None if OPEN is not stored."""
 
     @property
     def brings_estimates(self) -> bool:
-        """Whether the estimates came with the recording, though nobody here can make further ones."""
+        """Whether the heuristic values came with the recording and cannot be computed here."""
         return False
 
     def find(self, state: S, records: int) -> int:
-        """Return the newest of the first `records` records that holds `state`, or NONE."""
+        """Return the newest of the first `records` records with this state, or NONE."""
         return next(self.all_of(state, records), NONE)
 
     def all_of(self, state: S, records: int) -> Iterator[int]:
-        """Yield those of the first `records` records that hold `state`, the newest first."""
+        """Yield all of the first `records` records with this state, newest first."""
         return (number for number in reversed(range(records)) if self.state(number) == state)
 
     def expansion(self, number: int) -> Iterable[Step[S]]:
@@ -82,24 +82,24 @@ class Family(ABC, Generic[S]):
         return self.problem.successors(self.state(number))
 
     def sources(self, state: S) -> Iterator[S]:
-        """Yield the states whose expansion generates `state`, in a problem that is reversible."""
+        """Yield the states whose expansion generates `state`, for a reversible problem."""
         assert isinstance(self.problem, Reversible)
         return (other for _, other, _ in self.problem.predecessors(state))
 
     def keys(self, _records: range) -> NDArray[Any] | None:
-        """Return for each of some records what stands for its state, or None where states have no such numbers."""
+        """Return an integer key for the state of each record, or None if states have no such keys."""
         return None
 
     def key(self, state: S) -> Any:
-        """Return what stands for a state, where `keys` returns such."""
+        """Return the key of a state, if `keys` returns any."""
         raise NotImplementedError
 
     def keys_of(self, _numbers: NDArray[np.int64]) -> Iterator[NDArray[Any] | None]:
-        """Yield what stands for the states of any records, uint64, and between the pieces of the work None.
+        """Yield the keys of the states of any records, uint64, and None between the pieces of the work.
 
-        Nothing but None, or nothing at all, where states have no such numbers.
+        If states have no such keys, no array is yielded.
         """
         return iter(())
 
     def prepare_open(self, _t: int) -> None:
-        """Take in a part of what is recorded by step `t`, so that OPEN can be shown there without a pause."""
+        """Process a part of the recording up to step `t`, so that OPEN can later be displayed there without delay."""

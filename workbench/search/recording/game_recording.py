@@ -1,7 +1,7 @@
-"""Everything a search with an opponent did, in order: what the recordings of such searches have in common.
+"""The recording of everything a game search did, in order: the common parts of all such recordings.
 
-As in `workbench.search.recording.recording` nothing is overwritten, a record's number is its place in the order of
-generation, and readers take `published` and ignore what is later.
+As in `workbench.search.recording.recording` nothing is overwritten, records are numbered in order of generation, and
+readers use `published` and ignore anything later.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Numbers = NDArray[np.int64]
 
 
 class PublishedGame(NamedTuple):
-    """What a reader may use: finished steps, the records there were then, and the arrays they are a prefix of."""
+    """What a reader may use: the numbers of finished steps and of their records, and arrays that begin with these."""
 
     steps: int
     records: int
@@ -31,12 +31,13 @@ class PublishedGame(NamedTuple):
 class GameRecording(ABC, Generic[S]):
     """The common part. Record 0 is the root; parents come before their children.
 
-    Columns of a record: parent, move (index into `labels`), and what the kind of search adds; of a step likewise.
+    Columns of a record: parent, move (index into `labels`), and others that depend on the kind of search; all columns
+    of a step do.
 
-    Attributes:
-        game: what is searched. labels: the moves' names, the first of them empty: the root's.
-        nodes, rows: the columns, for whoever writes them. steps, records: how many of each are filled.
-        stopped_at: the step after which nothing was recorded for want of room, or None.
+        Attributes:
+            game: what is searched. labels: the names of the moves, the first of them empty, for the root.
+            nodes, rows: the columns, for the writer. steps, records: how many of each are filled.
+            stopped_at: the step after which recording stopped because memory was full, or None.
     """
 
     def __init__(
@@ -54,11 +55,10 @@ class GameRecording(ABC, Generic[S]):
 
     @property
     def nbytes(self) -> int:
-        """Bytes that the columns hold."""
         return self.nodes.nbytes + self.rows.nbytes
 
     def label_index(self, move: str) -> int:
-        """Return the index of a move's label, which is new at its first use."""
+        """Return the index of a move's label, adding the label at its first use."""
         index = self._label_index.get(move)
         if index is None:
             index = self._label_index[move] = len(self.labels)
@@ -66,12 +66,12 @@ class GameRecording(ABC, Generic[S]):
         return index
 
     def publish(self) -> None:
-        """Let readers see all that is recorded now."""
+        """Make everything recorded so far visible to readers."""
         self.published = PublishedGame(self.steps, self.records, dict(self.nodes.arrays), dict(self.rows.arrays))
 
     @property
     def length(self) -> int:
-        """The last step that can be shown; 0 is the moment before the first."""
+        """The last recorded step; 0 is the moment before the first."""
         return self.published.steps
 
     @abstractmethod
@@ -79,7 +79,7 @@ class GameRecording(ABC, Generic[S]):
         """Return the moment after `t` steps, 0 ≤ t ≤ length. Raises IndexError outside."""
 
     def parent(self, number: int) -> int:
-        """Return the parent of record `number`; NONE of the root."""
+        """Return the parent of record `number`; NONE for the root."""
         return int(self.published.nodes["parent"][number])
 
     def label(self, number: int) -> str:
@@ -94,18 +94,18 @@ class GameRecording(ABC, Generic[S]):
         return path[::-1]
 
     def moves(self, number: int) -> tuple[str, ...]:
-        """Return the moves from the root, or from that of its round, to record `number`."""
+        """Return the moves from the root, or from the root of its iteration, to record `number`."""
         return tuple(self.label(step) for step in self.path(number)[1:])
 
     def state(self, number: int) -> S:
-        """Return the state of record `number`, found by playing its moves from the root."""
+        """Return the state of record `number`, by replaying its moves from the root."""
         state = self._states[0]
         for move in self.moves(number):
             state = dict(self.game.moves(state))[move]
         return state
 
     def depth(self, number: int) -> int:
-        """Return how many moves record `number` is away from the root."""
+        """Return the number of moves from the root to record `number`."""
         return len(self.path(number)) - 1
 
 
@@ -114,8 +114,8 @@ class GameMoment(Generic[S]):
 
     Attributes:
         t: the step. current: the record that it was about, the root at t = 0.
-        records: how many records there were.
-        decides_all: whether the search finds out of every move of the position whether it wins.
+        records: the number of records.
+        decides_all: whether the search determines for every move of the position whether it wins.
     """
 
     decides_all = False
@@ -130,17 +130,16 @@ class GameMoment(Generic[S]):
 
     @property
     def path(self) -> list[int]:
-        """The records from the root to the current one."""
         return self.recording.path(self.current)
 
     @property
     def depth(self) -> int | None:
-        """How deep the last round that is done looked; None of a search that does not deepen."""
+        """The depth of the last completed iteration; None if the search is not iterative."""
         return None
 
     @property
     def best_line(self) -> list[int]:
-        """The best line as far as it is known, the root left out."""
+        """The best line as far as it is known, without the root."""
         raise NotImplementedError
 
     def line_from(self, number: int) -> list[int]:
@@ -149,7 +148,7 @@ class GameMoment(Generic[S]):
         return line if line[:1] == [number] else [number]
 
     def children(self, number: int) -> Numbers:
-        """Return the records below record `number`, in the order of their generation."""
+        """Return the children of record `number`, in order of generation."""
         first = number + 1
         found: Numbers = np.flatnonzero(self._published.nodes["parent"][first : self.records] == number) + first
         return found

@@ -1,4 +1,4 @@
-"""The recording of a search that goes layer by layer and keeps the best few of each: beam search."""
+"""The recording of a search that proceeds layer by layer and keeps only the best nodes of each: beam search."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from workbench.search.recording.pool import PoolMoment
 class LayeredPool(NodePool[S]):
     """A pool with a further column: depth, the layer of a record.
 
-    OPEN holds what is left of the present layer, and the next as far as it is generated. At the end of a layer those
-    of the next one that are not kept are withdrawn: `superseded` is that step, though nothing takes their place.
+    OPEN contains the rest of the current layer, and the part of the next one generated so far. At the end of a layer
+    those nodes of the next one that are not kept are dropped: `superseded` is that step, although nothing replaces
+    them.
 
-    Attributes:
-        dropped: how many records were withdrawn so.
+        Attributes:
+            dropped: the number of dropped records.
     """
 
     in_buckets = False
@@ -33,37 +34,37 @@ class LayeredPool(NodePool[S]):
         super().__init__(problem, {"depth": np.int32, **(more or {})})
 
     def add_to_layer(self, state: S, parent: int, move: str, g: Number, h: Number, depth: int) -> int:
-        """Record a node of layer `depth`; otherwise as `add`."""
+        """Record a node of layer `depth`; otherwise like `add`."""
         number = self.add(state, parent, move, g, h)
         self.nodes.arrays["depth"][number] = depth
         return number
 
     def drop(self, number: int) -> None:
-        """Withdraw a waiting record that is not among the best of its layer."""
+        """Remove a record on OPEN that is not among the best of its layer."""
         self.supersede(number)
         self.dropped += 1
 
     @property
     def open_keys(self) -> tuple[str, ...]:
-        """By what OPEN is served: layer by layer."""
+        """The sort keys of OPEN, beginning with the layer."""
         return ("depth", *super().open_keys)
 
     def is_waiting(self, number: int) -> bool:
-        """Tell whether the record is on OPEN now."""
+        """Return whether the record is on OPEN now."""
         return bool(self._expanded[number] == NEVER and self._superseded[number] == NEVER)
 
 
 class LayeredMoment(PoolMoment[S]):
-    """A moment of a search that goes layer by layer."""
+    """A moment of a search that proceeds layer by layer."""
 
     recording: LayeredPool[S]
     _fates: tuple[Outcome, ...] = (Outcome.NEW, Outcome.CHEAPER, Outcome.NO_BETTER, Outcome.CLOSED, Outcome.DROPPED)
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: those of the present layer, next one first, before those of the following one.
+        """The records on OPEN: the current layer, next one first, and then the next layer.
 
-        Where the order is a secret, as they were generated.
+        If the order is secret, in order of generation.
         """
         if self.recording.secret:
             return self.waiting
@@ -77,7 +78,7 @@ class LayeredMoment(PoolMoment[S]):
         return int(self._published.nodes["depth"][number])
 
     def layer_waiting(self, layer: int) -> int:
-        """Return how many records of a layer wait."""
+        """Return how many records of a layer are on OPEN."""
         return int(np.count_nonzero(self._published.nodes["depth"][self.waiting] == layer))
 
     def layer_expanded(self, layer: int) -> int:
@@ -87,14 +88,14 @@ class LayeredMoment(PoolMoment[S]):
 
     @cached_property
     def dropped(self) -> int:
-        """How many records this step withdrew as they were not among the best of their layer."""
+        """How many records this step dropped because they were not among the best of their layer."""
         nodes, n = self._published.nodes, self.records
         gone = np.flatnonzero((nodes["superseded"][:n] == self.t) & (nodes["expanded"][:n] == NEVER))
         previous = nodes["previous"][self.added.start : n]
         return len(gone) - int(np.count_nonzero(np.isin(previous[previous != NONE], gone))) if self.t else 0
 
     def withdrawn(self, number: int, step: int) -> NodeStatus:
-        """Return how a record stands that left the lists at a step: nothing takes the place of one that was dropped."""
+        """Return the status of a record that was removed from OPEN at a step: dropped if nothing replaced it."""
         return NodeStatus.DROPPED if self.taking(number, step) == NONE else NodeStatus.SUPERSEDED
 
     def _outcome_without(self, known: int) -> Outcome:

@@ -1,7 +1,7 @@
 """One moment of a recording: what had been done after t expansions, exactly as it was then.
 
-A moment is a view: it computes what it is asked for, from columns that are never overwritten. So going back costs no
-more than going forward, and a moment stays true while its run goes on.
+A moment is a view: it computes its values on demand from columns that are never overwritten. So going back costs no
+more than going forward, and a moment stays valid while its run continues.
 """
 
 from __future__ import annotations
@@ -27,48 +27,48 @@ FORWARD, BACKWARD = 0, 1
 
 
 class Outcome(StrEnum):
-    """What became of a successor at the step that generated it."""
+    """The fate of a successor at the step that generated it."""
 
     NEW = "new"
     CHEAPER = "cheaper"
     """A cheaper path to a node on OPEN."""
     REOPENED = "reopened"
-    """A cheaper path to a closed node, which is put back."""
+    """A cheaper path to a node on CLOSED, which is put back on OPEN."""
     NO_BETTER = "no-better"
-    """Its state is on OPEN already, at no greater cost, or in a search that does not look at costs."""
+    """Its state is already on OPEN, at no greater cost, or in a search that ignores costs."""
     CLOSED = "closed"
-    """Its state is closed already."""
+    """Its state is already on CLOSED."""
     PRUNED = "pruned"
     """h = ∞."""
     WAITING = "waiting"
-    """Depth-first: to be entered later."""
+    """Depth-first: not entered yet."""
     CUT = "cut"
     """Depth-first: beyond the bound."""
     REPEATED = "repeated"
     """Depth-first: a state that is avoided."""
     DROPPED = "dropped"
-    """Layer by layer: its state was given up, as it was not among the best of its layer."""
+    """Layer by layer: its state was dropped, as it was not among the best of its layer."""
     COPY = "copy"
-    """Written though its state is known: copies are found when a layer is merged."""
+    """Written although its state is known: copies are found when a layer is merged."""
     MEETING = "meeting"
-    """From both ends: the other side knows its state, and no way was known that is as cheap."""
+    """Bidirectional: the other side knows its state, and the path is cheaper than any path known before."""
     FORGOTTEN = "forgotten"
-    """In limited memory: forgotten at once but for its value."""
+    """In limited memory: discarded at once, except for its value."""
     TOO_DEEP = "too-deep"
-    """In limited memory: no goal, and there is no room for any node below it."""
+    """In limited memory: not a goal, and there is no room for any node below it."""
     GOAL = "goal"
     """Recognised as a goal when it was generated."""
 
 
 class NodeStatus(StrEnum):
-    """How a node stands at a step."""
+    """The status of a node at a step."""
 
     WAITING = "waiting"
     CLOSED = "closed"
     ENTERED = "entered"
-    """Depth-first: entered, and not all below it is done."""
+    """Depth-first: entered, and its subtree is not finished."""
     DONE = "done"
-    """Depth-first: all below it is done."""
+    """Depth-first: its subtree is finished."""
     SUPERSEDED = "superseded"
     """A cheaper path to its state was found."""
     DROPPED = "dropped"
@@ -80,7 +80,7 @@ class NodeStatus(StrEnum):
     PRUNED = "pruned"
     FORGOTTEN = "forgotten"
     GONE_ON = "gone-on"
-    """In limited memory: it goes on as another record."""
+    """In limited memory: replaced by another record of the node."""
     TOO_DEEP = "too-deep"
 
 
@@ -99,7 +99,7 @@ class Successor(Generic[S]):
 
 @dataclass(frozen=True)
 class Counts:
-    """The counters after a step; `closed` is None for a search that keeps no CLOSED list, and so is `open`."""
+    """The counters after a step; `open` and `closed` are None for a search that does not store that list."""
 
     expanded: int
     generated: int
@@ -109,7 +109,7 @@ class Counts:
 
 
 class Meeting(NamedTuple):
-    """A way from the start to a goal, found at a step: the records on either side of the state where they meet."""
+    """A path from the start to a goal, found at a step: the two records of the state at which the sides meet."""
 
     step: int
     forward: int
@@ -121,8 +121,8 @@ class Moment(Generic[S]):
 
     Attributes:
         t: the step. current: the record expanded at it, or None at t = 0.
-        open: the waiting records in the order in which they will be served, or None where a search keeps no list.
-        closed: the closed records in the order of their expansion, or None likewise.
+        open: the records on OPEN in the order of future expansion, or None if the search stores no OPEN.
+        closed: the records on CLOSED in the order of their expansion, or None likewise.
     """
 
     open: Numbers | None
@@ -138,7 +138,7 @@ class Moment(Generic[S]):
 
     @cached_property
     def records(self) -> int:
-        """How many records there were."""
+        """The number of records."""
         return self._row("records", self.t, self._published.records_at_start)
 
     @property
@@ -149,35 +149,34 @@ class Moment(Generic[S]):
 
     @property
     def goal(self) -> int | None:
-        """The goal's record, where this is the last moment of a search that found one."""
+        """The goal's record, if this is the last moment of a search that found one."""
         published = self._published
         return published.goal if published.goal != NONE and self.t == published.steps else None
 
     @cached_property
     def waiting(self) -> Numbers:
-        """The waiting records in the order of their generation; none where a search keeps no list."""
+        """The records on OPEN in order of generation; none if the search stores no OPEN."""
         return np.sort(np.zeros(0, np.int64) if self.open is None else self.open)
 
     @cached_property
     def counts(self) -> Counts:
-        """The counters."""
         generated, reopened = self._row("generated", self.t, 0), self._row("reopened", self.t, 0)
         waiting = self._row("open", self.t, self._published.open_at_start) if self.recording.keeps_open else None
         closed = self.t - reopened if self.recording.keeps_closed else None
         return Counts(self.t, generated, waiting, closed, reopened)
 
     def g(self, number: int) -> Number:
-        """Return the cost from the start."""
+        """Return the path cost from the start."""
         cost: Number = self._published.nodes["g"].item(number)
         return cost
 
     def h(self, number: int) -> Number:
-        """Return the estimate to the goal."""
+        """Return the heuristic value, ∞ if the goal cannot be reached."""
         estimate: Number = self._published.nodes["h"].item(number)
         return math.inf if estimate == UNREACHABLE else estimate
 
     def f(self, number: int) -> Number:
-        """Return the priority by which the search serves the record."""
+        """Return the priority by which the search orders the record."""
         g, h = self.g(number), self.h(number)
         priority: Number = math.inf if h == math.inf else self.recording.priority(g, h)
         return priority
@@ -187,52 +186,52 @@ class Moment(Generic[S]):
         return int(self._published.nodes["parent"][number])
 
     def step(self, number: int) -> int | None:
-        """Return the step at which the record was expanded, or None where it had not been."""
+        """Return the step at which the record was expanded, or None if it had not been."""
         step = int(self._published.nodes["expanded"][number])
         return step if step <= self.t else None
 
     def side(self, _number: int) -> int | None:
-        """Return the side of a record, FORWARD or BACKWARD, in a search from both ends, else None."""
+        """Return the side of a record, FORWARD or BACKWARD, in a bidirectional search, else None."""
         return None
 
     @cached_property
     def path(self) -> list[int]:
-        """The records from the start to the goal found, else to the current node; none where the start failed."""
+        """The records from the start to the goal found, else to the current node; empty if the start failed."""
         if not self.records:
             return []
         return self.recording.path(self.current or 0) if self.goal is None else self.recording.solution_path()
 
     @property
     def iteration(self) -> Iteration | None:
-        """The round of a deepening search that this step belongs to."""
+        """The iteration that this step belongs to."""
         begun = [entry for entry in self._published.iterations if entry.first_step <= max(self.t, 1)]
         return begun[-1] if begun else None
 
     @cached_property
     def successors(self) -> tuple[Successor[S], ...]:
-        """The successors that this step generated, in order, each with what became of it."""
+        """The successors generated by this step, in order, with their outcomes."""
         raise NotImplementedError
 
     @property
     def fates(self) -> tuple[Outcome, ...]:
-        """What can become of a successor in such a search, as far as it can be asked for."""
+        """The possible fates of a successor in such a search that can be asked about."""
         raise NotImplementedError
 
     @property
     def buckets(self) -> Waiting | None:
-        """OPEN as rows of which few are asked for; None where it is not kept in buckets."""
+        """OPEN as lazily computed rows; None if it is not stored in buckets."""
         return None
 
     @property
     def meeting(self) -> Meeting | None:
-        """The cheapest way that a search from both ends had found by now."""
+        """The best path that a bidirectional search had found by now."""
         return None
 
     def withdrawn(self, _number: int, _step: int) -> NodeStatus:
-        """Return how a record stands that left the lists at a step without being expanded then."""
+        """Return the status of a record that was removed from OPEN or CLOSED at a step without being expanded then."""
         return NodeStatus.SUPERSEDED
 
     def taking(self, number: int, _step: int) -> int:
-        """Return the record that took the place of record `number`, which ended at a step; NONE where there is none."""
+        """Return the record that replaced record `number`, which ended at a step; NONE if there is none."""
         later = np.flatnonzero(self._published.nodes["previous"][number + 1 : self.records] == number)
         return number + 1 + int(later[0]) if len(later) else NONE

@@ -16,11 +16,11 @@ from workbench.search.recording.pool import Pool
 from workbench.search.recording.recording import BRANCHING
 
 INDEX_SLOT_BYTES = 20
-"""Of a large dictionary: 4 for the slot, 24 for each entry, of which there are two for three slots."""
+"""For a large dictionary: 4 bytes per slot, and 24 per entry, with two entries for three slots."""
 
 
 class NodePool(Pool[S]):
-    """A pool that a textbook search writes; its further columns are state (index into `states`) and `more`.
+    """A pool written by a textbook search; its further columns are state (index into `states`) and `more`.
 
     Attributes:
         latest: state -> its newest record.
@@ -38,7 +38,7 @@ class NodePool(Pool[S]):
 
     @classmethod
     def begun(cls, problem: Problem[S], _records: int) -> Self:
-        """Return an empty recording of a search, whatever room for records is asked for."""
+        """Return an empty recording; the number of records is not limited."""
         return cls(problem)
 
     def _bind(self) -> None:
@@ -48,7 +48,7 @@ class NodePool(Pool[S]):
         self._expanded, self._superseded = arrays["expanded"], arrays["superseded"]
 
     def add(self, state: S, parent: int, move: str, g: Number, h: Number) -> int:
-        """Record a node that goes on OPEN and return its number; it becomes the newest of its state."""
+        """Record a node that is put on OPEN and return its number; it becomes the newest record of its state."""
         return self._add(self.latest, state, parent, move, g, h)
 
     def _add(self, latest: dict[S, int], state: S, parent: int, move: str, g: Number, h: Number) -> int:
@@ -75,7 +75,7 @@ class NodePool(Pool[S]):
         self.open -= 1
 
     def supersede(self, number: int) -> None:
-        """Withdraw a record for which a cheaper path was found; off CLOSED, that is a reopening."""
+        """Remove a record to which a cheaper path was found; if it is on CLOSED, its state is reopened."""
         self._superseded[number] = self.expanded
         if self.is_closed(number):
             self.reopened += 1
@@ -83,7 +83,7 @@ class NodePool(Pool[S]):
             self.open -= 1
 
     def solve(self, number: int) -> None:
-        """Note the goal that was found, and the moves to it."""
+        """Record the goal that was found, and the moves to it."""
         parents, way, self.goal = self._parent, [], number
         while parents[number] != NONE:
             way.append(self.labels[self._move[number]])
@@ -91,33 +91,32 @@ class NodePool(Pool[S]):
         self.solution = tuple(reversed(way))
 
     def is_closed(self, number: int) -> bool:
-        """Tell whether the record has been expanded."""
+        """Return whether the record has been expanded."""
         return bool(self._expanded[number] != NEVER)
 
     def is_superseded(self, number: int) -> bool:
-        """Tell whether a cheaper path to the record's state was found."""
+        """Return whether a cheaper path to the record's state was found."""
         return bool(self._superseded[number] != NEVER)
 
     def g(self, number: int) -> Number:
-        """Return the cost from the start."""
+        """Return the path cost from the start."""
         cost: Number = self._g.item(number)
         return cost
 
     def h(self, number: int) -> Number:
-        """Return the estimate to the goal."""
+        """Return the heuristic value."""
         estimate: Number = self._h.item(number)
         return estimate
 
     def state(self, number: int) -> S:
-        """Return the state of record `number`."""
         return self.states[int(self.published.nodes["state"][number])]
 
     def find(self, state: S, records: int) -> int:
-        """Return the newest of the first `records` records that holds `state`, or NONE."""
+        """Return the newest of the first `records` records with this state, or NONE."""
         return self._newest(self.latest.get(state, NONE), records)
 
     def _newest(self, number: int, records: int) -> int:
-        """Return `number`, or the latest one before it of the same state that is among the first `records`."""
+        """Return `number`, or the latest record of the same state before it that is among the first `records`."""
         while number >= records:
             number = int(self.nodes.arrays["previous"][number])
         return number
@@ -128,26 +127,26 @@ class NodePool(Pool[S]):
         return [self.states[number] for number in index]
 
     def catch_up(self) -> None:
-        """Bring the index of states up to date."""
+        """Update the index of states."""
         states, index = self.states, self._state[self._caught_up : self.records].tolist()
         self.latest.update((states[place], number) for number, place in enumerate(index, self._caught_up))
         self._caught_up = self.records
 
     def discard(self) -> None:
-        """Let go of all records and steps; the counters and the solution stay."""
+        """Free all records and steps; the counters and the solution are kept."""
         super().discard()
         self.states, self.latest, self._state_bytes, self.entry_bytes = [], {}, 0, 0
         self._caught_up = 0
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, growing columns and the index of states included."""
+        """Return the bytes that `expansions` more expansions may need, including growth of columns and of the index."""
         need = super().growth_bytes(expansions)
         held = sys.getsizeof(self.latest)
-        room = held * 2 // (3 * INDEX_SLOT_BYTES)  # two thirds of the slots of a dictionary are ever used
+        room = held * 2 // (3 * INDEX_SLOT_BYTES)  # a dictionary uses at most two thirds of its slots
         return need + 2 * held if len(self.latest) + BRANCHING * expansions > room else need
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns, of the states and their index, and of the entries of OPEN."""
+        """Size of the columns, of the states and their index, and of the entries of OPEN, in bytes."""
         index = sys.getsizeof(self.states) + sys.getsizeof(self.latest) + 32 * len(self.latest)
         return self.nodes.nbytes + self.rows.nbytes + self._state_bytes + index + self.open * self.entry_bytes

@@ -1,4 +1,4 @@
-"""By what a best-first search serves OPEN: a priority, and among equal priorities a tie-break."""
+"""The order of OPEN in a best-first search: a priority, and tie-breaking between equal priorities."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 from workbench.search.problem.problem import Number
 
 Priority = Callable[[Any, Any], Any]
-"""(g, h) -> f, for numbers and for arrays alike."""
+"""(g, h) -> f, for numbers and arrays."""
 
 TIES = ("low-h", "high-h", "fifo", "lifo", "state", "path")
-"""The tie-breaks among equal f; the first is the default."""
+"""The tie-breaking rules for equal f; the first is the default."""
 
 OPEN_KEYS = ("f", "g", "h", "depth", "state", "path", "record", "entered", "turn", "pair")
-"""What OPEN may be served by: what records are compared by, one after the other; a minus turns it round.
+"""The sort keys of OPEN: records are compared by one key after the other; a minus reverses a key.
 
-"path" are the moves, "record" is the order of generation, "entered" when the parent was expanded. A search from both
-ends begins with the side that is served next: "turn", by layers, or "pair", where the sides take turns.
+"path" are the moves, "record" is the order of generation, "entered" the step at which the parent was expanded. In a
+bidirectional search the side expanded next comes first: "turn", by layers, or "pair", when the sides alternate.
 """
 
 _TIES = {
@@ -36,7 +36,7 @@ Key = tuple[Any, ...]
 
 
 def cost(g: Any, _h: Any) -> Any:
-    """Return g: uniform-cost search, and breadth-first where every move costs the same."""
+    """Return g: uniform-cost search, and breadth-first search if all moves have the same cost."""
     return g
 
 
@@ -51,7 +51,7 @@ def total(g: Any, h: Any) -> Any:
 
 
 def weighted(weight: Number, scale: int) -> Priority:
-    """Return g + w·h; where numbers are exact, w counts in thousandths and the product is rounded down."""
+    """Return g + w·h as a function; if numbers are exact, w is rounded to thousandths and the product rounded down."""
     return partial(_weighted, weight) if scale == 1 else partial(_weighted_exactly, round(weight * 1000))
 
 
@@ -67,7 +67,7 @@ def _weighted_exactly(thousandths: int, g: Any, h: Any) -> Any:
 class Ordering:
     """The order of OPEN.
 
-    `queue`: the oldest first whatever its priority, as breadth-first search has it. `stack`: the newest first.
+    `queue`: oldest first regardless of priority, as in breadth-first search. `stack`: newest first.
     """
 
     priority: Priority
@@ -77,18 +77,18 @@ class Ordering:
 
     @property
     def by_age(self) -> bool:
-        """Whether priorities play no part."""
+        """Whether priorities are ignored."""
         return self.queue or self.stack
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The same in words, of OPEN_KEYS."""
+        """The sort keys, as in OPEN_KEYS."""
         if self.by_age:
             return ("record",) if self.queue else ("-record",)
         return _TIES[self.ties]
 
     def key(self) -> Callable[[int, Number, Number, Any, Path], Key]:
-        """Return a function of (number, g, h, state, path) whose least value is served first."""
+        """Return a function of (number, g, h, state, path); the record with the lowest key is expanded first."""
         f = self.priority
         if self.queue:
             return lambda number, _g, _h, _state, _path: (number,)

@@ -1,8 +1,8 @@
-"""The recording of a proof search: every position that was entered, who wins there, and how that was found.
+"""The recording of a proof search: every position entered, who wins there, and how that was determined.
 
-Step t enters record t − 1; whatever is decided before the next one is entered belongs to it. A result is that of the
-side to move: whether it wins. Of the position itself, record 0, every move is decided; below it a side that has found a
-move that wins looks at no other.
+Step t enters record t − 1; everything decided before the next position is entered belongs to that step. A result is
+whether the side to move wins. For the initial position, record 0, every move is decided; below it, a side that has
+found a winning move examines no others.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ class Grounds(IntEnum):
 
     SEARCHED = 0
     SEEN = 1
-    """The game is over there, or a connection can be seen that nothing breaks."""
+    """The game is over, or an unbreakable connection is visible."""
     KNOWN = 2
-    """It is in the table, from another way to it."""
+    """The table contains it, from another path to it."""
 
 
 class ProofTree(GameRecording[S]):
-    """One record a position entered, in that order; so all below a record follows it without a gap.
+    """One record for each entered position, in order; so the subtree of a record follows it contiguously.
 
-    Columns of a record: parent, move; left, the step at which it was decided, else NEVER; and from then on result (1
-    where the side to move wins), grounds, best (the child that wins for it, or NONE); and what `more` adds.
+    Columns of a record: parent, move; left, the step at which it was decided, else NEVER; and from then on result (1 if
+    the side to move wins), grounds, best (the child that wins for it, or NONE); and `more`.
     """
 
     def __init__(self, game: Game[S], more: Mapping[str, DTypeLike]) -> None:
@@ -40,7 +40,6 @@ class ProofTree(GameRecording[S]):
         super().__init__(game, columns, {}, {"left": NEVER, "best": NONE, "parent": NONE})
 
     def at(self, t: int) -> ProofMoment[S]:
-        """Return the moment after `t` steps. Raises IndexError outside."""
         return ProofMoment(self, t)
 
 
@@ -55,26 +54,26 @@ class ProofMoment(GameMoment[S]):
         self.current, self.records = max(t - 1, 0), t
 
     def done(self, number: int) -> bool:
-        """Tell whether a record was decided by now."""
+        """Return whether a record was decided by now."""
         return bool(self._published.nodes["left"][number] <= self.t)
 
     def wins(self, number: int) -> bool | None:
-        """Return whether the side to move at a record wins; None while that is not decided."""
+        """Return whether the side to move at a record wins; None while undecided."""
         return bool(self._published.nodes["result"][number]) if self.done(number) else None
 
     def grounds(self, number: int) -> Grounds | None:
-        """Return how a record was decided; None while it is not."""
+        """Return how a record was decided; None while undecided."""
         return Grounds(int(self._published.nodes["grounds"][number])) if self.done(number) else None
 
     def below(self, number: int) -> int:
-        """Return how many positions were looked at for a record by now, itself included."""
+        """Return how many positions were examined for a record by now, including itself."""
         return min(int(self._published.nodes["left"][number]), self.t) - number
 
     def best_first(self, number: int) -> list[int]:
-        """Return the children of a record, the best for who moves there first.
+        """Return the children of a record, best first for the side that moves there.
 
-        Those that win, with the least to be looked at in front; those that are not decided; and those that lose, that
-        which took longest in front.
+        Winning children come first, those with the fewest examined positions in front; then undecided ones; then losing
+        ones, those with the most examined positions in front.
         """
         order = {False: (0, 1), None: (1, -1), True: (2, -1)}
 
@@ -86,7 +85,7 @@ class ProofMoment(GameMoment[S]):
 
     @property
     def best_line(self) -> list[int]:
-        """Moves that win, and against them those that took longest to refute, as far as all that is decided."""
+        """Winning moves, and against them the moves that took longest to refute, as far as they are decided."""
         line, number = list[int](), 0
         while children := self.best_first(number):
             number = children[0]

@@ -1,4 +1,4 @@
-"""Sorting long columns fast enough to be looked at."""
+"""Sorting of long columns, fast enough for interactive use."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 DIGIT = 16
-"""Bits of a digit: numpy sorts so short integers by counting, many times faster than by comparing."""
+"""Bits of a digit: numpy sorts 16-bit integers by counting, many times faster than by comparison."""
 
 
 def argsort(values: NDArray[Any] | Sequence[Any]) -> NDArray[np.int64]:
-    """Return the stable order of `values`: whole numbers digit by digit, anything else by comparison."""
+    """Return the stable order of `values`: radix sort for integers, comparison sort for anything else."""
     if not isinstance(values, np.ndarray):
         return np.array(sorted(range(len(values)), key=values.__getitem__), np.int64)
     if values.dtype.kind not in "iu" or not len(values):

@@ -1,11 +1,11 @@
-"""Everything a run did, in order: the records of its nodes and a row for every step.
+"""The recording of everything a run did, in order: the records of its nodes and a row for every step.
 
-Nothing is overwritten, so any earlier moment can be read exactly. A record's number is its place in the order of
-generation; `expanded`, `superseded` and `left` are steps, written once. Step t is the t-th expansion; what happens
-before the next one begins belongs to it.
+Nothing is overwritten, so any earlier moment can be read exactly. Records are numbered in order of generation;
+`expanded`, `superseded` and `left` are steps, written once. Step t is the t-th expansion; what happens before the next
+one begins belongs to it.
 
-One thread writes, any may read: a reader takes `published`, which holds arrays that are never moved under it, and
-ignores what is later than the published step.
+One thread writes, any thread may read: a reader takes `published`, which has arrays that are never reallocated under
+it, and ignores anything later than the published step.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from workbench.search.recording.family import Family
 from workbench.search.recording.ordering import Priority, cost
 
 BRANCHING = 4
-"""How many records an expansion makes, for knowing beforehand when the columns grow; no bound."""
+"""Estimated records per expansion, to predict when columns grow; not an upper bound."""
 
 UNREACHABLE = 1 << 62
-"""How h = ∞ stands in a column of whole numbers: so that no cost added to it overflows."""
+"""The value of h = ∞ in an integer column; adding a cost to it does not overflow."""
 
 _ROW = {"node": np.int32, "records": np.int32, "open": np.int32, "reopened": np.int32, "generated": np.int64}
 
 
 class Mistake(Enum):
-    """What a search does wrong, on purpose."""
+    """A deliberate mistake of a search."""
 
     DROPS_OPEN = "drops open"
-    """It leaves out what waits on OPEN already, without comparing g."""
+    """It discards a successor whose state is on OPEN already, without comparing g."""
     TESTS_PARENT = "tests parent"
-    """When it generates a successor it tests its parent for the goal."""
+    """When it generates a successor it tests the parent for the goal."""
 
 
 @dataclass(frozen=True)
 class Iteration:
-    """One round of a search that deepens: its bound and what it cost. `first_step` is its first expansion."""
+    """One iteration of an iterative search: its bound and its counts. `first_step` is its first expansion."""
 
     bound: Number | None
     generated: int
@@ -56,9 +56,9 @@ class Iteration:
 
 
 class Published(NamedTuple):
-    """What a reader may use: finished steps, the records there were then, what there was at t = 0, and the arrays.
+    """What a reader may use: finished steps, records at that time and at t = 0, and the arrays.
 
-    `goal` is the goal's record where the last of these steps found it, else NONE.
+    `goal` is the goal's record if the last of these steps found it, else NONE.
     """
 
     steps: int
@@ -74,22 +74,23 @@ class Published(NamedTuple):
 class Recording(Family[S]):
     """The common part of all recordings; see `Family` for what differs.
 
-    Columns of a record: parent, move (index into `labels`), g, h, expanded, and what the kind of search adds.
-    Columns of a step (row t − 1 for step t): node (expanded at t), records, generated, open and reopened after it.
+    Columns of a record: parent, move (index into `labels`), g, h, expanded, and others that depend on the kind of
+    search. Columns of a step (row t − 1 for step t): node (expanded at t), records, generated, open and reopened after
+    it.
 
-    Attributes:
-        generated, expanded, reopened, pruned, open, max_open: the counters of design; `pruned` are h = ∞.
-        goal: the record of the goal found, or NONE; `solution`: the moves to it, or None.
-        priority: f of g and h.
-        tests_early: whether it tests for the goal when a node is generated, not when it is expanded.
-        mistake: what the search does wrong on purpose, or None.
-        secret: whether it is for others to find out in which order OPEN is served.
-        steps: how many steps are recorded; fewer than `expanded` where the recording had to stop.
-        peak_bytes: the most that was held at once while columns grew.
-        stopped_at: the step after which nothing was recorded for want of room, or None.
-        unshared: what of it another process that shows it is not sent as it stands; see `sharing`.
-        limit: the search's own limit that it has reached, which cannot be raised while it goes on, or None.
-        reason: why an exhausted search proves nothing, where there is more to say than its status.
+        Attributes:
+            generated, expanded, reopened, pruned, open, max_open: counters; `pruned` counts successors with h = ∞.
+            goal: the record of the goal found, or NONE; `solution`: the moves to it, or None.
+            priority: f as a function of g and h.
+            tests_early: whether the goal test is applied when a node is generated, not when it is expanded.
+            mistake: the deliberate mistake of the search, or None.
+            secret: whether the order of OPEN is hidden because a question asks for it.
+            steps: the number of recorded steps; less than `expanded` if the recording had to stop.
+            peak_bytes: the maximum memory used while columns grew.
+            stopped_at: the step after which recording stopped because memory was full, or None.
+            unshared: attributes that are not sent unchanged to a process that displays the recording; see `sharing`.
+            limit: the search's own limit that it has reached, which cannot be raised while it runs, or None.
+            reason: why an exhausted search proves nothing, if there is more to report than its status.
     """
 
     tests_early = False
@@ -128,15 +129,15 @@ class Recording(Family[S]):
         self.published = Published(0, 0, 0, 0, NONE, dict(self.nodes.arrays), dict(self.rows.arrays), ())
 
     def _bind(self) -> None:
-        """Hoist the node arrays to attributes; called whenever they are new."""
+        """Cache the node arrays in attributes; called whenever the arrays are new."""
 
     @property
     @abstractmethod
     def nbytes(self) -> int:
-        """Bytes that the recording holds."""
+        """Size of the recording in bytes."""
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, while the old columns are held beside the new ones."""
+        """Return the bytes that `expansions` more expansions may need, including old columns during their growth."""
         need = 0
         if self.stopped_at is not None:
             return need
@@ -147,11 +148,11 @@ class Recording(Family[S]):
         return need
 
     def spare(self) -> bool:
-        """Stop recording where the search can do without, to save memory. Tells whether that was so."""
+        """Stop recording to save memory, if the search itself does not need the records. Returns whether it stopped."""
         return False
 
     def discard(self) -> None:
-        """Let go of all records and steps; the counters and the solution stay."""
+        """Free all records and steps; the counters and the solution are kept."""
         self.nodes, self.rows = Columns(self._node_types, self._fill, 1), Columns(_ROW, {}, 1)
         self._bind()
         self.records = self.steps = self._records_at_start = 0
@@ -165,7 +166,7 @@ class Recording(Family[S]):
         )
 
     def priorities(self, nodes: Mapping[str, Column], which: Any) -> NDArray[Any]:
-        """Return f of records, by which they are served, from their columns; `which` as columns are indexed."""
+        """Return f of records, the priority on OPEN, computed from their columns; `which` is any index of a column."""
         f: NDArray[Any] = self.priority(nodes["g"][which], nodes["h"][which])
         return f
 
@@ -183,14 +184,14 @@ class Recording(Family[S]):
         return depths
 
     def keep_states(self) -> None:
-        """Keep the state of every node: whoever shows the recording may be unable to ask for them again."""
+        """Store the state of every node, for a process that may be unable to compute them again."""
 
     def iterations(self) -> tuple[Iteration, ...]:
-        """Return the rounds so far, the one in progress last; empty for a search without rounds."""
+        """Return the iterations so far, the current one last; empty for a search without iterations."""
         return ()
 
     def label_index(self, move: str) -> int:
-        """Return the index of a move's label, which is new at its first use."""
+        """Return the index of a move's label, adding the label at its first use."""
         index = self._label_index.get(move)
         if index is None:
             index = self._label_index[move] = len(self.labels)
@@ -213,7 +214,7 @@ class Recording(Family[S]):
         return path[::-1]
 
     def solution_path(self) -> list[int]:
-        """Return the records from the start to the goal found; empty where none was found, or it is not recorded."""
+        """Return the records from the start to the goal found; empty if there is none, or it is not recorded."""
         return self.path(self.goal) if self.goal != NONE else []
 
     def end_step(self) -> None:
@@ -235,17 +236,17 @@ class Recording(Family[S]):
         rows["generated"][row] = self.generated
 
     def adopt(self, nodes: Columns, rows: Columns) -> None:
-        """Take columns that another process fills."""
+        """Use columns that another process fills."""
         self.nodes, self.rows = nodes, rows
         self._bind()
 
     def catch_up(self) -> None:
-        """Bring up to date what is made of the records, after another process has written some."""
+        """Update what is derived from the records, after another process has written some."""
 
     def exhaust(self, states: int) -> Status:
-        """Note that nothing is left to be searched after so many states, and return what that proves.
+        """Record that the search space is exhausted after `states` states, and return what that proves.
 
-        There is no solution, unless h = ∞ cut something off.
+        There is no solution, unless h = ∞ pruned something.
         """
         if self.pruned:
             self.reason = message("exhausted-pruned", count=self.pruned)
@@ -254,8 +255,8 @@ class Recording(Family[S]):
         return Status.UNSOLVABLE
 
     def publish(self) -> None:
-        """Let readers see all that is recorded now."""
-        # At t = 0, before anything is expanded, all that is recorded counts; a step in progress never does.
+        """Make everything recorded so far visible to readers."""
+        # At t = 0, before any expansion, all records count; a step in progress never does.
         at_start = self._records_at_start if self.expanded else self.records
         records = int(self.rows.arrays["records"][self.steps - 1]) if self.steps else at_start
         self.published = Published(
@@ -277,6 +278,6 @@ class Recording(Family[S]):
         return self.records - 1
 
     def _grow(self, columns: Columns) -> None:
-        """Make room; meanwhile the old columns are held beside the new ones."""
+        """Make room; the old columns exist until the copy is complete."""
         self.peak_bytes = max(self.peak_bytes, self.nbytes + columns.row_bytes * columns.grown_capacity)
         columns.grow()

@@ -1,8 +1,8 @@
-"""OPEN in the order in which it will be served, at any step, without sorting it.
+"""OPEN in its order at any step, without sorting all of it.
 
-OPEN may hold millions of nodes, of which a table shows a dozen. Records of equal priority form a *bucket*. How many of
-each wait is kept for a step now and then, from which it is worked out for those between; and only the buckets that are
-looked at are put in order.
+OPEN may have millions of nodes, but a table shows only a dozen. Records of equal priority form a *bucket*. The number
+of open nodes per bucket is stored for some steps and computed from these for others; only buckets that are displayed
+are sorted.
 """
 
 from __future__ import annotations
@@ -25,16 +25,18 @@ Records = NDArray[np.int64]
 Counts = NDArray[np.int64]
 
 CHUNK = 1 << 16
-"""How many records are put into buckets at once, for the processor's cache, and looked through for those of one."""
+"""The number of records in a chunk, chosen to fit the processor's cache."""
 STRIDE = 1 << 15
-"""Steps from one for which the counts are kept to the next."""
+"""The number of steps between two stored counts."""
 MAX_MOMENTS, MAX_BUCKETS = 3, 3
-"""So many steps are remembered, as several views look at the same one or at the one before, and so many buckets of
-each in their order: one may have millions of records."""
+"""The number of cached steps, and of sorted buckets cached for each step.
+
+Several views show the same step or the one before; a single bucket may have millions of records.
+"""
 
 
 class _Chunk:
-    """CHUNK records by their buckets: `order`, uint16 (CHUNK,), those of each one after the other, up to its end."""
+    """CHUNK records grouped by bucket: `order`, uint16 (CHUNK,), their offsets; `ends`, the end of each group."""
 
     def __init__(self, first: int, buckets: NDArray[Any], many: int) -> None:
         self._first = first
@@ -42,7 +44,7 @@ class _Chunk:
         self.ends = np.bincount(buckets, minlength=many).cumsum().astype(np.int32)
 
     def members(self, bucket: int) -> Records:
-        """Return the records of a bucket, by number."""
+        """Return the records of a bucket, ascending."""
         if bucket >= len(self.ends):
             return np.zeros(0, np.int64)
         first = self.ends[bucket - 1] if bucket else 0
@@ -50,17 +52,17 @@ class _Chunk:
 
 
 class Queued(Protocol):
-    """What is asked of the recording whose OPEN is put in order; see `Pool`."""
+    """The interface of a recording whose OPEN is ordered; see `Pool`."""
 
     ordering: Ordering
     published: Published
 
     def wait_at(self, which: slice | NDArray[np.int64], t: int) -> NDArray[np.bool_]:
-        """Tell which records waited on OPEN after `t` expansions."""
+        """Return which records were on OPEN after `t` expansions."""
         ...
 
     def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any] | NDArray[Any]:
-        """Return for each record what sorts as its state does."""
+        """Return for each record a key that sorts like its state."""
         ...
 
     def moves(self, number: int) -> tuple[str, ...]:
@@ -69,7 +71,7 @@ class Queued(Protocol):
 
 
 class OpenOrder:
-    """OPEN of the recording `pool`, at any step. Takes in what has been recorded as it is asked for."""
+    """OPEN of the recording `pool` at any step. Processes newly recorded steps on demand."""
 
     def __init__(self, pool: Queued) -> None:
         self.pool, self._ordering = pool, pool.ordering
@@ -83,12 +85,11 @@ class OpenOrder:
 
     @property
     def nbytes(self) -> int:
-        """Bytes that are taken."""
         chunks = sum(chunk.order.nbytes + chunk.ends.nbytes for chunk in self._chunks)
         return self._rest.nbytes + chunks + sum(one.nbytes for one in self._kept)
 
     def at(self, t: int) -> Waiting:
-        """Return what waits after `t` expansions."""
+        """Return OPEN after `t` expansions."""
         found = self._moments.pop(t, None) or Waiting(self, t, self._counts(t))
         self._moments[t] = found
         if len(self._moments) > MAX_MOMENTS:
@@ -96,22 +97,21 @@ class OpenOrder:
         return found
 
     def prepare(self, t: int) -> None:
-        """Take in a part of what is recorded by step `t`, a few milliseconds' worth, so that `at` will be quick."""
+        """Process a part of the recording up to step `t`, for a few milliseconds, so that `at` will be fast."""
         if len(self._kept) * STRIDE <= t:
             self._keep()
 
-    # For what waits at a step
+    # Used by Waiting
 
     def in_order(self) -> Records:
-        """Return the buckets, the one that is served first of all."""
+        """Return the buckets in the order in which they are served."""
         return np.array([self._ids[key] for key in sorted(self._ids)], np.int64)
 
     def bucket_of(self, record: int) -> int:
-        """Return the bucket of a record."""
         return int(self._buckets_of(np.array([record]))[0])
 
     def count(self, counts: Counts, priority: Number) -> int:
-        """Return how many of `counts` are of a priority."""
+        """Return how many of the records in `counts` have this priority."""
         return int(
             sum(counts[bucket] for (f, _), bucket in self._ids.items() if f == priority and bucket < len(counts))
         )
@@ -122,24 +122,22 @@ class OpenOrder:
         return int(published.rows["records"][t - 1]) if t else published.records_at_start
 
     def members(self, bucket: int, t: int) -> NDArray[np.int32]:
-        """Return the records of a bucket that wait after `t` expansions, in order."""
+        """Return the records of a bucket that are on OPEN after `t` expansions, in order."""
         n = self.records_at(t)
         found = [chunk.members(bucket) for chunk in self._chunks[: -(-n // CHUNK)]]
         members = np.concatenate((*found, np.flatnonzero(self._rest == bucket) + len(self._chunks) * CHUNK))
         members = members[: np.searchsorted(members, n)]
         return self._put_in_order(members[self.pool.wait_at(members, t)]).astype(np.int32)
 
-    # Within
-
     def _counts(self, t: int) -> Counts:
-        """Return how many records of each bucket wait after `t` expansions."""
+        """Return how many records of each bucket are on OPEN after `t` expansions."""
         while len(self._kept) * STRIDE <= t:
             self._keep()
         place = t // STRIDE
         return self._changed(self._kept[place], place * STRIDE, t)
 
     def _keep(self) -> None:
-        """Keep the counts of one step more."""
+        """Store the counts of one more step."""
         first = (len(self._kept) - 1) * STRIDE
         self._kept.append(self._changed(self._kept[-1], first, first + STRIDE))
 
@@ -160,7 +158,7 @@ class OpenOrder:
         return np.bincount(buckets, minlength=len(self._ids))
 
     def _added(self, old: int, new: int) -> NDArray[np.int32]:
-        """Return the buckets of records `old` … `new` − 1, and remember those that are new."""
+        """Return the buckets of records `old` … `new` − 1, and index the records that are new."""
         parts = [self._buckets_of(slice(old, min(self._indexed, new)))]
         while self._indexed < new:
             last = min(new, (self._indexed // CHUNK + 1) * CHUNK)
@@ -173,7 +171,7 @@ class OpenOrder:
         return np.concatenate(parts)
 
     def _buckets_of(self, records: Any) -> NDArray[np.int32]:
-        """Return the buckets of some records, a slice or their numbers; new ones where there are none yet."""
+        """Return the buckets of records, given as a slice or by number, creating missing buckets."""
         nodes = self.pool.published.nodes
         g, h = nodes["g"][records], nodes["h"][records]
         if self._ordering.by_age:
@@ -184,7 +182,7 @@ class OpenOrder:
         return np.array(ids, np.int32)[which]
 
     def _put_in_order(self, members: Records) -> Records:
-        """Order records of one bucket, which come by number."""
+        """Sort records of one bucket, given in ascending order."""
         ties = self._ordering.ties
         if self._ordering.stack:
             return members[::-1]
@@ -203,14 +201,13 @@ class Waiting:
     def __init__(self, served: OpenOrder, t: int, counts: Counts) -> None:
         self.t, self._served, self._counts = t, served, counts
         self._members: dict[int, NDArray[np.int32]] = {}
-        self._records = served.records_at(t)  # none of a search that has no start yet, also when it has one later
+        self._records = served.records_at(t)  # stays 0 for a search that has no start yet
 
     def __len__(self) -> int:
-        """Return how many nodes wait."""
         return int(self._counts.sum())
 
     def rows(self, first: int, last: int) -> Records:
-        """Return the records in rows `first` … `last` − 1, where there are so many."""
+        """Return the records in rows `first` … `last` − 1, as far as these exist."""
         last = min(last, len(self))
         found = [np.zeros(0, np.int64)]
         place = int(np.searchsorted(self._ends, first, "right"))
@@ -223,7 +220,7 @@ class Waiting:
         return np.concatenate(found)
 
     def row_of(self, record: int) -> int | None:
-        """Return the row of a record, or None where it does not wait."""
+        """Return the row of a record, or None if it is not on OPEN."""
         served = self._served
         if record >= self._records or not served.pool.wait_at(np.array([record]), self.t)[0]:
             return None
@@ -233,15 +230,15 @@ class Waiting:
         return start + int(np.flatnonzero(self._of_bucket(bucket) == record)[0])
 
     def all(self) -> Records:
-        """Return all records that wait, in no particular order."""
+        """Return all records on OPEN, ascending."""
         return np.flatnonzero(self._served.pool.wait_at(slice(self._records), self.t))
 
     def of_priority(self, priority: Number) -> int:
-        """Return how many of a priority wait."""
+        """Return how many records on OPEN have this priority."""
         return self._served.count(self._counts, priority)
 
     def like(self, record: int) -> int:
-        """Return how many wait of the priority of `record` and, where ties go by that, of its h."""
+        """Return how many records on OPEN have the priority of `record`, and also its h if that breaks ties."""
         return int(self._counts[self._served.bucket_of(record)])
 
     @cached_property
@@ -254,7 +251,7 @@ class Waiting:
         return np.cumsum(self._counts[self._in_order])
 
     def _of_bucket(self, bucket: int) -> NDArray[np.int32]:
-        """Return the waiting records of a bucket in order."""
+        """Return the records of a bucket that are on OPEN, in order."""
         if bucket not in self._members:
             if len(self._members) == MAX_BUCKETS:
                 del self._members[next(iter(self._members))]

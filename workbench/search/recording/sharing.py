@@ -1,6 +1,6 @@
-"""A recording that one process writes and another shows: the columns are in files that both map into their memory.
+"""A recording that one process writes and another displays: the columns are files that both map into memory.
 
-The process that writes tells the other one after each slice what else has changed: counters, the ends of lists.
+After each slice the writing process sends all other changes: counters and new list elements.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from workbench.search.recording.recording import Recording
 
 
 class SharedArrays:
-    """Makes arrays in files of `folder`; each is removed when its array is given up."""
+    """Allocates arrays as files in `folder`; a file is removed when its array is freed."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -30,13 +30,13 @@ class SharedArrays:
         self._files: weakref.WeakValueDictionary[str, Any] = weakref.WeakValueDictionary()
 
     def allocate(self, entries: int, dtype: np.dtype[Any]) -> NDArray[Any]:
-        """Return a new array. Raises MemoryError where there is no room for it."""
+        """Return a new array. Raises MemoryError if there is no room for it."""
         path = self._folder / str(next(self._numbers))
         size = max(1, entries * dtype.itemsize)
         file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | getattr(os, "O_BINARY", 0), 0o600)
         try:
             if hasattr(os, "posix_fallocate"):
-                os.posix_fallocate(file, 0, size)  # a page that there is no room for would end the process
+                os.posix_fallocate(file, 0, size)  # writing to a page without disk space would end the process
             else:
                 os.ftruncate(file, size)
             array = np.frombuffer(mmap.mmap(file, size), dtype, entries)
@@ -50,7 +50,7 @@ class SharedArrays:
         return array
 
     def names(self, arrays: Mapping[str, NDArray[Any]]) -> dict[str, tuple[str, str]]:
-        """Return the file and the type of each of some arrays made here."""
+        """Return the file and the dtype of each array; all must have been allocated here."""
         files = {id(array): name for name, array in self._files.items()}
         return {column: (files[id(array)], array.dtype.str) for column, array in arrays.items()}
 
@@ -61,21 +61,21 @@ def _remove(path: Path) -> None:
 
 
 class Change(NamedTuple):
-    """What has become of an attribute: a new value, or where `more`, what is added to a list or a mapping."""
+    """The change of an attribute: a new value, or if `more`, the elements added to a list or a mapping."""
 
     value: Any
     more: bool = False
 
 
 class Changes(NamedTuple):
-    """What a slice has done to a recording: attributes, and columns that are new arrays: capacity, files, types."""
+    """The changes of a recording by a slice: attributes, and new columns by name: (capacity, name -> (file, dtype))."""
 
     attributes: dict[str, Change]
     columns: dict[str, tuple[int, dict[str, tuple[str, str]]]]
 
 
 class Writer:
-    """Finds out what a recording that is written here has become."""
+    """Detects the changes of a recording that is written in this process."""
 
     def __init__(self, recording: Recording[Any], arrays: SharedArrays) -> None:
         self._recording, self._arrays = recording, arrays
@@ -118,7 +118,7 @@ class Writer:
 
 
 def follow(recording: Recording[Any], changes: Changes, folder: Path) -> None:
-    """Let a recording become what the one has become that a `Writer` in another process watches."""
+    """Apply the changes found by a `Writer` in another process."""
     for name, (value, more) in changes.attributes.items():
         if not more:
             setattr(recording, name, value)

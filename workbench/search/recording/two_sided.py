@@ -1,4 +1,4 @@
-"""The recording of a search from both ends: forwards from the start, and backwards from the goals, until they meet."""
+"""The recording of a bidirectional search: forwards from the start, and backwards from the goals, until they meet."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from workbench.search.recording.recording import BRANCHING
 class TwoSidedPool(NodePool[S]):
     """A pool with further columns: side (FORWARD or BACKWARD) and depth, the moves from the root of its side.
 
-    Of a backward record, parent is nearer to a goal, g is the cost from it to that goal, and move is the step back that
-    led from the parent to it. Each side has its own newest record of a state. Where `problem` is not reversible, there
-    is the forward side alone.
+    The parent of a backward record is nearer to a goal, g is the cost from the record to that goal, and move is the
+    reverse move from the parent to it. Each side has its own newest record of a state. If `problem` is not reversible,
+    there is only the forward side.
 
-    Attributes:
-        indices: state -> its newest record, by side.
-        meetings: every way found that was cheaper than those before it.
-        turn: tells of a moment which side is served next; set by the search.
-        order: puts the waiting records of a side in the order in which they will be served.
+        Attributes:
+            indices: state -> its newest record, by side.
+            meetings: all paths found, each cheaper than those before it.
+            turn: a function from a moment to the side expanded next; set by the search.
+            order: a function that sorts the open records of a side in the order of expansion.
     """
 
     in_buckets = False
@@ -46,7 +46,7 @@ class TwoSidedPool(NodePool[S]):
         self.order = lambda _moment, waiting: self.in_order(waiting)
 
     def put(self, state: S, parent: int, move: str, g: Number, h: Number, side: int) -> int:
-        """Record a node that goes on OPEN at a side; otherwise as `add`."""
+        """Record a node that is put on OPEN of a side; otherwise like `add`."""
         number = self._add(self.indices[side], state, parent, move, g, h)
         arrays = self.nodes.arrays
         arrays["side"][number] = side
@@ -54,7 +54,7 @@ class TwoSidedPool(NodePool[S]):
         return number
 
     def steps_from(self, state: S, side: int) -> Iterable[Step[S]]:
-        """Return the successors of a state, or at the backward side those that it is a successor of."""
+        """Return the successors of a state, or on the backward side its predecessors."""
         if side == FORWARD:
             return self.problem.successors(state)
         assert isinstance(self.problem, Reversible)
@@ -72,16 +72,15 @@ class TwoSidedPool(NodePool[S]):
 
     @property
     def open_keys(self) -> tuple[str, ...]:
-        """By what OPEN is served."""
         return ("pair", "f", "record") if self.bounds else ("turn", "record")
 
     def meet(self, number: int, other: int) -> None:
-        """Note that record `number` and record `other` of the other side hold the same state: a way is found."""
+        """Record a path found: `number` and `other`, a record of the other side, have the same state."""
         forward, backward = sorted((number, other), key=lambda record: int(self.nodes.arrays["side"][record]))
         self.meetings.append(Meeting(self.expanded, forward, backward))
 
     def solve_by_meeting(self) -> None:
-        """Take the last meeting for the solution."""
+        """Use the last meeting as the solution."""
         _, forward, backward = self.meetings[-1]
         moves = self.label_moves(forward)
         while (parent := int(self._parent[backward])) != NONE:
@@ -98,23 +97,23 @@ class TwoSidedPool(NodePool[S]):
         return way[::-1]
 
     def solution_path(self) -> list[int]:
-        """Return the records from the start to the meeting, then those of the backward side from it to the goal."""
+        """Return the records from the start to the meeting, then the backward records from it to the goal."""
         if not self.meetings:
             return []
         _, forward, backward = self.meetings[-1]
         return [*self.path(forward), *self.path(backward)[-2::-1]]
 
     def find_at(self, state: S, records: int, side: int) -> int:
-        """Return the newest of a side's records among the first `records` that holds `state`, or NONE."""
+        """Return the newest of the first `records` records of a side with this state, or NONE."""
         return self._newest(self.indices[side].get(state, NONE), records)
 
     def all_of(self, state: S, records: int) -> Iterator[int]:
-        """Yield those of the first `records` records that hold `state`, on either side."""
+        """Yield all of the first `records` records with this state, on both sides."""
         for side in (FORWARD, BACKWARD):
             yield from self._older(self.find_at(state, records, side))
 
     def catch_up(self) -> None:
-        """Bring the indices of states up to date."""
+        """Update the indices of states."""
         arrays, first = self.nodes.arrays, self._caught_up
         sides, index = arrays["side"][first : self.records].tolist(), arrays["state"][first : self.records].tolist()
         for number, (side, place) in enumerate(zip(sides, index, strict=True), first):
@@ -122,12 +121,12 @@ class TwoSidedPool(NodePool[S]):
         self._caught_up = self.records
 
     def discard(self) -> None:
-        """Let go of all records and steps; the counters and the solution stay."""
+        """Free all records and steps; the counters and the solution are kept."""
         super().discard()
         self.indices, self.bounds = (self.latest, {}), []
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, growing columns and both indices included."""
+        """Return the bytes that `expansions` more expansions may need, including growth of columns and both indices."""
         held = sys.getsizeof(self.indices[BACKWARD])
         room = held * 2 // (3 * INDEX_SLOT_BYTES)
         grows = len(self.indices[BACKWARD]) + BRANCHING * expansions > room
@@ -135,7 +134,7 @@ class TwoSidedPool(NodePool[S]):
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns, of the states and their indices, and of the entries of OPEN."""
+        """Size of the columns, of the states and their indices, and of the entries of OPEN, in bytes."""
         index = self.indices[BACKWARD]
         return super().nbytes + sys.getsizeof(index) + 32 * len(index)
 
@@ -144,7 +143,7 @@ class TwoSidedPool(NodePool[S]):
         return self.states[int(self._state[number])]
 
     def _label_between(self, state: S, following: S) -> str:
-        """Return the label of the cheapest move from a state to the one that follows it on the way to a goal."""
+        """Return the label of the cheapest move from a state to its successor on the path to a goal."""
         ways = [(cost, place, move) for place, (move, to, cost) in enumerate(self.problem.successors(state))
                 if to == following]  # fmt: skip
         if not ways:
@@ -153,7 +152,7 @@ class TwoSidedPool(NodePool[S]):
 
 
 class TwoSidedMoment(PoolMoment[S]):
-    """A moment of a search from both ends."""
+    """A moment of a bidirectional search."""
 
     recording: TwoSidedPool[S]
     _fates = (*FATES, Outcome.MEETING)
@@ -163,20 +162,20 @@ class TwoSidedMoment(PoolMoment[S]):
         return int(self._published.nodes["side"][number])
 
     def depth(self, number: int) -> int:
-        """Return how many moves a record is from the root of its side."""
+        """Return the number of moves from the root of its side to a record."""
         return int(self._published.nodes["depth"][number])
 
     @cached_property
     def waiting_at(self) -> tuple[Numbers, Numbers]:
-        """The waiting records of each side, in the order of their generation."""
+        """The records on OPEN of each side, in order of generation."""
         sides = self._published.nodes["side"][self.waiting]
         return self.waiting[sides == FORWARD], self.waiting[sides == BACKWARD]
 
     @cached_property
     def open(self) -> Numbers:  # type: ignore[override]
-        """The waiting records: those of the side that is served next, next one first, before those of the other.
+        """The records on OPEN: first the side expanded next, next one first, then the other side.
 
-        Where the order is a secret, as they were generated.
+        If the order is secret, in order of generation.
         """
         if self.recording.secret:
             return self.waiting
@@ -186,7 +185,7 @@ class TwoSidedMoment(PoolMoment[S]):
 
     @property
     def meeting(self) -> Meeting | None:
-        """The cheapest way that had been found by now."""
+        """The best path found by now."""
         found = [meeting for meeting in self.recording.meetings if meeting.step <= self.t]
         return found[-1] if found else None
 

@@ -1,7 +1,7 @@
-"""The recording of a Monte-Carlo tree search: the tree as it grew, and where each game left it and who won.
+"""The recording of a Monte-Carlo tree search: the tree, and for each playout its leaf and its winner.
 
-A step is an iteration: one way down the tree, one game played to its end. What was visited how often after any step is
-counted from the rows up to it, so any moment is exact and none costs more than another.
+A step is an iteration: selection of a path in the tree, and one playout. The visits after any step are counted from the
+rows up to it, so any moment is exact and all cost the same.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from workbench.search.recording.game_recording import GameMoment, GameRecording,
 Counts = NDArray[np.int32]
 
 FEW = 10
-"""Visits below which a node does not belong to the principal variation."""
+"""Nodes with fewer visits do not belong to the principal variation."""
 
 
 class ProvedResult(IntEnum):
-    """What is proved of a node, for the side that moved to it."""
+    """What is proved about a node, for the side that moved to it."""
 
     UNKNOWN = 0
     WON = 1
@@ -32,10 +32,10 @@ class ProvedResult(IntEnum):
 
 
 class VisitTree(GameRecording[S]):
-    """One record a visited node, in the order of the first visits. The sides are told apart by `sides`, two numbers.
+    """One record for each visited node, in the order of the first visits. `sides`: the numbers of both sides.
 
-    Columns of a record: parent, move, proof (a Proof) and proved (the step at which it was, else NEVER).
-    Columns of a step: leaf (the record at which it left the tree), winner (a side, 0 for a draw).
+    Columns of a record: parent, move, proof (a ProvedResult) and proved (the step at which it was, else NEVER). Columns
+    of a step: leaf (the last record of the selected path), winner (a side, 0 for a draw).
     """
 
     def __init__(self, game: Game[S], sides: tuple[int, int]) -> None:
@@ -64,7 +64,7 @@ class VisitTree(GameRecording[S]):
         return number
 
     def end(self, leaf: int, winner: int) -> None:
-        """Record that an iteration left the tree at record `leaf` and that `winner` won its game."""
+        """Record an iteration: the last record of its path, `leaf`, and the winner of its playout."""
         if self.steps == self.rows.capacity:
             self.rows.grow()
         self.rows.arrays["leaf"][self.steps] = leaf
@@ -83,7 +83,7 @@ class VisitTree(GameRecording[S]):
 
 
 def _summed_up(leaves: NDArray[np.int32], parents: list[int]) -> Counts:
-    """Return how many leaves there are at each record and below it."""
+    """Return the number of leaves at each record and below it."""
     counts = np.bincount(leaves, minlength=len(parents)).tolist()
     for record in range(len(parents) - 1, 0, -1):
         counts[parents[record]] += counts[record]
@@ -94,7 +94,7 @@ class VisitMoment(GameMoment[S], Generic[S]):
     """A moment of a Monte-Carlo tree search.
 
     Attributes:
-        current: the record at which this iteration left the tree. winner: who won its game, 0 at t = 0 or for a draw.
+        current: the leaf of this iteration. winner: the winner of its playout, 0 at t = 0 or for a draw.
     """
 
     recording: VisitTree[S]
@@ -107,7 +107,7 @@ class VisitMoment(GameMoment[S], Generic[S]):
 
     @cached_property
     def records(self) -> int:  # type: ignore[override]
-        """How many records there were: a record is new when its number is the highest so far."""
+        """The number of records: a record is new when its number is the highest so far."""
         leaves = self._published.rows["leaf"][: self.t]
         return int(leaves.max()) + 1 if len(leaves) else 1
 
@@ -121,13 +121,13 @@ class VisitMoment(GameMoment[S], Generic[S]):
         return self._counts[0]
 
     def mover(self, number: int) -> int:
-        """Return the side that moved to record `number`: of the root, the opponent of the one to move."""
+        """Return the side that moved to record `number`; for the root, the opponent of the side to move."""
         first, second = self.recording.sides
         opponent = first + second - self.recording.root_mover
         return self.recording.root_mover if self.recording.depth(number) % 2 else opponent
 
     def rate(self, number: int) -> float:
-        """Return which share of the visits of a record was won by the side that moved to it; draws are halves."""
+        """Return the share of the visits of a record won by the side that moved to it; a draw counts one half."""
         visits, first, second = (int(column[number]) for column in self._counts)
         if not visits:
             return 0.5
@@ -135,7 +135,7 @@ class VisitMoment(GameMoment[S], Generic[S]):
         return (mine + (visits - mine - theirs) / 2) / visits
 
     def proof(self, number: int) -> ProvedResult:
-        """Return what had been proved of a record, for the side that moved to it."""
+        """Return what had been proved about a record, for the side that moved to it."""
         nodes = self._published.nodes
         return (
             ProvedResult(int(nodes["proof"][number]))
@@ -144,21 +144,21 @@ class VisitMoment(GameMoment[S], Generic[S]):
         )
 
     def best_first(self, number: int) -> list[int]:
-        """Return the children of a record, the best first: won ones, then by visits, lost ones last."""
+        """Return the children of a record, best first: proved wins, then by visits, proved losses last."""
         order = {ProvedResult.WON: 0, ProvedResult.UNKNOWN: 1, ProvedResult.LOST: 2}
         children: Numbers = self.children(number)
         return sorted(children.tolist(), key=lambda child: (order[self.proof(child)], -int(self.visits[child]), child))
 
     @cached_property
     def best_line(self) -> list[int]:
-        """The principal variation: from the root, without it, ever to the best child."""
+        """The principal variation without the root: always the best child."""
         first = self.best_first(0)
         return self.line_from(first[0]) if first else []
 
     def line_from(self, number: int) -> list[int]:
-        """Return the records from `number` on, ever to the best child, as far as it means something.
+        """Return the records from `number` on, always the best child, as far as that is meaningful.
 
-        It ends before a child that was hardly visited, unless that is proved to win.
+        It ends before a child with few visits, unless that is proved to win.
         """
         line = [number]
         while children := self.best_first(line[-1]):

@@ -1,4 +1,4 @@
-"""Searches in progress: a run is advanced by whoever owns it, counts its seconds and keeps to its limits.
+"""Searches in progress: a run is advanced by its owner, measures its time and respects its limits.
 
 Imports `search.recording` and `search.problem`.
 """

@@ -1,4 +1,4 @@
-"""A search with an opponent in progress: advanced a number of steps at a time by whoever owns it, like any run."""
+"""A game search in progress: its owner advances it by a number of steps at a time, like any run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TextbookGameSearch:
         self._steps = steps
 
     def take(self, steps: int) -> Status | None:
-        """Do up to so many more steps. Returns how the search ended, or None."""
+        """Do up to `steps` more steps. Returns the final status, or None while the search continues."""
         try:
             for _ in range(steps):
                 next(self._steps)
@@ -32,11 +32,11 @@ class TextbookGameSearch:
 
 
 class GameRun(Generic[R_co]):
-    """A search over a recording.
+    """A game search and its recording.
 
     Attributes:
-        recording: everything done so far. status: RUNNING; SOLVED where it knows who wins; EXHAUSTED where it has
-            looked as far ahead as it was to; LIMIT where the recording has no more room.
+        recording: everything done so far. status: RUNNING; SOLVED if the winner is known; EXHAUSTED at the depth
+            limit; LIMIT if the recording is full.
         seconds: time spent inside `advance`.
     """
 
@@ -48,11 +48,10 @@ class GameRun(Generic[R_co]):
 
     @property
     def steps(self) -> int:
-        """How many steps have been done."""
         return self.recording.steps
 
     def advance(self, steps: int) -> Status:
-        """Do up to `steps` more steps and publish them. Returns the status; a run that is over stays so."""
+        """Do up to `steps` more steps and publish them. Returns the status; a finished run does not change."""
         started = time.perf_counter()
         ended: Status | None = None if self.status is Status.RUNNING else self.status
         while steps > 0 and ended is None:
@@ -60,18 +59,18 @@ class GameRun(Generic[R_co]):
             ended = self._search.take(slice_)
             steps -= slice_
         self.recording.publish()
-        self.status = ended or self.status  # last: whoever sees it over finds all of it published
+        self.status = ended or self.status  # last: another thread that sees it finished finds everything published
         self.seconds += time.perf_counter() - started
         return self.status
 
     def advance_for(self, seconds: float, until: int = 1 << 62) -> Status:
-        """Do steps for about so long, but no more than `until` in all, and publish them."""
+        """Do steps for about `seconds`, but at most `until` in total, and publish them."""
         end = time.perf_counter() + seconds
         while self.status is Status.RUNNING and self.steps < until and time.perf_counter() < end:
             self.advance(min(self._search.slice, until - self.steps))
         return self.status
 
     def cancel(self) -> None:
-        """End a run that is not over. What is recorded stays."""
+        """Cancel a run that is not finished. The recording is kept."""
         if not self.status.over:
             self.status = Status.CANCELLED

@@ -1,6 +1,6 @@
-"""A search in progress: advanced a number of expansions at a time by whoever owns it.
+"""A search in progress: its owner advances it by a number of expansions at a time.
 
-Not calling `advance` is a pause, `advance(1)` is a step; full speed is `advance` in slices. Nothing calls back.
+Not calling `advance` is a pause, `advance(1)` is a step; full speed is `advance` in slices. There are no callbacks.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from workbench.search.running.stepping import Search, TextbookSearch
 
 @dataclass(frozen=True)
 class Solution:
-    """A path to the goal that has been replayed through the rules: its moves, its cost in the problem's units, and the
-    states from the start on."""
+    """A path to the goal that was replayed with the rules: moves, cost in the problem's units, states."""
 
     moves: tuple[str, ...]
     cost: Number
@@ -31,14 +30,14 @@ class Solution:
 
 
 class Run(Generic[S]):
-    """A search over a recording.
+    """A search and its recording.
 
     Attributes:
-        problem, recording: what is searched, and everything done so far.
-        status: how far it is; `reason` says more where there is more to say. It changes last: another thread that sees
-            a run over finds all of it published.
-        limits: what it may use, replaced by `raise_limits`; `limit` names the one that was reached.
-        seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
+        problem, recording: the problem, and everything done so far.
+        status: the current status, and `reason`, more about it, or None. The status changes last: another thread
+            that sees a finished run finds everything published.
+        limits: the limits, replaced by `raise_limits`; `limit` is the name of the one that was reached.
+        seconds: time spent inside `advance`; peak_bytes: the maximum memory used.
         samples: counters over time, for charts.
     """
 
@@ -63,36 +62,36 @@ class Run(Generic[S]):
 
     @property
     def begun(self) -> bool:
-        """Whether it has come to t = 0."""
+        """Whether it has reached t = 0."""
         return True
 
     @property
     def expanded(self) -> int:
-        """How many nodes have been expanded."""
+        """The number of expanded nodes."""
         return self.recording.expanded
 
     @property
     def informed(self) -> bool:
-        """Whether a heuristic guides it."""
+        """Whether it uses a heuristic."""
         return True
 
     @property
     def iterations(self) -> Sequence[Iteration]:
-        """The iterations of a search that is repeated with greater bounds, as far as they are published."""
+        """The published iterations of an iterative search."""
         return self.recording.published.iterations
 
     @property
     def bound_unit(self) -> int:
-        """What 1 is in the bounds of its iterations: they are costs in the problem's units, or depths."""
+        """How many units make 1 in its bounds: `scale` if they are costs, 1 if they are depths."""
         return scale(self.problem) if self.informed else 1
 
     @property
     def interpreted(self) -> bool:
-        """Whether it runs as Python, one thread of which runs at a time."""
+        """Whether it runs as Python code, which only one thread executes at a time."""
         return isinstance(self._search, TextbookSearch)
 
     def advance(self, expansions: int) -> Status:
-        """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
+        """Do up to `expansions` more expansions and publish them. Returns the status; a finished run is unchanged."""
         if self.status is Status.LIMIT and self.recording.limit is None:
             self._reached, self.limit = Status.RUNNING, None
             self.status = self._reached
@@ -107,7 +106,7 @@ class Run(Generic[S]):
         return self.status
 
     def cancel(self) -> None:
-        """End a run that is not over. What is recorded stays."""
+        """Cancel a run that is not finished. The recording is kept."""
         if not self.status.over:
             self.status = self._reached = Status.CANCELLED
 
@@ -117,12 +116,12 @@ class Run(Generic[S]):
         self.status = self._reached = Status.UNSOLVABLE
 
     def raise_limits(self, limits: Limits) -> None:
-        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        """Replace the limits; a run that had reached one continues with the next `advance`."""
         self.limits = limits
         self._room = limits.room
 
     def _begin(self) -> None:
-        """Come to t = 0."""
+        """Advance to t = 0."""
         self._take(0)
 
     def _take(self, expansions: int) -> None:
@@ -135,7 +134,7 @@ class Run(Generic[S]):
             self._fail(failure.message)
         except MemoryError:
             self._fail(message("failed-memory"))
-        except (Exception, SystemExit) as error:  # a problem's or a heuristic's own code may raise anything
+        except (Exception, SystemExit) as error:  # the code of a problem or a heuristic may raise anything
             self._fail(message("failed-exception", kind=type(error).__name__, text=with_place(error)))
         else:
             if ended is not None:
@@ -182,7 +181,7 @@ class Run(Generic[S]):
 
 
 def replay(problem: Problem[Any], moves: tuple[str, ...]) -> Solution:
-    """Return the path of `moves` from the start. Raises KeyError where one is illegal or they do not end at a goal."""
+    """Return the path of `moves` from the start. Raises KeyError if a move is illegal or they do not end at a goal."""
     states = [problem.initial()]
     cost: Number = 0
     for move in moves:

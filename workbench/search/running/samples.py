@@ -1,4 +1,4 @@
-"""The counters of a run over time, thinned so that they stay few however long it goes on."""
+"""The counters of a run over time, thinned out so that their number is bounded."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ CAPACITY = 4096
 
 
 class Samples:
-    """Rows (seconds, expanded, generated, open), one a slice; every other one is dropped when there are too many."""
+    """Rows (seconds, expanded, generated, open), one per slice; when there are too many, every other row is dropped."""
 
     def __init__(self) -> None:
         self._rows = np.zeros((CAPACITY, 4))
         self._count = 0
 
     def add(self, seconds: float, expanded: int, generated: int, waiting: int) -> None:
-        """Add the counters of a run as they are now; `waiting`: how many nodes are on OPEN."""
+        """Add the current counters of a run; `waiting`: the number of nodes on OPEN."""
         if self._count == CAPACITY:
             thinned = np.zeros_like(self._rows)
             thinned[: CAPACITY // 2] = self._rows[1::2]
-            self._count, self._rows = CAPACITY // 2, thinned  # in this order: a reader takes the rows first
+            self._count, self._rows = CAPACITY // 2, thinned  # in this order: a reader reads the rows first
         self._rows[self._count] = seconds, expanded, generated, waiting
         self._count += 1
 
     def until(self, expanded: int) -> Samples:
-        """Return those that were taken by the time when so many had been expanded."""
+        """Return the samples up to this number of expansions."""
         rows, kept = self.table(), Samples()
         kept._count = int(np.searchsorted(rows[:, 1], expanded, "right"))
         kept._rows[: kept._count] = rows[: kept._count]

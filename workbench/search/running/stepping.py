@@ -1,4 +1,4 @@
-"""What a run drives: a search that does a number of steps when it is told to, whichever engine does them."""
+"""The interface of the searches that a run drives, for any engine."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Search(Protocol):
 
     @property
     def slice(self) -> int:
-        """How many expansions go by between two looks at the clock and the memory: some milliseconds' worth."""
+        """The number of expansions between two checks of time and memory, a few milliseconds of work."""
         ...
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions and record them; 0 to come to t = 0. Returns how it ended, or None."""
+        """Do up to `expansions` more expansions and record them; 0: advance to t = 0. Returns how it ended, or None."""
         ...
 
 
@@ -31,7 +31,7 @@ class TextbookSearch:
         self._begun = False
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; each is recorded when it has ended."""
+        """Do up to `expansions` more expansions; each is recorded when it has ended."""
         if not self._begun:
             self._begun = True
             expansions += 1

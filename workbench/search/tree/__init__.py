@@ -1,4 +1,4 @@
-"""The search tree at a moment: which nodes are drawn, where they stand, how they are marked.
+"""The search tree at a moment: which nodes are drawn, their positions, and their marks.
 
 Sizes are in units of the layout; nothing is painted here. Imports `playback` and the packages below it.
 """

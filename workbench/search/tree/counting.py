@@ -1,4 +1,4 @@
-"""How many nodes are below those that are folded, counted in pieces: at once where there are few, else bit by bit."""
+"""The number of nodes below folded nodes, counted in pieces: at once if there are few, else step by step."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from workbench.search.recording.moment import Numbers
 from workbench.search.tree.source import TreeSource
 
 PIECE = 1 << 15
-"""How many nodes are looked at in one go."""
+"""The number of nodes processed at once."""
 
 
 class Counting:
-    """Attributes: records, below which nodes are counted; counts, found by now; done, of each, whether that is all."""
+    """Attributes: records, the subtrees to count; counts, the results so far; done, for each, whether it is final."""
 
     def __init__(self, tree: TreeSource, records: Numbers) -> None:
         self.records = records
@@ -25,23 +25,23 @@ class Counting:
 
     @property
     def over(self) -> bool:
-        """Whether all is counted."""
+        """Whether everything is counted."""
         return not self._waiting
 
     @property
     def done(self) -> list[bool]:
-        """Whether all below it is counted, for each record."""
+        """Whether the subtree of each record is completely counted."""
         left = {owner for _, owners in self._waiting for owner in np.unique(owners).tolist()}
         return [place not in left for place in range(len(self.records))]
 
     def advance(self, nodes: int = PIECE) -> None:
-        """Look at so many nodes more, about."""
+        """Process about `nodes` more nodes."""
         while nodes > 0 and self._waiting:
             records, owners = self._waiting.pop()
             if len(records) > PIECE:
                 self._waiting.append((records[PIECE:], owners[PIECE:]))
                 records, owners = records[:PIECE], owners[:PIECE]
-            nodes -= max(len(records), 64)  # a look has its price, however little there is to see
+            nodes -= max(len(records), 64)  # a lookup has a minimum cost
             self._look_below(records, owners)
 
     def _look_below(self, records: Numbers, owners: Numbers) -> None:

@@ -1,4 +1,4 @@
-"""Where the states of a search's graph are drawn: in layers, so that few edges cross and most are short."""
+"""Positions of the states of a search graph: in layers, with few crossings and short edges."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ SWEEPS = 12
 
 
 def across(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Places:
-    """Return how far right each state is, shape (M,), the leftmost one at 0; on one layer they are 1 apart at least.
+    """Return the horizontal position of each state, shape (M,); the minimum is 0, and on a layer they are ≥ 1 apart.
 
     `layers`: of each state, 0 at the top, shape (M,). `edges`: pairs of states that are joined, shape (E, 2). States
-    are moved to where their neighbours are, layer by layer, down and up in turn.
+    are moved towards their neighbours, layer by layer, alternately down and up.
     """
     count = len(layers)
     if not count:
@@ -37,7 +37,7 @@ def across(layers: Layers, edges: Edges, sweeps: int = SWEEPS) -> Places:
 
 
 def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> None:
-    """Move the states of one layer as near to the middle of their neighbours as room for all of them allows."""
+    """Move the states of one layer as close to the mean position of their neighbours as possible."""
     inside = np.isin(joined[:, 0], states)
     here, there = joined[inside, 0], joined[inside, 1]
     if not len(here):
@@ -50,7 +50,7 @@ def _move(x: Places, states: NDArray[np.int64], joined: Edges, count: int) -> No
 
 
 def spread(wanted: Places) -> Places:
-    """Return places near those wanted (ascending) that are 1 apart at least."""
+    """Return positions close to those in `wanted` (ascending) that are at least 1 apart."""
     steps = np.arange(len(wanted), dtype=float)
     rightwards = np.maximum.accumulate(wanted - steps) + steps
     leftwards = np.minimum.accumulate((wanted - steps)[::-1])[::-1] + steps

@@ -1,4 +1,4 @@
-"""Where the nodes of a tree are drawn (after Reingold & Tilford, Tidier drawings of trees, 1981)."""
+"""Positions of the nodes of a tree (after Reingold & Tilford, Tidier drawings of trees, 1981)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from workbench.search.recording.columns import NONE
 Places = NDArray[np.float64]
 
 BETWEEN_TREES = 1.6
-"""How far apart the nodes of two trees are at least."""
+"""The minimum distance between the nodes of two trees."""
 
 
 def across(parents: Sequence[int], gap: float = BETWEEN_TREES) -> Places:
-    """Return how far right each node is, shape (M,), the leftmost one at 0; on one level they are 1 apart at least.
+    """Return the horizontal position of each node, shape (M,); the minimum is 0, and on a level they are ≥ 1 apart.
 
-    A parent is in the middle above its first and last child, and children keep their order. `parents`: the place of
-    the parent of each, NONE for a root; parents come before their children, and children in their order. Trees stand
-    `gap` apart.
+    A parent is centred above its first and last child, and children keep their order. `parents`: the index of the
+    parent of each, NONE for a root; parents come before their children, and siblings are in order. Trees are `gap`
+    apart.
     """
     lower: list[list[int]] = [[] for _ in parents]
     roots: list[int] = []
@@ -45,13 +45,13 @@ def across(parents: Sequence[int], gap: float = BETWEEN_TREES) -> Places:
 
 
 _Outline = tuple[list[float], list[float]]
-"""The leftmost and the rightmost place on each level of a tree, from its own root down."""
+"""The leftmost and the rightmost position on each level of a tree, from its root down."""
 
 
 def _side_by_side(trees: Sequence[int], outlines: dict[int, _Outline], shifts: list[float], gap: float) -> _Outline:
-    """Put trees side by side, each as far left as may be, `shifts` being where their roots come to stand.
+    """Place trees side by side, each as far left as possible; the positions of their roots are stored in `shifts`.
 
-    Their outlines are used up. Returns that of them all.
+    The outlines of the trees are consumed. Returns the outline of all of them together.
     """
     if not trees:
         return [], []

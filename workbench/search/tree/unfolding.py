@@ -1,6 +1,6 @@
-"""Which part of a search's tree is drawn: the way to the current node with its siblings, and what the user unfolds.
+"""Which part of a search tree is drawn: the path to the current node with its siblings, and what the user unfolds.
 
-All else is folded: a node that stands for what is below it. A small tree is drawn whole.
+All other nodes are folded: one node represents its subtree. A small tree is drawn completely.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from workbench.search.recording.moment import Numbers
 from workbench.search.tree.source import TreeSource
 
 WHOLE = 400
-"""Trees of up to so many nodes are drawn whole."""
+"""Trees of up to this number of nodes are drawn completely."""
 LONGEST = 40
-"""So many nodes of a path are drawn: the root and the last ones."""
+"""The maximum number of drawn nodes of a path: the root and the last ones."""
 MAX = 3000
-"""More nodes than this are not unfolded at a time."""
+"""The maximum number of nodes unfolded at a time."""
 
 
 @dataclass
 class Choices:
-    """What the user wants unfolded, or folded, whatever else would be."""
+    """The nodes that the user has unfolded or folded, which overrides the default."""
 
     unfolded: set[int] = field(default_factory=set)
     folded: set[int] = field(default_factory=set)
@@ -38,14 +38,14 @@ class Choices:
 
 @dataclass(frozen=True)
 class Unfolded:
-    """The nodes to be drawn, level by level, each level from left to right; M of them.
+    """The M nodes to draw, level by level, each level from left to right.
 
     Attributes:
-        records: the record of each, shape (M,); −2 − k for successor k of the current node, of which there is none.
-        parents: the place of its parent in these arrays, NONE for a root, shape (M,).
-        skipped: how many levels between it and its parent are left out, shape (M,).
-        levels: how far down each is drawn, shape (M,).
-        folded: whether children of it are not drawn, shape (M,).
+        records: the record of each, shape (M,); −2 − k for successor k of the current node, if it has no record.
+        parents: the index of its parent in these arrays, NONE for a root, shape (M,).
+        skipped: the number of omitted levels between it and its parent, shape (M,).
+        levels: the level at which each is drawn, shape (M,).
+        folded: whether it has children that are not drawn, shape (M,).
     """
 
     records: Numbers
@@ -58,13 +58,13 @@ class Unfolded:
         return len(self.records)
 
     def place(self, record: int) -> int | None:
-        """Return where a record is in the arrays, or None."""
+        """Return the index of a record in the arrays, or None."""
         found = np.flatnonzero(self.records == record)
         return int(found[0]) if len(found) else None
 
 
 def rejected(record: int) -> int | None:
-    """Return which successor of the current node a number of `Unfolded.records` stands for, None for a record."""
+    """Return the index of the successor that a negative entry of `Unfolded.records` represents, None for a record."""
     return -2 - record if record < NONE else None
 
 
@@ -77,9 +77,9 @@ def unfold(
     longest: int = LONGEST,
     most: int = MAX,
 ) -> Unfolded:
-    """Return what is to be drawn of a tree. The paths to the records `aims` are unfolded, unless the user folded them.
+    """Return the part of a tree to draw. The paths to the records `aims` are unfolded, unless the user folded them.
 
-    `told`: how many successors of the current node are drawn, None for all. `whole`, `longest`, `most`: see the
+    `told`: the number of successors of the current node to draw, None for all. `whole`, `longest`, `most`: see the
     constants.
     """
     unfolding = _Unfolding(tree, choices, told, tree.size <= whole, most)
@@ -102,7 +102,7 @@ class _Unfolding:
         self._levels: list[int] = []
 
     def go_to(self, aim: int, longest: int) -> None:
-        """Unfold the path to a record; where something is left out of it, the root leads to the rest at one go."""
+        """Unfold the path to a record; if nodes on it are omitted, the root is joined directly to the rest."""
         path, left_out = self._tree.path(aim, longest)
         if left_out and path[1] in self._on_way:
             left_out = 0
@@ -161,7 +161,7 @@ class _Unfolding:
             self._add((first,), place, level, left_out)
 
     def _with_rejected(self, children: Sequence[int]) -> Sequence[int]:
-        """Return the children of the current node with the successors that have no record, in their order."""
+        """Return the children of the current node and the successors without records, in order of generation."""
         moment = self._tree.moment
         made = [(place, each) for place, each in enumerate(moment.successors) if each.parent == moment.current]
         if self._told is not None:
