@@ -1,4 +1,4 @@
-"""Runs every kernel once on a small board, with every kind of argument it is ever given: so all of it gets compiled."""
+"""Runs every kernel on a small board with all combinations of argument types, so that all of them are compiled."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _idastar() -> None:
 
 
 class _Patterns:
-    """An estimate by pattern databases that know nothing."""
+    """An estimate by pattern databases that contain only zeros."""
 
     def __init__(self, tables: PatternTables) -> None:
         self._tables = tables
@@ -63,7 +63,6 @@ class _Patterns:
         return 0
 
     def tables(self) -> Tables:
-        """Return the tables."""
         return Tables((Component(np.zeros(81, np.int32), patterns=self._tables),))
 
 
@@ -111,4 +110,4 @@ def _parts() -> None:
 
 
 GROUPS: tuple[Callable[[], None], ...] = (_best_first, _idastar, _wide, _depth_first, _layers, _disk, _audit, _parts)
-"""Called one after the other, they run all kernels."""
+"""Functions that together run all kernels."""

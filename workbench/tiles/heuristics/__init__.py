@@ -1,4 +1,4 @@
-"""Estimates of the distance to a goal, one a file. They are built for a goal and answer in thousandths of a move.
+"""Estimates of the distance to a goal, one per file. Each is built for a goal and returns thousandths of a move.
 
 Imports `tiles.puzzle`, `search.problem`, `own_file` and `own_code`.
 """

@@ -1,4 +1,4 @@
-"""What the estimates share: a sum over the tiles of what each owes for the way from its cell to its goal cell."""
+"""The base class of estimates that are a sum over the tiles, and the parts into which an estimate can be split."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Reason = Literal["distance", "misplaced", "conflict", "pattern", "walking"]
 
 @dataclass(frozen=True, slots=True)
 class HeuristicPart:
-    """What one tile, standing in `cell`, adds to an estimate, in thousandths of a move, and for what."""
+    """What one tile, in `cell`, contributes to an estimate, in thousandths of a move, and why."""
 
     tile: int
     cell: int
@@ -27,7 +27,7 @@ class HeuristicPart:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """A tile, standing in `cell`, that must leave its line to let others pass: those in the cells `others` stay."""
+    """A tile, in `cell`, that must leave its line to let others pass; the tiles in the cells `others` stay."""
 
     cell: int
     others: tuple[int, ...]
@@ -35,7 +35,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class LookUp:
-    """What a table says: the tiles of the pattern, in the order of their places, and their moves; None for never."""
+    """A look-up in a pattern database: the tiles of the pattern, in order, and their moves; None if unreachable."""
 
     tiles: tuple[int, ...]
     moves: int | None
@@ -43,9 +43,9 @@ class LookUp:
 
 @dataclass(frozen=True, slots=True)
 class Walked:
-    """What a table of walking distance says: the moves, for `counts[line][home]` tiles of each home in each line.
+    """A look-up of the walking distance: the moves, and the number of tiles of each home in each line.
 
-    `blank`: the line that the blank is in. Lines are rows where the moves are vertical, else columns.
+    `counts[line][home]`; `blank`: the blank's line. Lines are rows for vertical moves, columns for horizontal ones.
     """
 
     moves: int
@@ -58,12 +58,12 @@ class Anatomy:
     """What an estimate consists of for one state.
 
     Attributes:
-        value: the estimate, in thousandths of a move. goal: what it estimates the way to.
-        parts: tile by tile, of which the amounts sum to it; none where only the estimate itself knows.
-        straight: whether distances are those of straight lines.
-        conflicts: the tiles that leave their lines. look_ups: what tables of patterns say; mirrored: of the board's
-            mirror image. walks: what the tables of the rows and of the columns say.
-        among: where it is the greatest of several, all of them, `parts` being those of the greatest.
+        value: the estimate, in thousandths of a move. goal: the goal whose distance it estimates.
+        parts: the contributions of tiles; their amounts sum to the value. Empty if the parts are unknown.
+        straight: whether the distances are along straight lines.
+        conflicts: the tiles that leave their lines. look_ups: the values in pattern databases; mirrored: whether the
+            board's mirror image was looked up. walks: the values in the tables of rows and of columns.
+        among: for the maximum of several estimates, all of them; `parts` belongs to the largest.
     """
 
     value: int | float
@@ -78,16 +78,16 @@ class Anatomy:
 
 
 class Estimate:
-    """An estimate for `goal`: the sum of `gap` over all tiles, the blank left out.
+    """An estimate for `goal`: the sum of `gap` over all tiles except the blank.
 
-    Calling it with a state, the tiles row by row as `Board.state` gives them, returns thousandths of a move.
+    Calling it with a state, the tiles row by row as in `Board.state`, returns thousandths of a move.
     """
 
     reason: ClassVar[Reason] = "distance"
     straight: ClassVar[bool] = False
-    """Whether distances are those of straight lines."""
+    """Whether the distances are along straight lines."""
     counts_blank: ClassVar[bool] = False
-    """Whether the blank is taken for a tile, which is a mistake: it moves with every move, so it owes nothing."""
+    """Whether the blank counts as a tile. This is a mistake: the blank moves with every move, so it adds no cost."""
 
     def __init__(self, goal: Board) -> None:
         self.goal = goal
@@ -96,28 +96,25 @@ class Estimate:
 
     @staticmethod
     def gap(down: int, right: int) -> int:
-        """Return what a tile owes that stands so many rows and columns (signed) from its goal cell."""
+        """Return the estimate for one tile that is `down` rows and `right` columns (signed) from its goal cell."""
         raise NotImplementedError
 
     def __call__(self, state: State) -> int:
-        """Return the estimate for `state` in thousandths of a move."""
         return sum(map(getitem, self._amounts, state))
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate."""
+        """Return what each tile contributes, in board order, including zeros; the amounts sum to the estimate."""
         counted = ((tile, cell) for cell, tile in enumerate(state) if tile or self.counts_blank)
         return tuple(HeuristicPart(tile, cell, self._amount(cell, tile), self.reason) for tile, cell in counted)
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return what the estimate consists of."""
         return Anatomy(self(state), self.goal, self.parts(state), self.straight)
 
     def aimed_at(self, goal: Board) -> Self:
-        """Return the same estimate for another goal."""
         return type(self)(goal)
 
     def tables(self) -> Tables:
-        """Return what a compiled search needs of the estimate."""
+        """Return the tables from which a compiled search computes the estimate."""
         cells = range(self.goal.cells)
         amounts = np.array([[self._amount(cell, tile) for tile in cells] for cell in cells], np.int32)
         return Tables((Component(amounts.ravel()),))
@@ -130,7 +127,7 @@ class Estimate:
         return self.gap(row - goal_row, column - goal_column)
 
     def _tabulated(self) -> Sequence[_Amounts | tuple[int, ...]]:
-        """Return, for each cell, what each tile owes there: a table, or on large boards something that reckons."""
+        """Return the amount of each tile by cell: a table, or on large boards an object that computes it."""
         cells = range(self.goal.cells)
         if self.goal.cells > MAX_BYTE_CELLS:
             return [_Amounts(self._amount, cell) for cell in cells]
@@ -138,7 +135,7 @@ class Estimate:
 
 
 class _Amounts:
-    """Stands in for one cell's row of the table where the whole would be too large."""
+    """Replaces a cell's row of the table of amounts on boards for which the table would be too large."""
 
     def __init__(self, amount: Callable[[int, int], int], cell: int) -> None:
         self._amount, self._cell = amount, cell

@@ -1,6 +1,6 @@
-"""Estimates with the mistakes that are made most often, for a class to catch. None of them is admissible.
+"""Estimates with common mistakes, as exercises. None of them is admissible.
 
-They are for the textbook engine only: the compiled one has no kernels for mistakes.
+They are for the textbook engine only: the compiled engine has no kernels for them.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 class _Untabled:
     @property
     def tables(self) -> Callable[[], Tables]:
-        """Raise AttributeError: there is nothing for a compiled search."""
+        """Raise AttributeError, since a compiled search cannot use this estimate."""
         raise AttributeError("tables")
 
 
 class MisplacedWithBlank(_Untabled, Misplaced):
-    """Misplaced tiles, the blank counted too: one move from the goal it says 2."""
+    """Misplaced tiles, including the blank: at one move from the goal it returns 2."""
 
     counts_blank: ClassVar[bool] = True
 
 
 class ManhattanWithBlank(_Untabled, Manhattan):
-    """Manhattan distance, the blank's own way home added."""
+    """Manhattan distance, including the blank's own."""
 
     counts_blank: ClassVar[bool] = True
 
 
 class EuclideanWithBlank(_Untabled, Euclidean):
-    """Straight lines, the blank's own added."""
+    """Straight-line distance, including the blank's own."""
 
     counts_blank: ClassVar[bool] = True
 
 
 class PairwiseConflict(_Untabled, Manhattan):
-    """Manhattan distance, and two moves for each pair of tiles in conflict.
+    """Manhattan distance, plus two moves for each pair of tiles in conflict.
 
-    Where three tiles stand in reverse there are three pairs; but two of the tiles leaving settle it, which takes 4.
+    Three tiles in reverse order are three pairs, but it is enough that two of the tiles leave, which costs 4 moves.
     """
 
     def __init__(self, goal: Board) -> None:
@@ -65,21 +65,20 @@ class PairwiseConflict(_Untabled, Manhattan):
         ]
 
     def __call__(self, state: State) -> int:
-        """Return the estimate for `state` in thousandths of a move."""
         return super().__call__(state) + 2 * MOVE_COST * sum(1 for _ in self._conflicts(state))
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return what each tile adds for its distance, then what each pair adds, at its first tile."""
+        """Return what each tile contributes by its distance, then what each pair contributes, at its first tile."""
         pairs = (HeuristicPart(state[first], first, 2 * MOVE_COST, "conflict") for first, _ in self._conflicts(state))
         return (*super().parts(state), *pairs)
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return what the estimate consists of, each pair as a conflict."""
+        """Return what the estimate consists of, with each pair as a conflict."""
         conflicts = tuple(Conflict(first, (other,)) for first, other in self._conflicts(state))
         return replace(super().anatomy(state), conflicts=conflicts)
 
     def _conflicts(self, state: State) -> Iterator[tuple[int, int]]:
-        """Yield the cells of each pair that stands in its own line in the wrong order."""
+        """Yield the cells of each pair of tiles that are in their own line in the wrong order."""
         for first, other, wrong in self._pairs:
             if (state[first], state[other]) in wrong:
                 yield first, other

@@ -1,4 +1,4 @@
-"""A sum of estimates, and an estimate with a weight: what people try first, and what is seldom admissible."""
+"""A sum of estimates, and an estimate with a weight. Both are natural first ideas and rarely admissible."""
 
 from __future__ import annotations
 
@@ -14,26 +14,22 @@ Maker = Callable[[Board], BoardEstimate]
 
 
 class Total:
-    """The sum of the estimates that `makers` make."""
+    """The sum of the estimates that `makers` return."""
 
     def __init__(self, goal: Board, makers: Sequence[Maker]) -> None:
         self.goal, self._makers = goal, makers
         self.estimates = [make(goal) for make in makers]
 
     def __call__(self, state: State) -> int | float:
-        """Return the estimate for `state` in thousandths of a move."""
         return sum(estimate(state) for estimate in self.estimates)
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return the parts of all of them."""
         return tuple(part for estimate in self.estimates for part in estimate.parts(state))
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return the value and the parts."""
         return Anatomy(self(state), self.goal, self.parts(state))
 
     def aimed_at(self, goal: Board) -> Total:
-        """Return the same for another goal."""
         return type(self)(goal, self._makers)
 
 
@@ -45,21 +41,18 @@ class Scaled:
         self.estimate = maker(goal)
 
     def __call__(self, state: State) -> int | float:
-        """Return the estimate for `state` in thousandths of a move."""
         h = self.estimate(state)
         return self._scaled(h)
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return the parts, each with the weight; none where rounding would let their sum differ."""
+        """Return the weighted parts; empty if rounding makes their sum differ from the estimate."""
         parts = tuple(replace(part, amount=self._scaled(part.amount)) for part in self.estimate.parts(state))
         return parts if sum(part.amount for part in parts) == self(state) else ()
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return the value and the parts."""
         return Anatomy(self(state), self.goal, self.parts(state))
 
     def aimed_at(self, goal: Board) -> Scaled:
-        """Return the same for another goal."""
         return type(self)(goal, self._maker, self._thousandths)
 
     def _scaled(self, amount: int | float) -> int:

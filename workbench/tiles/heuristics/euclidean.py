@@ -9,7 +9,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 
 class Euclidean(Estimate):
-    """For each tile the straight line between its cell and its goal cell, rounded down to a thousandth."""
+    """The straight-line distance of each tile to its goal cell, rounded down to a thousandth."""
 
     straight = True
 

@@ -1,4 +1,4 @@
-"""An estimate that comes and goes, for showing that a closed node may have to be reopened."""
+"""An estimate that is not consistent, to show that a closed node may have to be reopened."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from workbench.tiles.puzzle.board import Board, State
 
 
 class Flicker(Manhattan):
-    """Manhattan distance where the blank is in a corner or in the centre, else nothing.
+    """Manhattan distance if the blank is in a corner or in the centre, otherwise 0.
 
-    The centre is the one cell in the middle of a board of odd sides. Admissible, as Manhattan is; not consistent.
+    Only boards with two odd sides have a centre cell. Admissible, as Manhattan distance is, but not consistent.
     """
 
     def __init__(self, goal: Board) -> None:
@@ -25,17 +25,15 @@ class Flicker(Manhattan):
         self._lit = corners | ({goal.cells // 2} if goal.cells % 2 else set())
 
     def __call__(self, state: State) -> int:
-        """Return the estimate for `state` in thousandths of a move."""
         return super().__call__(state) if state.index(0) in self._lit else 0
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return what each tile adds: its distance, or nothing."""
+        """Return what each tile contributes: its distance, or 0."""
         parts = super().parts(state)
         if state.index(0) in self._lit:
             return parts
         return tuple(HeuristicPart(part.tile, part.cell, 0, part.reason) for part in parts)
 
     def tables(self) -> Tables:
-        """Return what a compiled search needs of the estimate."""
         lit = np.isin(np.arange(self.goal.cells), list(self._lit))
         return Tables((replace(super().tables().components[0], blanks=lit),))

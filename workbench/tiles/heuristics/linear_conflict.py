@@ -1,4 +1,4 @@
-"""Manhattan distance and linear conflicts."""
+"""Manhattan distance plus linear conflicts."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 _OUT_OF_THE_WAY = 2 * MOVE_COST
-"""What a tile owes that must leave its line and come back to it."""
+"""The cost of a tile that must leave its line and return to it."""
 
 
 class LinearConflict(Manhattan):
-    """Manhattan distance, and two moves for each tile that must leave its goal line to let others pass.
+    """Manhattan distance, plus two moves for each tile that must leave its goal line to let others pass.
 
-    In each row, and in each column, look at the tiles whose goal is in that same line. Those that can stay all the
-    while stand in the order of their goals, so at most as many as the longest increasing subsequence of the goal
-    positions; each of the others takes two moves more than its distance (Hansson, Mayer & Yung 1992). Summing the
-    pairs in conflict instead would count too much: in 3 2 1 two tiles must leave, not three.
+    In each row and each column, consider the tiles whose goal is in the same line. Those that never leave it must be in
+    the order of their goals, so there are at most as many as the longest increasing subsequence of the goal positions.
+    Each of the others needs two moves more than its distance (Hansson, Mayer & Yung 1992). Counting the pairs in
+    conflict instead would overestimate: in 3 2 1 two tiles must leave, not three.
     """
 
     def __init__(self, goal: Board) -> None:
@@ -36,7 +36,6 @@ class LinearConflict(Manhattan):
         self._translations = [(line.cells, line.translation()) for line in self._lines]
 
     def __call__(self, state: State) -> int:
-        """Return the estimate for `state` in thousandths of a move."""
         if isinstance(state, bytes):
             leaving = [_leaving(state[cells].translate(positions)) for cells, positions in self._translations]
         else:
@@ -44,44 +43,43 @@ class LinearConflict(Manhattan):
         return super().__call__(state) + _OUT_OF_THE_WAY * sum(leaving)
 
     def tables(self) -> Tables:
-        """Return what a compiled search needs of the estimate."""
         return Tables((replace(super().tables().components[0], conflicts=True),))
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return what each tile adds for its distance, then the tiles that leave their row, then their column.
+        """Return what each tile contributes by its distance, then the tiles that leave their row, then their column.
 
-        Where one tile or another could leave, those stay that end earliest: of the longest subsequences that with
-        the smallest goal positions from its end backwards.
+        If several choices are possible, the tiles that stay are the longest increasing subsequence with the smallest
+        goal positions, compared from its end backwards.
         """
         return (*super().parts(state), *(part for line in self._lines for part in line.conflicts(state)))
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return what the estimate consists of, the conflicts with those that stay."""
+        """Return what the estimate consists of, each conflict with the tiles that stay."""
         conflicts = tuple(conflict for line in self._lines for conflict in line.passed(state))
         return replace(super().anatomy(state), conflicts=conflicts)
 
 
 class _Line:
-    """A row or a column: a slice of the board, and the positions, from 1, of the tiles whose goal is in it."""
+    """A row or column: a slice of the board, and the positions, from 1, of the tiles whose goal is in it."""
 
     def __init__(self, cells: slice, goal: Board) -> None:
         self.cells = cells
         self._position = {tile: place for place, tile in enumerate(goal.tiles[cells], start=1) if tile}
 
     def positions(self, state: State) -> tuple[int, ...]:
-        """Return the goal position of each tile that stands in the line, 0 for the blank and for strangers."""
+        """Return the goal position of each tile in the line, 0 for the blank and tiles with a goal elsewhere."""
         return tuple(self._position.get(tile, 0) for tile in state[self.cells])
 
     def translation(self) -> bytes:
-        """Return the table by which `bytes.translate` does the same."""
+        """Return a table for `bytes.translate` that does the same."""
         return bytes(self._position.get(tile, 0) for tile in range(256))
 
     def conflicts(self, state: State) -> list[HeuristicPart]:
-        """Return a part for each of the line's own tiles that does not stay."""
+        """Return a part for each tile of this line that must leave it."""
         return [HeuristicPart(state[one.cell], one.cell, _OUT_OF_THE_WAY, "conflict") for one in self.passed(state)]
 
     def passed(self, state: State) -> list[Conflict]:
-        """Return each of the line's own tiles that does not stay, with those that stay and must pass it."""
+        """Return each tile of this line that must leave it, with those that stay and must pass it."""
         positions, cells = self.positions(state), range(len(state))[self.cells]
         staying = sorted(_staying(positions))
         return [
@@ -96,7 +94,7 @@ class _Line:
 
 @lru_cache(maxsize=1 << 16)
 def _leaving(positions: bytes | tuple[int, ...]) -> int:
-    """Return how many of the positions, zeros aside, a longest increasing subsequence leaves out."""
+    """Return how many nonzero positions are not in a longest increasing subsequence."""
     return sum(map(bool, positions)) - len(_staying(positions))
 
 

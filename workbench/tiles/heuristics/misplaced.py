@@ -13,5 +13,4 @@ class Misplaced(Estimate):
 
     @staticmethod
     def gap(down: int, right: int) -> int:
-        """Return one move for a tile that is not at home."""
         return MOVE_COST if down or right else 0

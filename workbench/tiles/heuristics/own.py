@@ -1,4 +1,4 @@
-"""A heuristic of the user's own: a function in a Python file that the user names."""
+"""A heuristic written by the user: a function in a Python file."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 def own_heuristic(goal: Board, name: str) -> Own | RemoteOwn:
-    """Return the heuristic `file.py:function`, which runs in the process of own code where there is one."""
+    """Return the heuristic `file.py:function`; it runs in the process for the user's code if there is one."""
     process = current()
     return Own(goal, name) if process is None else RemoteOwn(goal, name, process)
 
 
 class Own:
-    """What a function says of a state: the tiles row by row, 0 for the blank, as bytes (a tuple on very large boards).
+    """A heuristic function of the user.
 
-    It returns whole thousandths of a move, or ∞. One that takes a second argument is given the goal's tiles with it.
-    Making this runs the file. Raises Fault where it is not there, does not run, or has no such function.
+    It takes the tiles row by row, 0 for the blank, as bytes (a tuple on very large boards), and returns integer
+    thousandths of a move, or ∞. If it has a second parameter, it also gets the goal's tiles. Creating an object runs
+    the file. Raises Fault if the file does not exist, fails to run, or has no such function.
     """
 
     def __init__(self, goal: Board, name: str) -> None:
@@ -35,55 +36,54 @@ class Own:
         self._function: Callable[..., Any] = function
 
     def __call__(self, state: State) -> int | float:
-        """Return the function's estimate. It may raise anything."""
+        """Return the function's estimate. The function may raise any exception."""
         told: int | float = self._function(state, self.goal.state) if self._takes_goal else self._function(state)
         return told
 
     def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
-        """Return nothing: only the function knows what its estimate consists of."""
+        """Return (): only the function knows what its estimate consists of."""
         return ()
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return the value alone. The function may raise anything."""
+        """Return the value only. The function may raise any exception."""
         return Anatomy(self(state), self.goal)
 
     def aimed_at(self, goal: Board) -> Own:
-        """Return the same for another goal. Raises Fault for a function that is not told the goal."""
+        """Return the same heuristic for another goal. Raises Fault if the function does not take the goal."""
         if not self._takes_goal:
             raise Fault("own-one-goal", name=self._name)
         return type(self)(goal, self._name)
 
 
 class RemoteOwn:
-    """The same in the process of own code. Making it runs nothing: what is wrong shows at the first call."""
+    """The same in the process for the user's code. Creating it runs nothing, so errors show at the first call."""
 
     def __init__(self, goal: Board, name: str, process: OwnProcess) -> None:
         self.goal, self._name, self._process = goal, name, process
 
     def __call__(self, state: State) -> int | float:
-        """Return the function's estimate. Raises SearchFailure where there is none."""
+        """Return the function's estimate. Raises SearchFailure if it fails."""
         told: int | float = self._process.call(
             "workbench.tiles.heuristics.own:estimate", self._name, self.goal, state, about=self._name
         )
         return told
 
     def many(self, states: list[State]) -> list[int | float]:
-        """Return the estimates of many states at once. Raises SearchFailure where one cannot be used."""
+        """Return the estimates of many states in one call. Raises SearchFailure if one of them is invalid."""
         told: list[int | float] = self._process.call(
             "workbench.tiles.heuristics.own:estimates", self._name, self.goal, states, about=self._name
         )
         return told
 
     def parts(self, _state: State) -> tuple[HeuristicPart, ...]:
-        """Return nothing: only the function knows what its estimate consists of."""
+        """Return (): only the function knows what its estimate consists of."""
         return ()
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return the value alone. Raises SearchFailure where there is none."""
+        """Return the value only. Raises SearchFailure if the function fails."""
         return Anatomy(self(state), self.goal)
 
     def aimed_at(self, goal: Board) -> RemoteOwn:
-        """Return the same for another goal."""
         return RemoteOwn(goal, self._name, self._process)
 
 
@@ -91,7 +91,7 @@ _made: dict[tuple[str, Board], tuple[object, Own]] = {}
 
 
 def estimate(name: str, goal: Board, state: State) -> Any:
-    """Return what `file.py:function` says of a state; the file is run again where it has changed."""
+    """Return the result of `file.py:function` for a state; the file runs again if it has changed."""
     stamp = version(name)
     known = _made.get((name, goal))
     if known is None or known[0] != stamp:
@@ -100,13 +100,13 @@ def estimate(name: str, goal: Board, state: State) -> Any:
 
 
 def estimates(name: str, goal: Board, states: list[State]) -> list[int | float]:
-    """Return what `file.py:function` says of many states, each of which has to be an estimate. Raises SearchFailure."""
+    """Return the estimates of `file.py:function` for many states. Raises SearchFailure if one of them is invalid."""
     told = checked(lambda state: as_number(estimate(name, goal, state)), TileProblem(goal, goal))
     return [told(state) for state in states]
 
 
 def _takes_two(function: Callable[..., Any]) -> bool:
-    """Tell whether a function wants two arguments; one whose signature is not to be had is taken to want one."""
+    """Return whether a function takes two arguments; False if its signature is not available."""
     try:
         parameters = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):

@@ -1,6 +1,6 @@
-"""What a compiled search needs of an estimate: numbers only, in arrays, to look it up without asking Python.
+"""Tables from which a compiled search computes an estimate without calling Python: numbers in arrays.
 
-An estimate is the greatest of its components; a component is the sum of its terms, in thousandths of a move.
+An estimate is the maximum of its components; a component is the sum of its terms, in thousandths of a move.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, eq=False)
 class WalkingTable:
-    """The walking distance of one direction: of the tiles' rows, or of their columns.
+    """The walking distance of one direction: for the rows of the tiles, or for their columns.
 
-    A *line* is a row (or a column), a *home* the line in which a tile's goal cell is. A key tells how many tiles of
-    each home stand in each line, and the blank's line.
+    A *line* is a row (or a column). The *home* of a tile is the line of its goal cell. A key encodes how many tiles of
+    each home are in each line, and the blank's line.
 
     Attributes:
-        lines: how many lines there are. bits: how many bits each count has in a key.
-        keys: uint64, a hash table of a power of two slots. ids: int32 alike, −1 where a slot is empty.
-        following: int32, flat (ids, 2, lines): the id after the blank went to the line before (0) or after (1), and a
-            tile of that home came back; −1 where there is none.
+        lines: the number of lines. bits: the number of bits of each count in a key.
+        keys: uint64, a hash table whose number of slots is a power of two. ids: int32, of the same size, −1 for an
+            empty slot.
+        following: int32, flat (ids, 2, lines): the id after the blank moves to the previous line (0) or the next line
+            (1) and a tile of that home moves to the blank's old line; −1 if there is no such tile.
         distance: uint8 (ids,), in moves.
     """
 
@@ -39,15 +40,15 @@ class PatternTables:
     """Additive pattern databases.
 
     Attributes:
-        group: uint8 (cells,): the pattern that each tile belongs to, the number of patterns for one that is in none;
-            the blank's entry is not used.
-        place: uint8 (cells,): its place in the pattern, from 0.
-        sizes: uint8 (patterns,): how many tiles each has.
-        ranked: whether entries are found by rank; else by (cell of the tile in place i) << 4·i, summed.
-        offsets: int64 (patterns,): where each table begins in `values`.
-        values: uint8, all tables one after the other, in moves; 255 for what cannot be reached.
-        reflected: whether the board mirrored at its main diagonal is looked up too, and the greater value taken.
-        mirror_tile, mirror_cell: uint8 (cells,): the tile and the cell that stand for each in the mirror.
+        group: uint8 (cells,): the pattern of each tile; the number of patterns for a tile in no pattern. The blank's
+            entry is not used.
+        place: uint8 (cells,): the tile's position in the pattern, from 0.
+        sizes: uint8 (patterns,): the number of tiles of each pattern.
+        ranked: whether entries are indexed by rank; otherwise by the sum of (cell of the tile in position i) << 4·i.
+        offsets: int64 (patterns,): the start of each table in `values`.
+        values: uint8, all tables one after the other, in moves; 255 for unreachable entries.
+        reflected: whether the board mirrored at its main diagonal is also looked up, and the larger value used.
+        mirror_tile, mirror_cell: uint8 (cells,): the mirror image of each tile and of each cell.
     """
 
     group: NDArray[np.uint8]
@@ -70,7 +71,7 @@ class Component:
         conflicts: whether linear conflicts are added.
         walking: the walking distance of rows and of columns, or None.
         patterns: pattern databases, or None.
-        blanks: bool (cells,): with the blank in a cell where this is False, the component is 0; None: it never is.
+        blanks: bool (cells,): if it is False for the blank's cell, the component is 0. None: no such cells.
     """
 
     amounts: NDArray[np.int32]
@@ -82,13 +83,13 @@ class Component:
 
 @dataclass(frozen=True, eq=False)
 class Tables:
-    """The components of an estimate, of which the greatest counts."""
+    """The components of an estimate, which is their maximum."""
 
     components: tuple[Component, ...]
 
     @property
     def additive(self) -> bool:
-        """Whether the estimate is a sum over the tiles and nothing else."""
+        """Whether the estimate is only a sum over the tiles."""
         return len(self.components) == 1 and all(
             not one.conflicts and one.walking is None and one.patterns is None and one.blanks is None
             for one in self.components

@@ -1,4 +1,4 @@
-"""Walking distance (Takahashi 2002): how many moves it takes to bring every tile into its row, and into its column."""
+"""Walking distance (Takahashi 2002): the moves that bring every tile into its row, and into its column."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 MAX_ENTRIES = 200_000
-"""Larger tables would take too long to make."""
+"""Larger tables would take too long to build."""
 _KEY_BITS = 64
 
 
 @dataclass(frozen=True, eq=False)
 class Walk:
-    """What has to be known of a direction: `distance` by key, and for each key the keys that moves lead to.
+    """The table of one direction: the distance of each key, and the keys to which moves lead.
 
-    A key holds, in `bits` each, how many tiles of each home stand in each line, line by line, and above all of them the
-    line that the blank is in. `moves`: (key, line after or before: 1 or 0, home of the tile that came) -> key.
+    A key contains, in `bits` bits each, how many tiles of each home are in each line, line by line, and in its highest
+    bits the blank's line. `moves`: (key, 1 if the blank moves to the next line or 0 if to the previous one, home of the
+    tile that moves) -> key.
     """
 
     lines: int
@@ -35,11 +36,10 @@ class Walk:
 
 
 class WalkingDistance:
-    """The vertical moves that bring all tiles into their goal rows, where it does not matter in which column a tile is,
-    and the horizontal ones for their columns; their sum.
+    """The vertical moves that bring all tiles into their goal rows, plus the horizontal moves for their goal columns.
 
-    Admissible and consistent: a move of the puzzle is one move of one of the two. Raises Fault `walking-size` where a
-    table would be too large.
+    For the rows, the column of a tile is ignored, and vice versa. Admissible and consistent: every move of the puzzle
+    is one move in one of the two tables. Raises Fault `walking-size` if a table would be too large.
     """
 
     def __init__(self, goal: Board) -> None:
@@ -53,11 +53,10 @@ class WalkingDistance:
         self._amounts = tuple(self._keys(upright) for upright in (False, True))
 
     def __call__(self, state: State) -> int:
-        """Return the estimate for `state` in thousandths of a move."""
         return MOVE_COST * sum(self.look_ups(state))
 
     def look_ups(self, state: State) -> tuple[int, int]:
-        """Return the moves that the rows take, and those that the columns take."""
+        """Return the moves for the rows and the moves for the columns."""
         rows, columns = (
             walk.distance[sum(map(getitem, amounts, state))]
             for walk, amounts in zip(self._walks, self._amounts, strict=True)
@@ -65,19 +64,19 @@ class WalkingDistance:
         return rows, columns
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return two parts, which stand at the first tile: what the rows take, and what the columns take."""
+        """Return two parts, for the rows and for the columns, both at the first tile."""
         cell = next(cell for cell, tile in enumerate(state) if tile)
         return tuple(HeuristicPart(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.look_ups(state))
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return what the estimate consists of, both look-ups beside it."""
+        """Return what the estimate consists of, with both look-ups."""
         walks = tuple(
             Walked(moves, *self._counted(state, upright)) for upright, moves in enumerate(self.look_ups(state))
         )
         return Anatomy(self(state), self.goal, self.parts(state), walks=walks)
 
     def _counted(self, state: State, upright: int) -> tuple[tuple[tuple[int, ...], ...], int]:
-        """Return how many tiles of each home stand in each row, or column if `upright`; and the blank's line."""
+        """Return how many tiles of each home are in each row, or column if `upright`; and the blank's line."""
         lines = self._walks[upright].lines
         homes = {tile: self._line(cell, upright) for cell, tile in enumerate(self.goal.tiles)}
         counts = [[0] * lines for _ in range(lines)]
@@ -89,17 +88,15 @@ class WalkingDistance:
         return cell % self.goal.columns if upright else cell // self.goal.columns
 
     def aimed_at(self, goal: Board) -> WalkingDistance:
-        """Return the same estimate for another goal."""
         return type(self)(goal)
 
     def tables(self) -> Tables:
-        """Return what a compiled search needs of the estimate."""
         rows, columns = map(_table, self._walks)
         amounts = np.zeros(self.goal.cells**2, np.int32)
         return Tables((Component(amounts, walking=(rows, columns)),))
 
     def _keys(self, upright: bool) -> list[list[int]]:
-        """Return what each tile adds to the key in each cell: to that of the rows, or of the columns if `upright`."""
+        """Return what each tile adds to the key in each cell: the key of the rows, or of the columns if `upright`."""
         walk, tiles = self._walks[upright], range(self.goal.cells)
         place = {tile: cell for cell, tile in enumerate(self.goal.tiles)}
 
@@ -113,9 +110,9 @@ class WalkingDistance:
 
 @lru_cache(maxsize=16)
 def _walk(lines: int, length: int, blank: int) -> Walk:
-    """Return the walk of so many lines of so many cells, the blank's goal being in line `blank`: breadth-first.
+    """Return the table of `lines` lines of `length` cells, the blank's goal in line `blank`, by breadth-first search.
 
-    Raises OverflowError where it has more than MAX_ENTRIES.
+    Raises OverflowError if it has more than MAX_ENTRIES entries.
     """
     bits = length.bit_length()
     top = bits * lines**2
@@ -147,7 +144,7 @@ def _walk(lines: int, length: int, blank: int) -> Walk:
 
 @lru_cache(maxsize=16)
 def _table(walk: Walk) -> WalkingTable:
-    """Return a walk in arrays."""
+    """Return the table of one direction as arrays."""
     number = {key: index for index, key in enumerate(walk.distance)}
     slots = 1 << (2 * len(number)).bit_length()
     keys, ids = np.zeros(slots, np.uint64), np.full(slots, -1, np.int32)

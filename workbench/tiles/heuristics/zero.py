@@ -1,4 +1,4 @@
-"""No estimate at all."""
+"""The estimate 0."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from workbench.tiles.puzzle.board import State
 
 
 class Zero(Estimate):
-    """Nothing, whatever the board: A* with it is uniform-cost search."""
+    """The estimate 0 for every board: A* with it is uniform-cost search."""
 
     @staticmethod
     def gap(down: int, right: int) -> int:  # noqa: ARG004
-        """Return 0."""
         return 0
 
     def __call__(self, state: State) -> int:  # noqa: ARG002
-        """Return 0."""
         return 0

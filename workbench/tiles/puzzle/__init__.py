@@ -1,4 +1,4 @@
-"""The puzzle itself: boards and their text, goals, moves, solvability, scrambles, collections of boards.
+"""The puzzle itself: boards and their text, goals, moves, solvability, scrambles and collections of boards.
 
 Imports nothing else of `workbench.tiles`; of outside `search.problem` and `assets`.
 """

@@ -1,4 +1,4 @@
-"""A board as SVG, for where there is no window: notebooks and pages."""
+"""A board as SVG, for notebooks and web pages."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _GROUND, _TILE, _EDGE, _TEXT = "#E8ECF0", "#FFFFFF", "#858F9A", "#1A2028"
 
 
 def board_svg(rows: int, columns: int, tiles: Sequence[int], name: str) -> str:
-    """Return the picture of a board: light tiles with their numbers, the blank as the ground, 40 pixels a cell.
+    """Return an SVG picture of a board: light tiles with numbers, the blank empty, 40 pixels per cell.
 
-    `tiles`: row by row, 0 the blank. `name`: what programs that read pages aloud say of it.
+    `tiles`: row by row, 0 for the blank. `name`: the accessible name (`aria-label`).
     """
     width, height = columns * _CELL + 2 * _GAP, rows * _CELL + 2 * _GAP
     letters = round(_CELL * (0.5 if rows * columns <= 100 else 0.4))

@@ -1,17 +1,17 @@
-"""The text forms of a board, read and written. Nothing that is read is ever evaluated.
+"""The text forms of a board, read and written. The text is never evaluated as code.
 
-A board is written as its tiles row by row, 0 for the blank, the rows parted by `/`: `1 2 3/4 0 6/7 5 8`.
-Also read:
+A board is written as its tiles row by row, 0 for the blank, with the rows separated by `/`: `1 2 3/4 0 6/7 5 8`. Also
+accepted:
 
-- numbers parted by blanks, commas or semicolons in any mixture; rows parted by `/` or line ends, empty rows ignored;
-- all numbers in one row, where the board is square or its shape is known: `1 2 3 4 0 6 7 5 8`;
+- numbers separated by any mixture of spaces, commas and semicolons; rows separated by `/` or line ends; empty rows are
+  ignored;
+- all numbers in one row, if the board is square or its shape is known: `1 2 3 4 0 6 7 5 8`;
 - `_` and `.` for the blank;
-- Python's tuples and lists: each innermost pair of brackets is a row, the pairs round them only hold them together,
-  one pair alone is as good as none, and line ends inside brackets are blanks: `((1,2,3),(4,0,6),(7,5,8))`;
-- digits run together, which only boards up to 3×3 allow: where the whole text is two or three groups of two or three
-  digits, all of one length, each group is a row (`867, 254, 301`), and where it is one group of 4 or 9 digits, or of
-  6 where the shape is known, these are the tiles in order (`867254301`). No other board can be written so: it has at
-  least four numbers.
+- Python's tuples and lists: each innermost pair of brackets is a row, the outer pairs only group them, a single pair
+  around everything is ignored, and line ends inside brackets count as spaces: `((1,2,3),(4,0,6),(7,5,8))`;
+- digits without separators, for boards up to 3×3 only. Two or three groups of two or three digits, all of the same
+  length, are rows (`867, 254, 301`). A single group of 4 or 9 digits, or of 6 if the shape is known, is the tiles in
+  order (`867254301`). This is unambiguous, since any other board has at least four numbers.
 """
 
 from __future__ import annotations
@@ -25,29 +25,28 @@ from workbench.search.problem.messages import shown as shown
 
 MIN_SIDE, MAX_SIDE = 2, 100
 LONGEST_TEXT = 100_000
-"""Characters: a board of 100×100 takes half of it."""
+"""Characters. A board of 100×100 needs half of them."""
 _LONGEST_NUMBER = 6
 _BLANKS = frozenset("_.")
 _DIGITS = frozenset("0123456789_.")
 _CLOSING = {"(": ")", "[": "]"}
 
 Shape = tuple[int, int]
-"""Rows and columns."""
 
 
 def size_text(rows: int, columns: int) -> str:
-    """Return a shape as people write it: `3×4`, rows first."""
+    """Return the text of a shape, such as `3×4`, rows first."""
     return f"{rows}×{columns}"
 
 
 def check_sides(rows: int, columns: int) -> None:
-    """Raise Fault unless both sides are ones that a board can have."""
+    """Raise Fault unless both sides are in the range that a board can have."""
     if not (MIN_SIDE <= rows <= MAX_SIDE and MIN_SIDE <= columns <= MAX_SIDE):
         raise Fault("board-sides", size=size_text(rows, columns), least=MIN_SIDE, most=MAX_SIDE)
 
 
 def read_shape(text: str) -> Shape:
-    """Return the rows and columns of a shape such as `3x4` (`×` and the Cyrillic letter are read too)."""
+    """Return the rows and columns of a shape such as `3x4`; `×` and the Cyrillic letter work too. Raises Fault."""
     found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", text)
     if not found:
         raise Fault("shape-unreadable", text=shown(text))
@@ -57,9 +56,9 @@ def read_shape(text: str) -> Shape:
 
 
 def read_rows(text: str, shape: Shape | None = None) -> tuple[int, int, tuple[int, ...]]:
-    """Return rows, columns and tiles of the board in `text`, whose `shape` may be known beforehand.
+    """Return rows, columns and tiles of the board in `text`; `shape` is its shape, if known.
 
-    The numbers are not yet checked to make up a board. Raises Fault, saying what is wrong and where.
+    Whether the numbers form a board is not checked here. Raises Fault with the error and its position.
     """
     if len(text) > LONGEST_TEXT:
         raise Fault("board-text-long", characters=len(text), most=LONGEST_TEXT)
@@ -76,14 +75,14 @@ def read_rows(text: str, shape: Shape | None = None) -> tuple[int, int, tuple[in
 
 
 def _words(text: str) -> list[list[str]]:
-    """Return the words of each row that is not empty."""
+    """Return the tokens of each row that is not empty."""
     parts = _bracketed(text) if any(char in "()[]" for char in text) else re.split(r"[/\r\n]", text)
     rows = ([word for word in re.split(r"[\s,;]+", part) if word] for part in parts)
     return [row for row in rows if row]
 
 
 def _bracketed(text: str) -> list[str]:
-    """Return the texts inside the innermost brackets; nothing may stand beside those but what parts them."""
+    """Return the texts inside the innermost brackets. Only separators may occur outside them."""
     pieces = re.split(r"([()\[\]])", text)
     texts, brackets = pieces[::2], pieces[1::2]
     _check_brackets(brackets)
@@ -108,7 +107,7 @@ def _check_brackets(brackets: list[str]) -> None:
 
 
 def _digits_apart(rows: list[list[str]], shape: Shape | None) -> list[list[str]]:
-    """Return `rows`, or the single digits where the whole text is digits run together."""
+    """Return `rows`, or the single digits if the whole text is digits without separators."""
     words = [word for row in rows for word in row]
     lengths = {len(word) for word in words}
     if len(lengths) != 1 or not all(_DIGITS.issuperset(word) for word in words):
@@ -122,7 +121,7 @@ def _digits_apart(rows: list[list[str]], shape: Shape | None) -> list[list[str]]
 
 
 def _tile(word: str, row: int, place: int) -> int:
-    """Return the tile that `word` names; it stands at `place` of `row` (from 1; row 0: of the whole text)."""
+    """Return the tile of a token at position `place` of `row` (both from 1; row 0 means the whole text)."""
     if word in _BLANKS:
         return 0
     if word.isascii() and word.isdigit():
@@ -156,6 +155,6 @@ def _shape_of_one_row(count: int, shape: Shape | None) -> Shape:
 
 
 def check_numbers(count: int, rows: int, columns: int) -> None:
-    """Raise Fault unless `count` numbers fill a board of that shape."""
+    """Raise Fault unless `count` is the number of cells of a board of this shape."""
     if count != rows * columns:
         raise Fault("board-count", count=count, size=size_text(rows, columns), wanted=rows * columns)

@@ -1,7 +1,7 @@
-"""Boards that have a name, some with a goal of their own, alone or in numbered collections (`korf:1` … `korf:100`).
+"""Named boards, some with their own goal: single ones and numbered collections (`korf:1` … `korf:100`).
 
-A collection's name alone stands for its first board. `seed:42@4x4` is the uniform scramble of seed 42 of that shape.
-The boards are kept in the resources folder `boards`.
+The name of a collection alone is its first board. `seed:42@4x4` is the uniform scramble of seed 42 and shape 4×4. The
+boards are in the resources folder `boards`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NAME = re.compile(r"\s*[A-Za-z][\w:@×.-]*\s*")
 
 @dataclass(frozen=True, slots=True)
 class NamedBoard:
-    """A board with its name, its goal, what is to be said of it, and the length of its shortest solution if known."""
+    """A board with its name, its goal, a note, and the length of its optimal solution if known."""
 
     name: str
     board: Board
@@ -36,24 +36,24 @@ class NamedBoard:
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all boards, in the order in which they are listed; scrambles by seed are not."""
+    """Return the names of all boards in the order of the lists, without the scrambles by seed."""
     return tuple(_boards())
 
 
 def is_name(text: str) -> bool:
-    """Tell whether a text has the form of a name, which no board's text has: one word that begins with a letter."""
+    """Return whether a text looks like a name: one word that begins with a letter. No text of a board does."""
     return _NAME.fullmatch(text) is not None
 
 
 def find(name: str) -> NamedBoard:
-    """Return the board of that name. Raises Fault, with what may have been meant, where there is none."""
+    """Return the board with this name. If there is none, raises Fault with a suggestion."""
     if name.startswith("seed:"):
         return _seeded(name)
     return _boards()[name] if name in _boards() else collection(name)[0]
 
 
 def collection(name: str) -> tuple[NamedBoard, ...]:
-    """Return the boards of a collection in order; a single board's name gives that one. Raises Fault as `find`."""
+    """Return the boards of a collection in order, or a single named board. Raises Fault as `find` does."""
     if name.startswith("seed:"):
         return (_seeded(name),)
     found = tuple(board for key, board in _boards().items() if name in (key, key.partition(":")[0]))
@@ -87,7 +87,7 @@ def _named() -> Iterator[NamedBoard]:
 
 
 def _korf() -> Iterator[NamedBoard]:
-    """Yield Korf's hundred 15-puzzles (1985), with his counts of the nodes that IDA* generated."""
+    """Yield the hundred 15-puzzles of Korf (1985), with the number of nodes that IDA* generated there."""
     goal = goal_board(FIRST, 4, 4)
     for row in csv.DictReader(assets.read_text("boards", "korf100.csv").splitlines()):
         number, nodes = int(row["id"]), int(row["ida_manhattan_nodes_korf1985"])

@@ -1,4 +1,4 @@
-"""Goals: the two that have names, and any board."""
+"""Goals: the two named ones, and any other board."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ LAST, FIRST = "last", "first"
 
 
 def goal_board(text: str, rows: int, columns: int) -> Board:
-    """Return the goal that `text` names, of the given shape.
+    """Return the goal described by `text`, which is a name or the text of a board, in the given shape.
 
-    `last`: 1 … in order, then the blank, bottom right. `first`: the blank top left, then 1 … in order (Korf's).
-    Otherwise any text of a board. Raises Fault for anything else, and for a board of another shape.
+    `last`: 1 … in order, then the blank at the bottom right. `first`: the blank at the top left, then 1 … in order
+    (Korf's goal). Raises Fault if the name is unknown, the text is not a board, or the board has another shape.
     """
     check_sides(rows, columns)
     name = text.strip().lower()
@@ -27,13 +27,12 @@ def goal_board(text: str, rows: int, columns: int) -> Board:
 
 
 def check_goal_shape(goal: Board, rows: int, columns: int) -> None:
-    """Raise Fault unless `goal` has the given shape."""
     if goal.shape != (rows, columns):
         raise Fault("goal-shape-other", found=size_text(*goal.shape), wanted=size_text(rows, columns))
 
 
 def goal_name(goal: Board) -> str:
-    """Return `last`, `first` or the canonical text: what `goal_board` reads back."""
+    """Return `last`, `first` or the canonical text, which `goal_board` can read."""
     for name in (LAST, FIRST):
         if goal == goal_board(name, goal.rows, goal.columns):
             return name

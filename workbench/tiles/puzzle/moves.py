@@ -1,4 +1,4 @@
-"""Moves: the direction in which the blank goes, one letter each."""
+"""Moves: the direction in which the blank moves, one letter each."""
 
 from __future__ import annotations
 
@@ -12,53 +12,52 @@ from workbench.tiles.puzzle.board_text import shown
 
 MOVES = "udlr"
 MOVE_COST = 1000
-"""One move in the unit of all costs and estimates on boards: they count in thousandths, so every number is exact."""
+"""The cost of a move. Costs and estimates on boards are integers in thousandths of a move, so they are exact."""
 STEPS: Mapping[str, tuple[int, int]] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
-"""Rows down and columns to the right that the blank goes with each move."""
+"""The change of the blank's row and column with each move."""
 OPPOSITE: Mapping[str, str] = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
 
 def beside(move: str, columns: int) -> int:
-    """Return how many cells further on, row by row, the blank is after `move`."""
+    """Return the offset of the blank's cell index after `move`."""
     down, right = STEPS[move]
     return down * columns + right
 
 
 def legal_moves(blank: int, rows: int, columns: int) -> str:
-    """Return the directions in which a blank in cell `blank` can go, in the order `udlr`."""
+    """Return the legal directions of a blank in cell `blank`, in the order `udlr`."""
     row, column = divmod(blank, columns)
     inside = (row > 0, row < rows - 1, column > 0, column < columns - 1)
     return "".join(compress(MOVES, inside))
 
 
 def blank_moves(blank: int, rows: int, columns: int, order: str = MOVES) -> list[tuple[str, int]]:
-    """Return (direction, the blank's cell after it) for each way the blank can go, in the given order."""
+    """Return (direction, the blank's cell after the move) for each legal move, in the given order."""
     legal = legal_moves(blank, rows, columns)
     return [(move, blank + beside(move, columns)) for move in order if move in legal]
 
 
 @cache
 def move_table(rows: int, columns: int, order: str = MOVES) -> tuple[list[tuple[str, int]], ...]:
-    """Return `blank_moves` of every cell. All problems of a shape share it."""
+    """Return `blank_moves` of every cell. All problems of a shape share this table."""
     return tuple(blank_moves(cell, rows, columns, order) for cell in range(rows * columns))
 
 
 def check_order(order: str) -> None:
-    """Raise Fault unless `order` is a permutation of `udlr`."""
     if sorted(order) != sorted(MOVES):
         raise Fault("order-invalid", order=shown(order))
 
 
 def check_move(move: str, number: int) -> None:
-    """Raise Fault unless `move`, the `number`-th of its solution (from 1), is one of the four letters."""
+    """Raise Fault unless `move`, the `number`-th move of a solution (from 1), is one of the four letters."""
     if move not in STEPS:
         raise Fault("move-unknown", move=shown(move), number=number)
 
 
 def spell(moves: str, moves_as: Literal["blank", "tile"] = "blank") -> tuple[str, ...]:
-    """Return the directions of `moves`, a letter each, as the blank goes or as the tiles go.
+    """Return the directions of `moves`, one letter each, for the movement of the blank or of the tiles.
 
-    Whether a person then reads letters or whole words is for the caller's language to say.
+    Raises Fault if a move is not one of the four letters.
     """
     for number, move in enumerate(moves, start=1):
         check_move(move, number)

@@ -1,4 +1,4 @@
-"""Sliding tiles as a problem: from one board to another, one tile at a time."""
+"""The sliding-tile puzzle as a search problem."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from workbench.tiles.puzzle.solvability import check
 
 
 class TileProblem:
-    """Slide the tiles of `start` until they stand as in `goal`; `order` is the order of the blank's directions.
+    """Slide the tiles of `start` until the board equals `goal`. `order` is the order of the blank's directions.
 
-    `ways`: for each cell the blank's moves from it, in that order. Raises Fault where the boards differ in shape or the
-    order is no permutation of `udlr`.
+    `ways`: for each cell, the blank's moves from it in that order. Raises Fault if the shapes differ or `order` is not
+    a permutation of `udlr`.
     """
 
     scale = least_cost = every_cost = MOVE_COST
@@ -26,15 +26,12 @@ class TileProblem:
         self.ways = move_table(*start.shape, order)
 
     def board(self, state: State) -> Board:
-        """Return the board that a state stands for."""
         return Board(*self.start.shape, tuple(state))
 
     def initial(self) -> State:
-        """Return the start."""
         return self.start.state
 
     def is_goal(self, state: State) -> bool:
-        """Tell whether all tiles stand as in the goal."""
         return state == self._goal_state
 
     def successors(self, state: State) -> list[tuple[str, State, int]]:
@@ -43,23 +40,21 @@ class TileProblem:
         return [(move, _slid(state, blank, cell), MOVE_COST) for move, cell in self.ways[blank]]
 
     def goals(self) -> tuple[State]:
-        """Return the goal."""
         return (self._goal_state,)
 
     def predecessors(self, state: State) -> list[tuple[str, State, int]]:
-        """Return what `successors` returns: every move can be undone."""
+        """Return the same as `successors`, since every move can be undone."""
         return self.successors(state)
 
     def describe(self, state: State) -> str:
-        """Return the board's text."""
         return str(self.board(state))
 
     def read(self, text: str) -> State:
-        """Return the state of the board that `text` tells. Raises Fault where it tells none of this shape."""
+        """Return the state of the board in `text`. Raises Fault if it is not a board of this shape."""
         return Board.parse(text, self.start.shape).state
 
     def refutation(self) -> Message | None:
-        """Return why the goal cannot be reached, by parity, or None where it can."""
+        """Return why the goal cannot be reached, by parity, or None if it can."""
         solvability = check(self.start, self.goal)
         return None if solvability.solvable else solvability.why
 

@@ -1,19 +1,19 @@
-"""Seeded scrambles, specified to the bit, so that a seed means the same board everywhere and for ever.
+"""Seeded scrambles, specified bit by bit, so that a seed always gives the same board on every machine.
 
-*Random numbers.* SplitMix64 (Steele, Lea & Flood 2014), all arithmetic modulo 2⁶⁴. The state begins as the seed.
-Each draw adds 0x9E3779B97F4A7C15 to the state, copies it to z, and returns z after
-z ← (z ⊕ z≫30) · 0xBF58476D1CE4E5B9, z ← (z ⊕ z≫27) · 0x94D049BB133111EB, z ← z ⊕ z≫31.
-A number below n is drawn by rejection: draw x until x < 2⁶⁴ − (2⁶⁴ mod n); the number is x mod n.
+*Random numbers.* SplitMix64 (Steele, Lea & Flood 2014), with all arithmetic modulo 2⁶⁴. The initial state is the seed.
+Each draw adds 0x9E3779B97F4A7C15 to the state, copies it to z, and returns z after z ← (z ⊕ z≫30) · 0xBF58476D1CE4E5B9,
+z ← (z ⊕ z≫27) · 0x94D049BB133111EB, z ← z ⊕ z≫31. A number below n is drawn by rejection: draw x until x < 2⁶⁴ − (2⁶⁴
+mod n); the number is x mod n.
 
-*Uniform boards.* Begin with the list 0, 1, 2 …, one entry a cell, the blank being 0. For i from the last index down
-to 1 draw j below i + 1 and exchange entries i and j (Fisher–Yates). If the goal cannot be reached from that board,
-exchange tiles 1 and 2. That pairs every unsolvable board with one solvable board, so all boards from which the goal
-can be reached are equally likely.
+*Uniform boards.* Start with the list 0, 1, 2 …, one entry per cell, where 0 is the blank. For i from the last index
+down to 1 draw j below i + 1 and exchange entries i and j (Fisher–Yates). If the goal cannot be reached from that board,
+exchange tiles 1 and 2. This pairs every unsolvable board with one solvable board, so all boards from which the goal can
+be reached are equally likely.
 
-*Walks* of K moves. Begin at the goal. For each move list the legal directions in the order u d l r, less the one that
-would undo the move before; draw a number below their count (also where there is only one), and go that way.
+*Walks* of K moves. Start at the goal. For each move list the legal directions in the order u d l r, except the one that
+would undo the previous move; draw a number below their count (even if there is only one), and make that move.
 
-*Many.* Board i of several, counted from 0, is the board of seed + i (modulo 2⁶⁴).
+*Several boards.* Board i, counted from 0, is the board of seed + i (modulo 2⁶⁴).
 """
 
 from __future__ import annotations
@@ -51,10 +51,10 @@ class _SplitMix64:
 
 
 def scramble(rows: int, columns: int, seed: int, goal: Board | None = None, moves: int | None = None) -> Board:
-    """Return the board of `seed`: uniform over the boards that can be solved, or a walk of `moves` from the goal.
+    """Return the board of `seed`: uniform over the solvable boards, or a random walk of `moves` moves from the goal.
 
-    `goal` is `last` where it is not given. Raises Fault for a shape, seed or number of moves that cannot be, and for
-    a goal of another shape.
+    `goal` defaults to `last`. Raises Fault if the shape, the seed or the number of moves is invalid or the goal has
+    another shape.
     """
     _check_seed(seed)
     target = goal or goal_board(LAST, rows, columns)
@@ -66,7 +66,7 @@ def scramble(rows: int, columns: int, seed: int, goal: Board | None = None, move
 def scrambles(
     rows: int, columns: int, seed: int, count: int, goal: Board | None = None, moves: int | None = None
 ) -> Iterator[Board]:
-    """Yield `count` boards: those of `seed`, `seed` + 1 … Raises Fault as `scramble` does."""
+    """Yield `count` boards, of `seed`, `seed` + 1 … Raises Fault as `scramble` does, and if `count` is out of range."""
     _check_seed(seed)
     if not 0 <= count <= MAX_BOARDS:
         raise Fault("scramble-count", count=count, most=MAX_BOARDS)

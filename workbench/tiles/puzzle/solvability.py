@@ -1,10 +1,10 @@
-"""Whether a board can be solved, why, and the nearest one that can.
+"""Whether a board is solvable, why, and the nearest solvable board.
 
-Every move exchanges the blank with a tile, so it changes the parity of the whole arrangement and moves the blank by
-one cell: a goal is in reach just where the parity of the permutation equals that of the blank's way to its goal cell
-(Johnson & Story 1879; on boards of two or more rows and columns nothing else is needed). A teacher counts inversions
-instead, and so does `check`: a pair of tiles whose order is not the goal's. A move along a row leaves them; a move
-along a column carries a tile past `columns` − 1 others, which changes their parity where that number is odd.
+Every move exchanges the blank with a tile, so it changes the parity of the permutation and moves the blank by one cell.
+A goal can be reached if and only if the parity of the permutation equals the parity of the blank's distance to its goal
+cell (Johnson & Story 1879, for boards of at least two rows and columns). `check` explains this as teachers do, by
+inversions: pairs of tiles in the opposite order to the goal's. A move along a row does not change their number; a move
+along a column carries a tile past `columns` − 1 others, which changes the parity if that number is odd.
 """
 
 from __future__ import annotations
@@ -28,12 +28,13 @@ _WHY = {
 
 @dataclass(frozen=True, slots=True)
 class Solvability:
-    """What `check` found.
+    """The result of `check`.
 
-    `smaller_after`: for each tile in board order, the blank left out, how many tiles stand after it that the goal has
-    before it; `inversions` is their sum. Rows count from 1 at the top; `blank_distance` is the blank's way to its
-    goal cell in moves. `permutation_even`: whether board and goal, the blank included, differ by an even number of
-    exchanges. `nearest`: the board itself where it is solvable, else the best single exchange of two tiles.
+    `smaller_after`: for each tile in board order, without the blank, how many of the later tiles come before it in the
+    goal; `inversions` is their sum. Rows count from 1 at the top; `blank_distance` is the blank's distance to its goal
+    cell in moves. `permutation_even`: whether board and goal, including the blank, differ by an even number of
+    exchanges. `nearest`: the board itself if it is solvable, otherwise the board after the best single exchange of two
+    tiles.
     """
 
     solvable: bool
@@ -48,7 +49,7 @@ class Solvability:
 
 
 def check(board: Board, goal: Board) -> Solvability:
-    """Return whether moves lead from `board` to `goal`, with the reasons. Raises Fault for unequal shapes."""
+    """Return whether moves lead from `board` to `goal`, with the reasons. Raises Fault if the shapes differ."""
     check_goal_shape(goal, *board.shape)
     smaller_after = _smaller_after(_goal_order(board, goal))
     inversions = sum(smaller_after)
@@ -78,13 +79,13 @@ def check(board: Board, goal: Board) -> Solvability:
 
 
 def is_solvable(board: Board, goal: Board) -> bool:
-    """Tell whether moves lead from `board` to `goal`, and nothing else. Raises Fault for unequal shapes."""
+    """Return whether moves lead from `board` to `goal`, without reasons. Raises Fault if the shapes differ."""
     check_goal_shape(goal, *board.shape)
     return _is_even(board, goal) == (_blank_distance(board, goal) % 2 == 0)
 
 
 def inversion_pairs(board: Board, goal: Board) -> tuple[tuple[int, int], ...]:
-    """Return every pair of cells (first, later) whose tiles stand in the opposite order to the goal's."""
+    """Return every pair of cells (first, later) whose tiles are in the opposite order to the goal's."""
     check_goal_shape(goal, *board.shape)
     order = _goal_order(board, goal)
     cells = [cell for cell, tile in enumerate(board.tiles) if tile]
@@ -97,13 +98,13 @@ def inversion_pairs(board: Board, goal: Board) -> tuple[tuple[int, int], ...]:
 
 
 def _goal_order(board: Board, goal: Board) -> list[int]:
-    """Return, for each tile in board order without the blank, its place in the goal's order."""
+    """Return, for each tile in board order without the blank, its position in the goal."""
     place = {tile: number for number, tile in enumerate(goal.tiles)}
     return [place[tile] for tile in board.tiles if tile]
 
 
 def _smaller_after(order: list[int]) -> tuple[int, ...]:
-    later: list[int] = []  # what stands after the present place, sorted
+    later: list[int] = []  # the tiles after the current position, sorted
     counts: list[int] = []
     for value in reversed(order):
         counts.append(bisect_left(later, value))
@@ -118,7 +119,7 @@ def _blank_distance(board: Board, goal: Board) -> int:
 
 
 def _is_even(board: Board, goal: Board) -> bool:
-    """Tell the parity of the permutation from board to goal by its cycles: one of k cells is k − 1 exchanges."""
+    """Return whether the permutation from board to goal is even. A cycle of k cells is k − 1 exchanges."""
     goal_cell = {tile: cell for cell, tile in enumerate(goal.tiles)}
     seen = [False] * board.cells
     exchanges = 0
@@ -132,11 +133,11 @@ def _is_even(board: Board, goal: Board) -> bool:
 
 
 def _nearest(board: Board, goal: Board) -> Board:
-    """Return the exchange of two tiles with the least Manhattan distance to the goal, then the smallest board.
+    """Return the board after the exchange of two tiles that gives the smallest Manhattan distance to the goal.
 
-    Each cell is tried against all later ones at once. Of equally good exchanges one that brings a smaller tile
-    forward makes a smaller board, the sooner the smaller; one that brings a larger tile forward makes a larger
-    board, the later the smaller.
+    Each cell is compared with all later ones at once. Ties go to the lexicographically smallest board. If an exchange
+    brings a smaller tile forward, the board becomes smaller, and an earlier cell gives a smaller board. If it brings a
+    larger tile forward, the board becomes larger, and a later cell gives a smaller board.
     """
     goal_cell = {tile: cell for cell, tile in enumerate(goal.tiles)}
     cells = np.array([cell for cell, tile in enumerate(board.tiles) if tile])
