@@ -1,4 +1,4 @@
-"""The job that builds a pattern database: advanced bit by bit by whoever owns it, like a run."""
+"""The job that builds a pattern database. Its owner advances it in small slices, like a run."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ from workbench.tiles.pattern_databases.partitions import Partition
 from workbench.tiles.puzzle.board_text import shown
 
 UNREACHED = 255
-"""The entry of what no moves lead to."""
+"""The entry of an unreachable arrangement."""
 _PIECE = 1 << 22
 _WAIT_SECONDS = 0.02
 
 
 class Building:
-    """The building of the database of `partition`. Nothing is to be seen of it before it is complete.
+    """Builds the database of `partition`. The file appears only when it is complete.
 
-    Where another process is building the same one this waits, and takes what it made; one that is there and sound is
-    taken as it is. Until it is over, other processes wait for it: one that is not to go on has to be cancelled.
+    If another process is building the same database, this one waits and uses the result; an existing intact database is
+    used as it is. Other processes wait until this job is finished, so a job that will not be continued must be
+    cancelled.
 
     Attributes:
-        status: RUNNING; SOLVED once the database is there; LIMIT where memory does not do; CANCELLED; FAILED.
-        reason: what there is to say of LIMIT or FAILED.
+        status: RUNNING; SOLVED once the database exists; LIMIT if the memory limit is too low; CANCELLED; FAILED.
+        reason: the message for LIMIT or FAILED.
         progress: from 0 to 1. waiting: whether it waits for another process.
-        seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
+        seconds: time spent inside `advance`; peak_bytes: the maximum that was allocated at once.
     """
 
     def __init__(self, partition: Partition, most_bytes: int | None = None) -> None:
@@ -53,15 +54,15 @@ class Building:
 
     @property
     def progress(self) -> float:
-        """How much is done, from 0 to 1."""
+        """The completed fraction, from 0 to 1."""
         return 1.0 if self.status is Status.SOLVED else self._settled / self._total
 
     def raise_limit(self, most_bytes: int | None) -> None:
-        """Let it allocate so many bytes, None: what is usual here; where it stands at LIMIT, `advance` goes on."""
+        """Allow it to allocate `most_bytes`; None: the default of this machine. After LIMIT, `advance` continues."""
         self._room = default_bytes() if most_bytes is None else most_bytes
 
     def advance(self, ranks: int) -> Status:
-        """Go through so many ranks of a table, of which there are millions, many times. Returns the status."""
+        """Process about `ranks` ranks of a table, which has millions and is scanned many times. Returns the status."""
         started = time.perf_counter()
         if self.status is Status.LIMIT:
             self.status, self.reason = Status.RUNNING, None
@@ -77,17 +78,17 @@ class Building:
                 name = shown(str(database.path(self.partition)), 200)
                 reason = error.strerror or str(error)
                 self._end(Status.FAILED, message("pdb-unwritable", name=name, reason=reason))
-        if self.status.over:  # by now, or by `cancel` in another thread meanwhile
+        if self.status.over:  # finished now, or cancelled by another thread in the meantime
             self._work.close()
         self.seconds += time.perf_counter() - started
         return self.status
 
     def cancel(self) -> None:
-        """End it, leaving nothing behind. It may be called while another thread is inside `advance`."""
+        """Stop the job and remove its incomplete file. Another thread may be inside `advance` at the same time."""
         self._end(Status.CANCELLED)
         try:
             self._work.close()
-        except ValueError:  # it is being advanced, and sees for itself that it is over
+        except ValueError:  # it is being advanced, and `advance` itself will notice the new status
             return
 
     def _end(self, status: Status, reason: Message | None = None) -> None:
@@ -116,7 +117,7 @@ class Building:
             writing.abandon()
 
     def _table(self, pattern: tuple[int, ...]) -> Iterator[NDArray[np.uint8] | None]:
-        """Yield None after every slice of building a pattern's table, then the table piece by piece."""
+        """Yield None after every slice of building a pattern's table, then the table in pieces."""
         from workbench.tiles.kernels import pattern_building
 
         parted, size = self.partition, len(pattern)
@@ -152,7 +153,7 @@ class Building:
             yield values[begin : begin + _PIECE]
 
     def _wait_for_room(self, needed: int) -> Iterator[None]:
-        """Yield at LIMIT for as long as a table needs more bytes than may be allocated."""
+        """Yield with status LIMIT while a table needs more bytes than may be allocated."""
         while needed > self._room:
             megabytes, most = in_megabytes(needed), in_megabytes(self._room)
             self.reason = message("pdb-memory", megabytes=megabytes, most=most)
@@ -162,5 +163,5 @@ class Building:
 
 
 def _reachable(parted: Partition, size: int) -> int:
-    """Return how many entries the table of so many tiles has that moves lead to: half where all tiles are in it."""
+    """Return how many entries of the table of `size` tiles are reachable: half of them if it contains all tiles."""
     return perm(parted.cells, size) // (2 if size == parted.cells - 1 else 1)

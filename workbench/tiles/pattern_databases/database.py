@@ -1,4 +1,4 @@
-"""The files of pattern databases in the cache folder: one a partition, holding all its tables one after the other."""
+"""The files of pattern databases in the cache folder: one per partition, with all its tables one after the other."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_name
 _ENDING = ".pdb"
 _NAME = re.compile(r"([0-9]{1,2})x([0-9]{1,2})-blank([0-9]{1,2})-([0-9]{1,2}(?:[._][0-9]{1,2})*)\.pdb")
 LARGE = 1 << 26
-"""Bytes from which on a database is copied into memory, where there is plenty."""
+"""Databases of at least this many bytes are copied into memory if enough is free."""
 
 
 def folder() -> Path:
-    """Return the folder that the databases are in, which need not exist yet."""
+    """Return the folder of the databases, which may not exist yet."""
     return cache.folder() / "patterns"
 
 
 def path(parted: Partition) -> Path:
-    """Return where the database of a partition is, or would be."""
+    """Return the path of the file of a partition, whether or not it exists."""
     patterns = "_".join(".".join(map(str, pattern)) for pattern in parted.patterns)
     return folder() / f"{parted.rows}x{parted.columns}-blank{parted.blank}-{patterns}{_ENDING}"
 
 
 def about(parted: Partition) -> dict[str, Any]:
-    """Return what the file of a partition says of itself."""
+    """Return the header of the file of a partition."""
     return {
         "kind": "additive pattern databases",
         "rows": parted.rows,
@@ -56,19 +56,19 @@ def about(parted: Partition) -> dict[str, Any]:
 
 
 def load(parted: Partition) -> NDArray[np.uint8] | None:
-    """Return the tables of a partition, one after the other, in moves; None where they are not built, or damaged."""
+    """Return the tables of a partition, one after the other, in moves; None if they are not built or are damaged."""
     return cache.load(path(parted), about(parted))
 
 
 def state(parted: Partition) -> cache.State:
-    """Return whether the database of a partition is there, and sound: all of it is verified."""
+    """Return whether the database of a partition exists and is intact. Verifies the whole file."""
     return cache.state(path(parted), about(parted))
 
 
 def opened(name: str, goal: Board) -> NDArray[np.uint8]:
     """Return the tables of the partition called `name`.
 
-    Raises Fault `pdb-missing` or `pdb-damaged` where they have to be built.
+    Raises Fault `pdb-missing` or `pdb-damaged` if they have to be built.
     """
     wanted = partition(name, goal)
     values = load(wanted)
@@ -85,9 +85,9 @@ def opened(name: str, goal: Board) -> NDArray[np.uint8]:
 
 @lru_cache(maxsize=1)
 def _resident(parted: Partition, _file: Path, _changed: int) -> NDArray[np.uint8]:
-    """Return a copy of a large database in memory: large pages, which files have none of, halve the time of a look-up.
+    """Return a copy of a large database in memory, which halves the time of a look-up, since it can use large pages.
 
-    One is kept, for as long as its file stays as it is.
+    Only the last one is cached, and only while its file does not change.
     """
     values = load(parted)
     assert values is not None
@@ -95,7 +95,7 @@ def _resident(parted: Partition, _file: Path, _changed: int) -> NDArray[np.uint8
 
 
 def build_command(name: str, goal: Board) -> str:
-    """Return what to type to have a database built."""
+    """Return the command that builds a database."""
     words = ["search-workbench", "pdb", "build", canonical_name(name, goal)]
     aim = goal_name(goal)
     if aim not in (LAST, FIRST):
@@ -109,19 +109,19 @@ def build_command(name: str, goal: Board) -> str:
 
 
 def is_built(parted: Partition) -> bool:
-    """Tell whether the database is there, by its header and size; `state` verifies it."""
+    """Return whether the database exists, judging by its header and size; `state` verifies it."""
     return cache.about(path(parted)) == about(parted)
 
 
 def built() -> Iterator[Partition]:
-    """Yield the partitions whose databases are there, damaged ones included."""
+    """Yield the partitions whose databases exist, including damaged ones."""
     for file in cache.kept(folder(), _ENDING):
         if (parted := _partition(file)) is not None:
             yield parted
 
 
 def _partition(file: Path) -> Partition | None:
-    """Return the partition that a file is named after, None for a foreign name."""
+    """Return the partition of a file by its name, None if the name has another form."""
     found = _NAME.fullmatch(file.name)
     if found is None:
         return None
@@ -136,7 +136,7 @@ def _is_possible(parted: Partition) -> bool:
 
 
 def remove(parted: Partition) -> bool:
-    """Remove the database of a partition. Returns whether there was one. Raises Fault where it cannot be removed."""
+    """Remove the database of a partition. Returns whether it existed. Raises Fault if it cannot be removed."""
     file = path(parted)
     if not file.exists():
         return False

@@ -1,8 +1,8 @@
-"""Partitions of a board's tiles into patterns, and how the tables of a partition are laid out.
+"""Partitions of a board's tiles into patterns, and the layout of their tables.
 
-A pattern is a set of goal *cells*, standing for the tiles whose goals they are: so every goal with its blank in the
-same cell shares a database, however its tiles are numbered. A partition has a name such as `pdb-663`, or is written
-out by the tiles of the goal: `pdb(1 2 3/4 5 6/7 8)`; tiles left out of it count nothing.
+A pattern is a set of goal *cells*, which represent the tiles whose goals they are. So all goals with the blank in the
+same cell share a database, no matter how the tiles are numbered. A partition has a name such as `pdb-663`, or is given
+explicitly by tiles of the goal: `pdb(1 2 3/4 5 6/7 8)`; tiles that are not listed contribute 0.
 """
 
 from __future__ import annotations
@@ -38,16 +38,17 @@ _SHAPES: Mapping[str, Shape] = {
     "pdb-5": (2, 3),
     "pdb-3": (2, 2),
 }
-"""Names and the board each is first of all for."""
+"""The names, each with the shape of board for which it is primarily meant."""
 _PUBLISHED: Mapping[tuple[str, Shape], str] = {
     ("pdb-663", (4, 4)): "1 2 4 5 8 9/3 6 7 10 11 15/12 13 14",
     ("pdb-555", (4, 4)): "1 2 3 6 7/4 5 8 9 12/10 11 13 14 15",
     ("pdb-78", (4, 4)): "1 2 3 4 5 6 7/8 9 10 11 12 13 14 15",
     ("pdb-6666", (5, 5)): "1 2 5 6 7 12/3 4 8 9 13 14/10 11 15 16 20 21/17 18 19 22 23 24",
 }
-"""Partitions of Korf & Felner 2002, by tiles where the blank's goal is the top left cell and tile i's is cell i.
+"""Partitions of Korf & Felner 2002, as tiles of a goal with the blank in the top left cell and tile i in cell i.
 
-That of the 24-puzzle is the printed one's mirror image: as the mirror is looked up too, the estimates are the same.
+The partition of the 24-puzzle is the mirror image of the printed one. The mirrored board is also looked up, so the
+estimates are the same.
 """
 
 
@@ -55,8 +56,8 @@ That of the 24-puzzle is the printed one's mirror image: as the mirror is looked
 class Partition:
     """Patterns of a board of `rows` × `columns` whose goal has the blank in the cell `blank`.
 
-    `patterns` holds goal cells, ascending within a pattern, the patterns by their first cell. The tile in place i of
-    a pattern is the one whose goal is its i-th cell.
+    `patterns` contains goal cells, ascending within a pattern; the patterns are ordered by their first cell. The tile
+    in position i of a pattern is the one whose goal is its i-th cell.
     """
 
     rows: int
@@ -66,24 +67,23 @@ class Partition:
 
     @property
     def cells(self) -> int:
-        """How many cells the board has."""
         return self.rows * self.columns
 
     @property
     def ranked(self) -> bool:
-        """Whether entries are found by rank (`kernels.pattern_ranks`), else by (cell of place i) << 4·i, summed."""
+        """Whether entries are indexed by rank (`kernels.pattern_ranks`), otherwise by Σ (cell of tile i) << 4·i."""
         return self.cells > _MAX_DIRECT_CELLS or max(map(len, self.patterns)) > _MAX_DIRECT_TILES
 
     @cached_property
     def lengths(self) -> tuple[int, ...]:
-        """The entries of each pattern's table, a byte each."""
+        """The number of entries of each pattern's table, one byte each."""
         if self.ranked:
             return tuple(perm(self.cells, len(pattern)) for pattern in self.patterns)
         return tuple(16 ** len(pattern) for pattern in self.patterns)
 
     @property
     def offsets(self) -> tuple[int, ...]:
-        """Where each table begins, the tables one after the other."""
+        """The start of each table, with the tables one after the other."""
         return (0, *accumulate(self.lengths[:-1]))
 
     @property
@@ -93,45 +93,46 @@ class Partition:
 
     @property
     def reflects(self) -> bool:
-        """Whether the board mirrored at its main diagonal can tell more: it has the same goal, other patterns."""
+        """Whether to look up the board mirrored at its main diagonal too: it has the same goal, other patterns."""
         if self.rows != self.columns or self.mirrored(self.blank) != self.blank:
             return False
         mirrored = {tuple(sorted(map(self.mirrored, pattern))) for pattern in self.patterns}
         return mirrored != set(self.patterns)
 
     def mirrored(self, cell: int) -> int:
-        """Return the cell that stands for `cell` of a square board in the mirror."""
+        """Return the mirror image of `cell` on a square board."""
         row, column = divmod(cell, self.columns)
         return column * self.columns + row
 
     def __str__(self) -> str:
-        """Return the text for the goal whose tiles are numbered row by row."""
+        """Return the explicit text for the goal whose tiles are numbered row by row."""
         tiles = {cell: tile for tile, cell in enumerate(_others(range(self.cells), self.blank), start=1)}
         return _text([tiles[cell] for cell in pattern] for pattern in self.patterns)
 
 
 def known_names() -> tuple[str, ...]:
-    """Return the names that are offered. Others of their form are read as well: see `partition`."""
+    """Return the names that are listed. Other names of the same form are also valid: see `partition`."""
     return tuple(_SHAPES)
 
 
 def names_for(rows: int, columns: int) -> tuple[str, ...]:
-    """Return the names offered for boards of this shape, upright or not."""
+    """Return the listed names for boards of this shape or its transpose."""
     return tuple(name for name, shape in _SHAPES.items() if sorted(shape) == sorted((rows, columns)))
 
 
 def usual_shape(name: str) -> Shape | None:
-    """Return the shape of board that a name is first of all for, None for one that is not offered."""
+    """Return the shape for which a name is primarily meant, None for a name that is not listed."""
     return _SHAPES.get(name.strip().lower())
 
 
 def partition(name: str, goal: Board) -> Partition:
     """Return the partition that `name` means for `goal`.
 
-    `pdb-` and digits, the sizes of the patterns: their sum is the number of tiles. The published partitions are laid
-    so that the blank's goal is the corner that they were published for; a blank that is in no corner is skipped. On
-    other boards the patterns are filled one after the other, away from the blank, along the shorter side.
-    `pdb(1 2 3/4 5)`: by tiles of the goal. Raises Fault for a name that says something else, or does not fit.
+    `pdb-` followed by digits gives the sizes of the patterns; their sum must be the number of tiles. The published
+    partitions are oriented so that the blank's goal is in the corner for which they were published; if it is in no
+    corner, its cell is skipped. On other boards the patterns are filled one after the other, away from the blank, along
+    the shorter side. `pdb(1 2 3/4 5)` lists tiles of the goal. Raises Fault if the name is invalid or does not fit the
+    board.
     """
     if goal.cells > MAX_CELLS:
         raise Fault("pdb-board-large", size=size_text(*goal.shape), most=MAX_CELLS)
@@ -150,7 +151,7 @@ def partition(name: str, goal: Board) -> Partition:
 
 
 def canonical_name(name: str, goal: Board) -> str:
-    """Return the one spelling of a name; of a partition written out, tiles and patterns in order. Raises Fault."""
+    """Return the canonical spelling of a name; tiles and patterns of an explicit one are sorted. Raises Fault."""
     if not name.strip().lower().startswith("pdb("):
         partition(name, goal)
         return name.strip().lower()
@@ -163,7 +164,7 @@ def _text(patterns: Iterable[list[int]]) -> str:
 
 
 def _written(name: str, text: str, goal: Board) -> Iterator[list[int]]:
-    """Yield the goal cells of each pattern that is written out. Raises Fault."""
+    """Yield the goal cells of each pattern of an explicit partition. Raises Fault."""
     seen: set[int] = set()
     for part in text.split("/"):
         words = re.split(r"[\s,]+", part.strip(" ,"))
@@ -180,7 +181,7 @@ def _written(name: str, text: str, goal: Board) -> Iterator[list[int]]:
 
 
 def _named(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
-    """Yield the goal cells of each pattern of a name. Raises Fault."""
+    """Yield the goal cells of each pattern of a named partition. Raises Fault."""
     if sum(sizes) != goal.cells - 1:
         raise Fault("pdb-misfit", name=shown(name, 80), tiles=sum(sizes), size=size_text(*goal.shape))
     published = _PUBLISHED.get((name, goal.shape))
@@ -194,9 +195,9 @@ def _named(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
 
 
 def _from_corner(goal: Board, upright: bool) -> list[int]:
-    """Return all cells, line by line, from the corner that is nearest to the blank's goal.
+    """Return all cells, line by line, from the corner nearest to the blank's goal.
 
-    Lines are rows where `upright`, else what is shorter.
+    Lines are rows if `upright` or if the rows are not longer than the columns, otherwise columns.
     """
     row, column = divmod(goal.blank, goal.columns)
     rows = range(goal.rows) if 2 * row < goal.rows else range(goal.rows)[::-1]

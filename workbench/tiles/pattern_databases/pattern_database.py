@@ -17,26 +17,26 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 UNREACHED = 255
-"""The entry of what no moves lead to."""
+"""The entry of an unreachable arrangement."""
 
 
 class PatternDatabase:
-    """For each pattern, the moves that its own tiles need at least, all others being out of their way; their sum.
+    """The sum over the patterns of the minimum number of moves of their own tiles, ignoring all other tiles.
 
-    On a square board whose goal has the blank on the main diagonal, the greater of that and of the same for the board
-    mirrored there. Admissible, not consistent (Korf & Felner 2002). The tables are mapped from the file that
-    `search-workbench pdb build` makes; making an estimate never builds one. Raises Fault `pdb-missing` where there is
-    no such file, `pdb-damaged` where it is not what was built, and others for a name that does not fit the goal.
+    On a square board whose goal has the blank on the main diagonal, it is the maximum of this sum and that for the
+    mirrored board. Admissible, not consistent (Korf & Felner 2002). The tables are memory-mapped from the file that
+    `search-workbench pdb build` creates; an estimate never builds one. Raises Fault `pdb-missing` if the file does not
+    exist, `pdb-damaged` if its content is wrong, and others for a name that does not fit the goal.
 
     Attributes:
-        goal, name, partition: what it estimates the way to, and with which patterns.
+        goal, name, partition: the goal whose distance it estimates, and the patterns used.
     """
 
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self.name = goal, name
         self.partition: Partition = partition(name, goal)
         self._values = database.opened(name, goal)
-        self._entries = self._values.data  # far quicker to take single numbers from
+        self._entries = self._values.data  # much faster than the array for reading single numbers
         self._places = _places(self.partition, goal)
         self._bits = 4 if goal.cells <= 16 else 5
         self._cell_mask = (1 << self._bits) - 1
@@ -44,21 +44,21 @@ class PatternDatabase:
         self._views = [self._view(mirrored) for mirrored in (False, True)[: 1 + self.partition.reflects]]
 
     def __call__(self, state: State) -> int | float:
-        """Return the estimate for `state` in thousandths of a move; infinity where a table says never."""
+        """Return the estimate for `state` in thousandths of a move; infinity if a table has it as unreachable."""
         found = [self._found(state, view) for view in self._views]
         if any(UNREACHED in entries for entries in found):
             return math.inf
         return MOVE_COST * max(map(sum, found))
 
     def look_ups(self, state: State) -> tuple[LookUp, ...]:
-        """Return what each table says of `state`, of the board or of its mirror image, whichever sums to more."""
+        """Return the entry of each table for the board or for its mirror image, whichever sum is larger."""
         told = [tuple(self._told(state, view)) for view in self._views]
         return max(told, key=lambda ups: sum(math.inf if up.moves is None else up.moves for up in ups))
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
-        """Return what each tile adds, in board order, nothings included; the amounts sum to the estimate.
+        """Return what each tile contributes, in board order, including zeros; the amounts sum to the estimate.
 
-        What a pattern adds stands at the first of its tiles. There are no parts of an infinite estimate.
+        The contribution of a pattern is assigned to the first of its tiles. An infinite estimate has no parts.
         """
         amounts: dict[int, int] = {}
         for up in self.look_ups(state):
@@ -71,17 +71,16 @@ class PatternDatabase:
         )
 
     def anatomy(self, state: State) -> Anatomy:
-        """Return what the estimate consists of, the look-ups beside it."""
+        """Return what the estimate consists of, with the look-ups."""
         ups = self.look_ups(state)
         mirrored = tuple(up.tiles for up in ups) != self._views[0].tiles
         return Anatomy(self(state), self.goal, self.parts(state), look_ups=ups, mirrored=mirrored)
 
     def aimed_at(self, goal: Board) -> PatternDatabase:
-        """Return the same estimate for another goal. Raises Fault as making one does."""
+        """Return the same estimate for another goal. Raises Fault as the constructor does."""
         return type(self)(goal, self.name)
 
     def tables(self) -> Tables:
-        """Return what a compiled search needs of the estimate."""
         cells = self.goal.cells
         count = len(self.partition.patterns)
         group, place = np.full(cells, count, np.uint8), np.zeros(cells, np.uint8)
@@ -128,7 +127,7 @@ class PatternDatabase:
         return rank
 
     def _laid_out(self) -> Iterator[tuple[int, int, int, int]]:
-        """Yield where each table begins, the lowest bit of its index among all indices, its tiles, its index's mask."""
+        """Yield each table's start, lowest index bit among all indices, number of tiles, and index mask."""
         low = 0
         for pattern, offset in zip(self.partition.patterns, self.partition.offsets, strict=True):
             bits = self._bits * len(pattern)
@@ -149,10 +148,10 @@ class PatternDatabase:
 
 @dataclass(frozen=True, slots=True)
 class _View:
-    """The board, or its mirror image: the tiles in the places of each pattern, and what finds their entries.
+    """The board or its mirror image: the tiles of each pattern in order, and a table of index contributions.
 
-    `amounts` has, by cell and tile, what each adds to the indices of all patterns in one number: a tile's cell, at the
-    bits of its place.
+    `amounts[cell][tile]`: what the tile adds to the indices of all patterns, which are combined in one number: its
+    cell, at the bits of its position.
     """
 
     tiles: tuple[tuple[int, ...], ...]
@@ -160,7 +159,7 @@ class _View:
 
 
 def _places(parted: Partition, goal: Board) -> dict[int, tuple[int, int]]:
-    """Return tile -> (its pattern, its place in it)."""
+    """Return tile -> (its pattern, its position in it)."""
     return {
         goal.tiles[cell]: (number, place)
         for number, pattern in enumerate(parted.patterns)

@@ -1,4 +1,4 @@
-"""Auditing a heuristic: its estimate of every board beside the true distance."""
+"""Audits of heuristics: the estimate of every board, compared with the true distance."""
 
 from __future__ import annotations
 
@@ -24,20 +24,21 @@ from workbench.tiles.state_space.job import StateSpaceJob
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Values, judge
 
 _BYTES_A_STATE = 64
-"""What the tables of a board and its neighbours take, with what is needed on the way."""
+"""Memory for the tables of a board and its neighbours, including temporary arrays."""
 _PIECE = 1 << 16
 _INTERPRETED_PIECE = 512
 
 
 class Audit(StateSpaceJob):
-    """Works out the field of `goal`, where it is not given, then the estimate of each of its boards.
+    """Computes the field of `goal`, if it is not given, then the estimate of each of its boards.
 
-    `estimate`: called with a state it returns thousandths of a move, or ∞. `sample`: makes the field of a board too
-    large to look at all of it. `compiled`: whether an estimate that can tell its tables is worked out by the kernels.
+    `estimate`: called with a state, it returns thousandths of a move, or ∞. `sample`: creates the field of a board with
+    too many states. `compiled`: whether the kernels compute estimates that have tables.
 
     Attributes:
-        goal: what distances are to. field: None until it is known. values: the estimates, None until all are known.
-        done, amount: how many boards are done with, of how many, in the part of the work that is in progress.
+        goal: the goal of the distances. field: None until it is computed. values: the estimates, None until all are
+            computed.
+        done, amount: how many boards are finished, out of how many, in the current part of the work.
     """
 
     def __init__(
@@ -63,11 +64,11 @@ class Audit(StateSpaceJob):
 
     @property
     def progress(self) -> float:
-        """How much is done of the part that is in progress, from 0 to 1: the boards, or their estimates."""
+        """The completed fraction of the current part (the boards, or their estimates), from 0 to 1."""
         return self.done / max(1, self.amount)
 
     def verdict(self) -> HeuristicVerdict:
-        """Return what came of it, once it is done."""
+        """Return the result of the finished audit."""
         assert self.field is not None
         assert self.values is not None
         return judge(self.field, self.values)
@@ -136,7 +137,7 @@ class Audit(StateSpaceJob):
 
 
 def check_size(goal: Board) -> None:
-    """Raise Fault for a board of which not all arrangements can be looked at."""
+    """Raise Fault for a board with too many states to examine all of them."""
     if goal.cells > fields.MAX_CELLS:
         raise Fault("audit-large", size=size_text(*goal.shape), most=fields.MAX_CELLS)
 

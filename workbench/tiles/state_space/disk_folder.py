@@ -1,13 +1,14 @@
-"""A folder in which a search keeps what does not fit into memory, so that it can be killed and go on.
+"""A folder in which a search stores data that do not fit into memory. A search that was killed can be resumed from it.
 
-What is done is said by a *manifest*, which is written beside its place and renamed. A file counts only when the
-manifest names it; what a killed process left half-made is removed when the folder is opened again.
+A *manifest* records the progress. It is written to a temporary file, which is then renamed. Only files listed in the
+manifest count; incomplete files of a killed process are removed when the folder is opened again.
 
-A copy of the manifest as it was when the last layer was complete takes its place where it is damaged itself.
+There is also a copy of the manifest from the time when the last layer was completed. It is used if the manifest itself
+is damaged.
 
-The records of a piece stand in blocks of 4 KiB, each of which ends with a sum of its records, of its place and of the
-search's key. The sum of the last block, while it is not full, is in the manifest, which has a sum of its own. Whatever
-is read is verified, so that a damaged file never changes the outcome.
+The records of a piece are stored in blocks of 4 KiB. Each block ends with a checksum of its records, its position and
+the search's key. The checksum of the last block, while it is not full, is in the manifest, which has a checksum of its
+own. All data that are read are verified, so a damaged file never changes the result.
 """
 
 from __future__ import annotations
@@ -37,20 +38,20 @@ else:
 
 _FORMAT = "search-workbench layers 2"
 _OLD = '{"format": "search-workbench layers"'
-"""How manifests began when nothing was summed up."""
+"""The beginning of manifests from versions without checksums."""
 _MANIFEST, _COPY, _PART, _LOCK, _PIECE = "layers.json", "layers-copy.json", "layers.json.part", "layers.lock", ".boards"
 RECORD_BYTES = 8
 Records = NDArray[np.uint64]
 _BLOCK = 512
 _FILLED = _BLOCK - 1
-"""How many records there are in a block that is full."""
+"""The number of records in a full block."""
 _SPAN = 16
-"""So many blocks are read at once."""
+"""The number of blocks that are read at once."""
 
 
 @dataclass
 class _Piece:
-    """How many records a piece has, those of its last block, to which others can be added, and their sum."""
+    """The number of records of a piece, the records of its incomplete last block, and their checksum."""
 
     count: int
     last: Records
@@ -58,18 +59,18 @@ class _Piece:
 
 
 def bytes_of(count: int) -> int:
-    """Return the bytes that so many records take on disk."""
+    """Return the bytes of `count` records on disk."""
     return (count + count // _FILLED) * RECORD_BYTES
 
 
 class DiskFolder:
-    """A folder that this process alone writes to, until `close`. Files of records are called pieces.
+    """A folder that only this process writes to, until `close`. Files of records are called pieces.
 
-    Raises Fault where the folder is in use or cannot be made. All methods may raise OSError.
+    Raises Fault if the folder is in use or cannot be created. All methods may raise OSError.
 
     Attributes:
-        peak_bytes: the most that the pieces took at once.
-        copied: whether the manifest was damaged, and its copy took its place.
+        peak_bytes: the maximum size of the pieces at any time.
+        copied: whether the manifest was damaged and its copy was used.
     """
 
     def __init__(self, path: Path) -> None:
@@ -90,16 +91,15 @@ class DiskFolder:
 
     @property
     def name(self) -> str:
-        """The folder as it is told in a sentence."""
+        """The folder's path, shortened for messages."""
         return shown(str(self.path), 200)
 
     @property
     def free(self) -> int:
-        """The bytes that are free on the disk."""
         return shutil.disk_usage(self.path).free
 
     def manifest(self) -> dict[str, Any] | None:
-        """Return what was done when the folder was left; None in a new one. Raises Fault for one of another kind."""
+        """Return the stored manifest; None if the folder is new. Raises Fault for a manifest that is not valid."""
         texts = [self._text(_MANIFEST), self._text(_COPY)]
         if texts == [None, None]:
             return None
@@ -115,7 +115,7 @@ class DiskFolder:
         raise self.damage(_MANIFEST)
 
     def _text(self, name: str) -> str | None:
-        """Return the content of a file, nothing where it is no text, None where there is none. Raises Fault."""
+        """Return the content of a file, "" if it is not text, None if it does not exist. Raises Fault."""
         try:
             return (self.path / name).read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -126,9 +126,9 @@ class DiskFolder:
             raise Fault("disk-failed", name=self.name, reason=error.strerror or str(error)) from None
 
     def take_up(self, pieces: Mapping[str, int]) -> list[str]:
-        """Keep these pieces, of so many records each, cut what is behind them, and remove all others.
+        """Keep the given pieces (name -> number of records), truncate them to that length, and remove all others.
 
-        Returns those that are damaged.
+        Returns the pieces that are damaged.
         """
         broken = []
         for name, count in pieces.items():
@@ -147,7 +147,7 @@ class DiskFolder:
         return broken
 
     def save(self, manifest: Mapping[str, Any], copied: bool = False) -> None:
-        """Say what is done from now on; `copied`: in the copy, too."""
+        """Store the progress in the manifest and, if `copied`, also in its copy."""
         part = self.path / _PART
         pieces = {name: (piece.count, piece.sum) for name, piece in self._pieces.items()}
         body = json.dumps({"made": self._made, "key": self._key, "pieces": pieces, **manifest})
@@ -159,11 +159,10 @@ class DiskFolder:
             put_in_place(part, self.path / name)
 
     def piece(self, serial: int) -> str:
-        """Return the name of a piece."""
         return f"{serial:08d}{_PIECE}"
 
     def append(self, name: str, records: Records) -> None:
-        """Add records to a piece, which is new where it is not there."""
+        """Append records to a piece, which is created if it does not exist."""
         with (self.path / name).open("ab") as file:
             for begin in range(0, len(records), _SPAN * _FILLED):
                 self._add(file, name, records[begin : begin + _SPAN * _FILLED])
@@ -183,7 +182,7 @@ class DiskFolder:
         self._pieces[name] = _Piece(count, last.copy(), self._sum(last, name, first + filled))
 
     def read(self, name: str, begin: int, into: Records) -> None:
-        """Fill `into` with the records of a piece from number `begin` on. Raises Fault where they are damaged."""
+        """Fill `into` with the records of a piece, starting with record `begin`. Raises Fault if they are damaged."""
         end = begin + len(into)
         stop = -(-end // _FILLED)
         with (self.path / name).open("rb", buffering=0) as file:
@@ -194,7 +193,7 @@ class DiskFolder:
                 into[at + skipped - begin : at + len(records) - begin] = records[skipped:]
 
     def _verified(self, name: str, file: Any, first: int, stop: int) -> Records:
-        """Return the records of some blocks. Raises Fault."""
+        """Return the records of the blocks from `first` to before `stop`. Raises Fault if they are damaged."""
         piece = self._pieces[name]
         filled = min(stop, piece.count // _FILLED) - first
         last = piece.last if filled < stop - first else piece.last[:0]
@@ -213,22 +212,21 @@ class DiskFolder:
         return [self._sum(block[:_FILLED], name, first + at) for at, block in enumerate(blocks)]
 
     def _sum(self, records: Records, name: str, block: int) -> int:
-        """Return the sum of the records of a block."""
+        """Return the checksum of the records of a block."""
         place = int(name.partition(".")[0]) << 32 | block
         return xxhash.xxh3_64_intdigest(records.data, seed=self._key ^ place)
 
     def damage(self, name: str) -> Fault:
-        """Return what is said where a file is damaged."""
+        """Return the Fault for a damaged file."""
         return Fault("disk-damaged", name=shown(str(self.path / name), 200))
 
     def remove(self, names: Iterable[str]) -> None:
-        """Remove pieces."""
         for name in names:
             (self.path / name).unlink(missing_ok=True)
             self._pieces.pop(name, None)
 
     def is_sound(self, name: str) -> bool:
-        """Tell whether all records of a piece can be read."""
+        """Return whether all records of a piece can be read."""
         if name not in self._pieces:
             return False
         count, records = self._pieces[name].count, np.empty(_SPAN * _FILLED, np.uint64)
@@ -240,13 +238,13 @@ class DiskFolder:
         return True
 
     def clear(self) -> None:
-        """Leave nothing of the search."""
+        """Remove all files of the search."""
         for name in (_MANIFEST, _COPY):
             (self.path / name).unlink(missing_ok=True)
         self.remove(path.name for path in [*self.path.glob(f"*{_PIECE}")])
 
     def close(self) -> None:
-        """Let other processes have the folder; one that was made for a search of which nothing is left is removed."""
+        """Unlock the folder. It is removed if this search created it and nothing of the search remains."""
         self._lock.close()
         if not (self.path / _MANIFEST).exists():
             (self.path / _LOCK).unlink(missing_ok=True)
@@ -260,7 +258,7 @@ def _head(body: str) -> str:
 
 
 def _filled(file: Any, records: Records) -> bool:
-    """Fill an array from an unbuffered file, or return False where it ends."""
+    """Fill an array from an unbuffered file; return False at the end of the file."""
     left = memoryview(records.view(np.uint8))  # type: ignore[arg-type]
     while len(left):
         got = file.readinto(left)
@@ -271,7 +269,7 @@ def _filled(file: Any, records: Records) -> bool:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Lock a file for as long as it is open, or return False where another process has it."""
+    """Lock a file until it is closed; return False if another process has locked it."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -283,7 +281,7 @@ def _locked(file: IO[bytes]) -> bool:
 
 
 def left_behind(path: Path) -> bool:
-    """Tell whether a folder was in use by a process that is no more."""
+    """Return whether a folder was in use by a process that no longer runs."""
     try:
         with (path / _LOCK).open("rb+") as file:
             return _locked(file)

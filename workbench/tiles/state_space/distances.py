@@ -1,4 +1,4 @@
-"""How many boards there are at each distance from a goal: the whole space, breadth-first, in memory."""
+"""The number of boards at each distance from a goal, by breadth-first search of the whole space in memory."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from workbench.tiles.state_space.job import StateSpaceJob
 
 MAX_CELLS = 12
 MAX_EXAMPLES = 24
-"""How many of the farthest boards are told."""
+"""The maximum number of farthest boards that are reported."""
 _MAX_FIGURES = 15
 _PIECE = 1 << 18
 _WORTH_A_THREAD = 1 << 14
 
 
 def states_of(rows: int, columns: int) -> int:
-    """Return how many boards of a shape moves lead to from one of them: half of all (Johnson & Story 1879)."""
+    """Return the number of boards of a shape reachable from one of them: half of all (Johnson & Story 1879)."""
     return factorial(rows * columns) // 2
 
 
@@ -40,15 +40,16 @@ def check_size(rows: int, columns: int, most: int) -> None:
 
 
 class Census(StateSpaceJob):
-    """A breadth-first search of all boards from which moves lead to `goal`. Raises Fault for one that is too large.
+    """A breadth-first search of all boards from which the goal can be reached. Raises Fault if there are too many.
 
-    The numbers depend on the shape and on the cell of the goal's blank only.
+    The numbers depend only on the shape and on the cell of the goal's blank.
 
     Attributes:
-        most_cells: larger boards are refused.
-        goal: the board that is at distance 0. states: how many boards there are.
-        counts: how many are at each distance, of the distances that are done with; found: how many so far.
-        farthest: some boards at the greatest of these distances, all where they are few; in the order of their tiles.
+        most_cells: the maximum number of cells.
+        goal: the board at distance 0. states: the number of boards.
+        counts: the number of boards at each completed distance; found: the number of boards found so far.
+        farthest: some of the boards at the largest completed distance, or all of them if there are few, in the order of
+            their tiles.
     """
 
     most_cells = MAX_CELLS
@@ -64,17 +65,17 @@ class Census(StateSpaceJob):
 
     @property
     def progress(self) -> float:
-        """How much is done, from 0 to 1."""
+        """The completed fraction, from 0 to 1."""
         return self.found / self.states
 
     @property
     def radius(self) -> int | None:
-        """The greatest distance there is; None while that is not known."""
+        """The maximum distance; None until it is known."""
         return len(self.counts) - 1 if self.status is Status.SOLVED else None
 
     @property
     def mean(self) -> float:
-        """The mean of the distances that are done with."""
+        """The mean of the completed distances."""
         return sum(depth * count for depth, count in enumerate(self.counts)) / max(1, sum(self.counts))
 
     def _told(self, error: OSError) -> Message:
@@ -82,23 +83,23 @@ class Census(StateSpaceJob):
 
 
 class Distances(Census):
-    """The search in memory, of four bytes for each order of the tiles: 80 MB for 3×4. It takes all processors.
+    """The search in memory, with four bytes per permutation of the tiles: 80 MB for 3×4. It uses all processors.
 
-    The work is counted in words of the tables, which are gone through once for each distance.
+    The amount of work is measured in words of the tables, which are scanned once for each distance.
     """
 
     def __init__(self, goal: Board, limits: Limits | None = None, threads: int | None = None) -> None:
         super().__init__(goal, limits or Limits())
-        # Lying on its side a board has the same states, and a move passes the fewer tiles the shorter the rows are.
+        # A transposed board has the same states, and with shorter rows a vertical move passes fewer tiles.
         self._turned = goal.columns > goal.rows
         self._columns = min(goal.shape)
         self._words = factorial(goal.cells - 1) // 2
         self._shares = self._shared(threads or len(_processors()))
 
     def _shared(self, threads: int) -> list[range]:
-        """Return the words of each thread: those of some of the tiles in the first place.
+        """Return the range of words of each thread: the boards with certain tiles in the first position.
 
-        Few moves change that tile, so that threads seldom have to do with each other: one for a word.
+        Few moves change that tile, so threads seldom find boards in the range of another thread.
         """
         firsts = self.goal.cells - 1
         threads = min(threads, firsts) if self._words >= _WORTH_A_THREAD else 1
@@ -143,7 +144,7 @@ class Distances(Census):
             self.farthest = tuple(sorted(map(self._board, examples), key=lambda board: board.tiles))
 
     def _pieces(self) -> Iterator[list[tuple[int, int]]]:
-        """Yield the ranges of words that the threads go through next, until all are gone through."""
+        """Yield the ranges of words that the threads scan next, until all are scanned."""
         from workbench.tiles.kernels.distances import RUN
 
         longest = max(map(len, self._shares))
@@ -157,19 +158,19 @@ class Distances(Census):
             offset += length
 
     def _colour(self, parity: int) -> int:
-        """Return the mask of the cells that have this colour of a chessboard."""
+        """Return the mask of the cells of one colour of a chessboard."""
         cells = range(self.goal.cells)
         return sum(1 << cell for cell in cells if (cell // self._columns + cell % self._columns - parity) % 2 == 0)
 
     def _cell(self, cell: int) -> int:
-        """Return the cell of the search's board for one of the goal's."""
+        """Return the cell of the search's board for a cell of the goal."""
         if not self._turned:
             return cell
         row, column = divmod(cell, self.goal.columns)
         return column * self._columns + row
 
     def _board(self, state: int) -> Board:
-        """Return the board of a state as the kernels put it into a list."""
+        """Return the board of a state in the kernels' format."""
         from workbench.tiles.kernels.distances import CELL_BITS
 
         tiles = [0] * self.goal.cells
@@ -186,7 +187,7 @@ class Distances(Census):
 
 
 def _order(word: int, length: int, parity: int) -> list[int]:
-    """Return the order of so many things that a word stands for, of even or odd parity (0, 1)."""
+    """Return the permutation of `length` items with the rank `word` among those of the given parity (0 or 1)."""
     digits = []
     for place in range(length - 2):
         digit, word = divmod(word, factorial(length - 1 - place) // 2)
@@ -196,7 +197,7 @@ def _order(word: int, length: int, parity: int) -> list[int]:
 
 
 def _together(calls: Sequence[partial[tuple[int, int]]]) -> list[tuple[int, int]]:
-    """Make the calls, each in a thread of its own, and return what they return."""
+    """Make the calls in parallel threads and return their results."""
     if len(calls) == 1:
         return [calls[0]()]
     with ThreadPoolExecutor(len(calls) - 1) as others:

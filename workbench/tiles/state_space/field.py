@@ -1,8 +1,8 @@
-"""Boards of which the true distance to a goal is known, with their neighbours: what heuristics are judged by.
+"""Boards whose true distance to a goal is known, with their neighbours: the reference for judging heuristics.
 
-Small boards all: every board from which moves lead to the goal. Its number is the blank's cell times `words`, plus the
-rank of the order in which the other tiles stand, read row by row with the blank left out. Only every other order goes
-with a cell of the blank, the even ones or the odd ones, so the last two places follow from the rest.
+For small boards these are all boards from which the goal can be reached. The number of a board is the blank's cell
+times `words`, plus the rank of the order of the other tiles, read row by row without the blank. For a given cell of the
+blank only the even orders, or only the odd ones, are possible, so the last two positions follow from the others.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 
 MAX_CELLS = 10
-"""Boards of more cells have too many arrangements to look at all of them in seconds."""
+"""Boards with more cells have too many states to examine all of them within seconds."""
 UNKNOWN = np.iinfo(np.uint8).max
 
 Orders = NDArray[np.uint8]
@@ -29,12 +29,12 @@ class DistanceField:
     """Boards with their distances and neighbours.
 
     Attributes:
-        goal: what the distances are to.
+        goal: the goal of the distances.
         boards: uint8 (boards, cells), the tiles row by row.
-        true: uint8 (known,), the moves from each of the first boards to the goal; `known` is at most `boards`.
-        neighbours: int32 (known, 4), the number of the board that each move of MOVES leads to, −1 where it is illegal.
-        complete: whether they are all boards that can be solved; else a sample, which can only refute.
-        missed: how many boards of a sample were left out, as their distance was too hard to find.
+        true: uint8 (known,), the moves to the goal from each of the first `known` boards.
+        neighbours: int32 (known, 4), the number of the board after each move of MOVES, −1 if the move is illegal.
+        complete: whether these are all solvable boards; otherwise they are a sample, which can only refute.
+        missed: how many boards were omitted from a sample because their distance was too hard to find.
     """
 
     goal: Board
@@ -50,17 +50,16 @@ class DistanceField:
         return self.boards.nbytes + self.true.nbytes + self.neighbours.nbytes
 
     def board(self, number: int) -> Board:
-        """Return board `number`."""
         return Board(*self.goal.shape, tuple(self.boards[number].tolist()))
 
     def smallest(self, numbers: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Return `numbers` ordered by true distance, then tile by tile."""
+        """Return `numbers` sorted by true distance, then by tiles."""
         keys = (*self.boards[numbers].T[::-1], self.true[numbers])
         return numbers[np.lexsort(keys)]
 
 
 def whole_field(goal: Board) -> Generator[None, None, DistanceField]:
-    """Return all boards from which moves lead to `goal`, in small pieces of work. At most MAX_CELLS cells."""
+    """Return all boards from which `goal` can be reached, working in small slices. At most MAX_CELLS cells."""
     words = factorial(goal.cells - 1) // 2
     even = _orders(goal.cells - 1)
     yield
@@ -95,7 +94,7 @@ def whole_field(goal: Board) -> Generator[None, None, DistanceField]:
 
 
 def every_order(things: int) -> Orders:
-    """Return all orders of so many things, uint8 (things!, things), the even ones first."""
+    """Return all permutations of `things` items, uint8 (things!, things), the even ones first."""
     even = _orders(things)
     odd = even.copy()
     odd[:, -2:] = even[:, :-3:-1]
@@ -103,19 +102,19 @@ def every_order(things: int) -> Orders:
 
 
 def _orders(things: int) -> Orders:
-    """Return the even orders of so many things by rank, uint8 (things! / 2, things)."""
+    """Return the even permutations of `things` items by rank, uint8 (things! / 2, things)."""
     count = factorial(things) // 2
     rest, orders = np.arange(count), np.zeros((count, things), np.uint8)
     for place in range(things - 2):
         orders[:, place], rest = np.divmod(rest, factorial(things - 1 - place) // 2)
     orders[:, things - 2] = orders.sum(axis=1) % 2
-    for place in range(things - 2, -1, -1):  # digits count smaller ones behind; what is behind makes room
+    for place in range(things - 2, -1, -1):  # digit = number of smaller items to the right
         orders[:, place + 1 :] += orders[:, place + 1 :] >= orders[:, place, None]
     return orders
 
 
 def _ranks(orders: Orders) -> NDArray[np.int32]:
-    """Return the rank of each order among those of its parity."""
+    """Return the rank of each permutation among those of its parity."""
     things = orders.shape[1]
     ranks = np.zeros(len(orders), np.int32)
     for place in range(things - 2):
@@ -125,7 +124,7 @@ def _ranks(orders: Orders) -> NDArray[np.int32]:
 
 
 def _passed(orders: Orders, before: int, after: int) -> Orders:
-    """Return the orders after what stands in place `before` has gone to place `after`, past those between."""
+    """Return the permutations after the item in position `before` has moved to position `after`, past those between."""
     moved = orders.copy()
     moved[:, before:after] = orders[:, before + 1 : after + 1]
     moved[:, after] = orders[:, before]
@@ -133,6 +132,6 @@ def _passed(orders: Orders, before: int, after: int) -> Orders:
 
 
 def _is_odd(blank: int, goal: Board) -> bool:
-    """Tell whether the orders that go with a cell of the blank are the odd ones."""
+    """Return whether the permutations for a cell of the blank are the odd ones."""
     rows_apart = blank // goal.columns - goal.blank // goal.columns
     return (goal.columns - 1) * rows_apart % 2 == 1

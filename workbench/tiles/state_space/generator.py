@@ -1,7 +1,7 @@
-"""Boards made to order: so many moves from the goal, or so many expansions for a given search.
+"""Generation of boards with a given distance from the goal, or with a given number of expansions of a search.
 
-Both are endless iterators (but where there are no more such boards) that yield after every small piece of work, so
-that whoever asks can stop at any moment. The same seed makes the same boards in the same order.
+Both are endless iterators, unless there are no more such boards. They yield after every small slice of work, so that
+the caller can stop at any time. The same seed gives the same boards in the same order.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.tiles.puzzle.scramble import SEEDS, scramble
 
 MAX_MOVES = 200
-"""The farthest board that can be asked for; what lies farther no textbook search proves in a lifetime."""
+"""The maximum distance of a generated board; a textbook search could not prove larger ones."""
 MAX_STATES_LISTED = 200_000
-"""Where no more boards than these are in reach, all are listed by their distance: 3×3 and what is smaller."""
+"""If at most this many boards are reachable, all are listed by their distance: 3×3 and smaller boards."""
 MAX_EXPANSIONS = 150_000
-"""A board whose distance takes more to prove is passed over."""
+"""Boards whose distance needs more expansions to prove are skipped."""
 SLICE = 32
 LIST_SLICE = 500
 
 
 @dataclass(frozen=True, slots=True)
 class GeneratedBoard:
-    """A board that is as it was asked for; `amount`: its moves from the goal, or the expansions it took.
+    """A board with the requested property; `amount`: its moves from the goal, or its expansions.
 
-    `tried`: how many boards have been tried so far, this one and all others that were found among them.
+    `tried`: how many boards have been tried so far, including this one and all others with the property.
     """
 
     board: Board
@@ -48,8 +48,10 @@ class GeneratedBoard:
 
 @dataclass(frozen=True, slots=True)
 class GeneratorProgress:
-    """How many boards have been tried, those that were found among them, and what the last one turned out to be;
-    `amount` None: passed over."""
+    """How many boards have been tried, including those with the property, and the result of the last one.
+
+    `amount`: its moves or expansions; None if it was skipped.
+    """
 
     tried: int
     amount: int | None
@@ -57,21 +59,21 @@ class GeneratorProgress:
 
 @dataclass(frozen=True, slots=True)
 class BoardListing:
-    """All boards `distance` moves from the goal are being listed; none can be found before that is done."""
+    """All boards `distance` moves from the goal are being listed; a board is found only after the listing."""
 
     distance: int
 
 
 Report = GeneratedBoard | GeneratorProgress | BoardListing | None
-"""None: nothing to tell, but there may be a wish to stop."""
+"""None: nothing to report, but the caller may stop here."""
 
 
 def at_distance(goal: Board, moves: int, seed: int) -> Iterator[Report]:
-    """Yield boards whose shortest solution has exactly `moves` moves, each once, proved.
+    """Yield boards whose shortest solution has exactly `moves` moves, each once; the distance is proved.
 
-    On small boards all of them in random order; there Fault is raised where no board is so far away. On larger ones
-    without end: a board that is far enough away is solved optimally, and any point of a shortest path is proved, too.
-    Raises Fault, at the first step, for a number that cannot be.
+    On small boards all such boards in random order; Fault is raised if no board is that far away. On larger boards the
+    iterator is endless: it solves boards that are farther away optimally, and uses a board on the optimal path, whose
+    distance is thus also proved. Raises Fault, at the first step, if `moves` is out of range.
     """
     if not 0 <= moves <= MAX_MOVES:
         raise Fault("generator-moves", moves=moves, most=MAX_MOVES)
@@ -84,10 +86,11 @@ def at_distance(goal: Board, moves: int, seed: int) -> Iterator[Report]:
 def by_expansions(
     goal: Board, least: int, most: int, seed: int, run_of: Callable[[Board], Run[Any]]
 ) -> Iterator[Report]:
-    """Yield boards that the search `run_of` starts on a board solves in `least` to `most` expansions, each once.
+    """Yield boards that the search `run_of` solves in `least` to `most` expansions, each once.
 
-    The boards tried are walks from the goal, longer ones after those that were too easy, shorter ones after those
-    that were too hard. Raises Fault, at the first step, for bounds that cannot be.
+    `run_of` returns a new search for a board. The boards tried are random walks from the goal: longer ones after boards
+    that were too easy, shorter ones after boards that were too hard. Raises Fault, at the first step, for invalid
+    bounds.
     """
     if not 1 <= least <= most:
         raise Fault("generator-expansions", least=least, most=most)
@@ -111,7 +114,7 @@ def by_expansions(
 
 
 def _listed(goal: Board, moves: int, seed: int) -> Iterator[Report]:
-    """Go through all boards in layers of equal distance up to the one that is wanted."""
+    """Generate layers of equal distance up to the requested one, then yield its boards."""
     problem = TileProblem(goal, goal)
     layer: list[State] = [problem.initial()]
     before: set[State] = set()
@@ -130,10 +133,10 @@ def _listed(goal: Board, moves: int, seed: int) -> Iterator[Report]:
 
 
 def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
-    """Solve boards that are walks from the goal, and take from each shortest path the board that is far enough back.
+    """Solve boards that are random walks from the goal, and use the board of each optimal path at the right distance.
 
-    Walks come back on themselves, so they are made longer where too few of them lead far enough, and shorter where
-    the boards they lead to are too hard.
+    Walks often return to boards near the goal. So they are made longer if too few of them lead far enough, and shorter
+    if the boards at their ends are too hard.
     """
     random, share, tried = Random(seed), 1.5, 0
     seen: set[Board] = set()

@@ -1,4 +1,4 @@
-"""A long piece of work that is advanced bit by bit by whoever owns it, like a run."""
+"""A long computation that its owner advances in small slices, like a run."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from workbench.search.problem.status import Status
 
 
 class StateSpaceJob(ABC):
-    """Work that goes on while `advance` is called, and can be given up at any time.
+    """A computation that continues while `advance` is called, and can be cancelled at any time.
 
     Attributes:
         status: RUNNING; SOLVED once it is done; LIMIT; CANCELLED; FAILED.
-        reason: what there is to say of LIMIT or FAILED.
-        seconds: time spent inside `advance`; peak_bytes: the most that was allocated at once.
+        reason: the message for LIMIT or FAILED.
+        seconds: time spent inside `advance`; peak_bytes: the maximum that was allocated at once.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -31,19 +31,19 @@ class StateSpaceJob(ABC):
 
     @abstractmethod
     def _steps(self) -> Generator[None, None, None]:
-        """Do the work, yielding whenever `_slice` of it is done; what is held is let go of in the end, or when closed.
+        """Do the work, yielding after every `_slice` of it. Releases all resources at the end, or when closed.
 
-        One that needs more than its limits allow calls `_stop` and yields.
+        If it needs more than its limits allow, it calls `_stop` and yields.
         """
 
     @abstractmethod
     def _told(self, error: OSError) -> Message:
-        """Return what there is to say where a file cannot be read or written."""
+        """Return the message for a file that cannot be read or written."""
 
     def advance(self, amount: int) -> Status:
-        """Do about so much of the work; the smallest piece may be more. Returns the status.
+        """Do about `amount` of the work; the smallest slice may be larger. Returns the status.
 
-        Raises Fault where what it works with cannot be used; it is over then.
+        Raises Fault if its data cannot be used; then the job has failed.
         """
         started = time.perf_counter()
         if self.status is Status.LIMIT:
@@ -53,7 +53,7 @@ class StateSpaceJob(ABC):
         if self.status is Status.RUNNING:
             self._slice = max(1, amount)
             self._continue()
-        if self.status.over:  # by now, or by `cancel` in another thread meanwhile
+        if self.status.over:  # finished now, or cancelled by another thread in the meantime
             self._work.close()
         self.seconds += time.perf_counter() - started
         return self.status
@@ -72,15 +72,15 @@ class StateSpaceJob(ABC):
             raise
 
     def cancel(self) -> None:
-        """End it. It may be called while another thread is inside `advance`."""
+        """Cancel the job. Another thread may be inside `advance` at the same time."""
         self._end(Status.CANCELLED)
         try:
             self._work.close()
-        except ValueError:  # it is being advanced, and sees for itself that it is over
+        except ValueError:  # it is being advanced, and `advance` itself will notice the new status
             return
 
     def _stop(self, reason: Message) -> None:
-        """Stand at LIMIT for this reason."""
+        """Set the status to LIMIT for this reason."""
         if not self.status.over:
             self.reason, self.status = reason, Status.LIMIT
 

@@ -1,7 +1,7 @@
-"""Rules about boards that are often taught, and wrong: each beside the truth, for one board and for all of a size.
+"""Rules about boards that are often taught but wrong, compared with the truth for one board and for all of a shape.
 
-Inversions are pairs of tiles that stand in the opposite order to the goal's, as `solvability` counts them; rows count
-from the top.
+Inversions are pairs of tiles in the opposite order to the goal's, as `solvability` counts them; rows count from the
+top.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.state_space.field import every_order
 
 MAX_CELLS = 9
-"""Of larger boards some are drawn at random, the goal and its neighbours among them."""
+"""For larger boards a random sample is used, to which the goal and its neighbours are added."""
 DRAWN = 20_000
 _SEED = 1
 
@@ -33,7 +33,7 @@ Claim = NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class Ruling:
-    """What a rule says of a board and what is true, as sentences; `right`: whether they agree."""
+    """What a rule claims about a board and what is true, as messages; `right`: whether they agree."""
 
     right: bool
     says: Message
@@ -44,22 +44,23 @@ class Rule(Protocol):
     """A rule that is wrong on some boards."""
 
     def of_board(self, board: Board, goal: Board, /) -> Ruling:
-        """Return what it says of a board, beside the truth."""
+        """Return what the rule claims about a board, and the truth."""
         ...
 
     def of_all(self, goal: Board, /) -> RuleVerdict:
-        """Return where it is wrong."""
+        """Return on which boards the rule is wrong."""
         ...
 
 
 @dataclass(frozen=True)
 class RuleVerdict:
-    """A rule on the boards of a size.
+    """The result of a rule on the boards of a shape.
 
     Attributes:
-        cases: how many boards, or moves, it was tried on. says, truth: of how many it claims something, and of how
-            many that is so. wrong: how many it is wrong on. complete: whether these are all there are.
-        counterexample: the board nearest to the goal that it is wrong on, or None.
+        cases: the number of boards, or moves, on which it was tested. says, truth: for how many of them the rule makes
+            its claim, and for how many the claim is true.
+        wrong: for how many the rule is wrong. complete: whether all boards were tested.
+        counterexample: the board nearest to the goal for which it is wrong, or None.
     """
 
     cases: int
@@ -71,20 +72,20 @@ class RuleVerdict:
 
 
 def judged(name: str, board: Board, goal: Board) -> Ruling:
-    """Return what the rule of RULES called `name` says of a board, beside the truth."""
+    """Return what the rule called `name` in RULES claims about a board, and the truth."""
     return RULES[name].of_board(board, goal)
 
 
 def refuted(name: str, goal: Board) -> RuleVerdict:
-    """Return where the rule of RULES called `name` is wrong: on all boards of the goal's shape, or on many."""
+    """Return where the rule called `name` in RULES is wrong, for all boards of the goal's shape or for a sample."""
     return RULES[name].of_all(goal)
 
 
-# What the rules about solvability look at
+# Quantities that the rules about solvability use
 
 
 def _inversions(tiles: Tiles, order: tuple[int, ...]) -> NDArray[np.int64]:
-    """Return how many pairs of tiles, the blank aside, stand in the opposite order to `order`; a row a board."""
+    """Return, for each row of `tiles`, how many pairs of tiles (no blank) are in the opposite order to `order`."""
     rank = np.zeros(len(order), np.int16)
     rank[list(order)] = np.arange(len(order))
     ranks, solid = rank[tiles], tiles > 0
@@ -102,7 +103,7 @@ def _rows(tiles: Tiles, columns: int) -> NDArray[np.int64]:
 
 
 def _solvable(tiles: Tiles, goal: Board) -> Claim:
-    """Tell which boards moves lead from to the goal."""
+    """Return for each board whether the goal can be reached."""
     inversions = _inversions(tiles, goal.tiles)
     apart = abs(_rows(tiles, goal.columns) - goal.blank // goal.columns)
     claim: Claim = (inversions + (0 if goal.columns % 2 else apart)) % 2 == 0
@@ -129,9 +130,9 @@ def _goal_ignored(tiles: Tiles, goal: Board) -> Claim:
 
 
 def all_boards(goal: Board) -> tuple[Tiles, bool]:
-    """Return all boards of the goal's shape, those too that cannot be solved, or many of them; and which it is.
+    """Return all boards of the goal's shape, also unsolvable ones, or a sample of them; and whether they are all.
 
-    uint8 (boards, cells). Of many the goal and what is one exchange away from it come first.
+    The boards are uint8 (boards, cells). A sample begins with the goal and the boards one exchange with the blank away.
     """
     cells = goal.cells
     if cells <= MAX_CELLS:
@@ -144,7 +145,7 @@ def all_boards(goal: Board) -> tuple[Tiles, bool]:
 
 @dataclass(frozen=True)
 class _Solvability:
-    """A rule that says whether a board can be solved."""
+    """A rule that claims whether a board is solvable."""
 
     claim: Callable[[Tiles, Board], Claim]
 
@@ -168,14 +169,14 @@ class _Solvability:
 
 
 def _nearest(tiles: Tiles, numbers: NDArray[np.intp], goal: Board) -> int:
-    """Return, of some boards, the one with the fewest cells that differ from the goal, then the smallest."""
+    """Return the board of `numbers` with the fewest cells that differ from the goal; ties go to the smallest board."""
     differ = (tiles[numbers] != np.array(goal.tiles, np.uint8)).sum(axis=1)
     few = numbers[differ == differ.min()]
     return int(few[np.lexsort(tiles[few].T[::-1])[0]])
 
 
 class _Half:
-    """The claim that half of the boards that can be solved can be solved: halving twice."""
+    """The claim that only half of the solvable boards are solvable, because the number was halved twice."""
 
     def of_board(self, board: Board, _goal: Board) -> Ruling:
         there = factorial(board.cells) // 2
@@ -189,7 +190,7 @@ class _Half:
 
 
 class _WithoutH:
-    """The definition of consistency without the + h(n′): h(n) ≤ c. Tried on Manhattan distance, which is consistent."""
+    """The definition of consistency without + h(n′): h(n) ≤ c. Tested on Manhattan distance, which is consistent."""
 
     def of_board(self, board: Board, goal: Board) -> Ruling:
         h = Manhattan(goal)
@@ -216,7 +217,7 @@ class _WithoutH:
 
 
 def _figure(count: int) -> int | str:
-    """Return a count, or how many figures it has where it is too long to be read."""
+    """Return a count, or its order of magnitude as text if it has too many digits."""
     return count if count < 10**15 else f"10^{math.floor(math.log10(count))}"
 
 

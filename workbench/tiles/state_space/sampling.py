@@ -1,7 +1,7 @@
-"""A sample of the boards of a shape that has too many: random ones, their distances found by searching.
+"""A sample of the boards of a shape with too many states: random boards, whose distances are found by search.
 
-On the way of a shortest solution every board's distance is known with the first one's, so each search tells of many
-boards. A sample can refute a claim about a heuristic, never prove one.
+Every board on an optimal path has a known distance, so each search gives the distances of many boards. A sample can
+refute a claim about a heuristic, but never prove it.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from workbench.tiles.state_space.field import DistanceField
 
 MAX_CELLS = MAX_BYTE_CELLS
 BOARDS = 100
-"""How many boards are searched unless told otherwise."""
+"""The default number of boards that are searched."""
 LONGEST_WALK = 60
-"""Moves of the longest walk away from the goal; random boards of the whole space are taken where they are asked for."""
+"""The maximum number of moves in a walk from the goal. Uniformly random boards are used only on request."""
 
 Search = Callable[[Board], Run[Any]]
-"""Returns a search, at its beginning, that is sure to find a shortest solution of a board, or to reach its limit."""
+"""Returns a new search that finds an optimal solution of a board or reaches its limit."""
 
 
 def sampled_field(
     goal: Board, search: Search, boards: int = BOARDS, seed: int = 0, uniform: int = 0
 ) -> Generator[int, int, DistanceField]:
-    """Return a sample of so many boards, walks of different lengths from `goal`, and of what lies on their solutions.
+    """Return a sample of `boards` boards, walks of different lengths from `goal`, with all boards on their solutions.
 
-    Yields how many boards are done; sent how many expansions to go on for. `uniform`: every so-many-th is drawn from
-    all boards instead, 0: none. The same seed gives the same boards.
+    Yields the number of finished boards; send it the number of expansions for the next slice. `uniform`: if it is not
+    0, every `uniform`-th board is drawn uniformly from all boards instead. The same seed gives the same boards.
     """
     known: dict[Board, int] = {goal: 0}
     missed = 0
@@ -56,7 +56,7 @@ def sampled_field(
 
 
 def _drawn(goal: Board, seed: int, walk: int | None) -> Board:
-    """Return the board of a seed, so many moves from the goal, or of all boards where `walk` is None."""
+    """Return the board of a seed: a walk of `walk` moves from the goal, or a uniformly random board if it is None."""
     return scramble(*goal.shape, seed % SEEDS, goal, walk)
 
 

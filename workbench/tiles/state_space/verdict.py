@@ -1,4 +1,4 @@
-"""Whether estimates are admissible and consistent, judged board by board, with the boards that show that they are not.
+"""Whether estimates are admissible and consistent, judged board by board, with counterexamples.
 
 Estimates are int64 arrays in thousandths of a move, one for each board of a `DistanceField`; UNREACHABLE is ∞.
 """
@@ -17,7 +17,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, OPPOSITE
 from workbench.tiles.state_space.field import DistanceField
 
 MAX_EXAMPLES = 24
-"""How many of the boards that refute something are told."""
+"""The maximum number of counterexamples that are reported."""
 
 Values = NDArray[np.int64]
 Numbers = NDArray[np.intp]
@@ -45,17 +45,17 @@ class Inconsistency:
 
 @dataclass(frozen=True, eq=False)
 class HeuristicVerdict:
-    """What there is to say of estimates on the boards of a field whose true distance is known.
+    """The result for the estimates of the boards of a field whose true distance is known.
 
     Attributes:
-        field, h: what was judged: the boards, and the estimate of each.
-        states: of how many boards the distance is known. moves: how many moves were looked at.
-        overestimated: how many boards have an estimate above their distance; broken: how many moves lower the
-            estimate by more than they cost.
-        mean, mean_true: of the estimates (None where one is infinite) and of the distances, in moves.
-        most_over, most_under: the greatest amounts by which an estimate is above, and below, the distance, in
+        field, h: the boards, and the estimate of each.
+        states: the number of boards with known distance. moves: the number of moves examined.
+        overestimated: the number of boards with an estimate above their distance; broken: the number of moves that
+            lower the estimate by more than they cost.
+        mean, mean_true: the means of the estimates (None if one is infinite) and of the distances, in moves.
+        most_over, most_under: the maximum amounts by which an estimate is above, and below, the distance, in
             thousandths of a move, 0 for never; UNREACHABLE for ∞.
-        overestimates, inconsistencies: some of the boards and moves that refute, the nearest to the goal first.
+        overestimates, inconsistencies: some of the counterexamples, those nearest to the goal first.
     """
 
     field: DistanceField
@@ -73,23 +73,23 @@ class HeuristicVerdict:
 
     @property
     def admissible(self) -> bool:
-        """Whether no estimate is above the true distance; of a sample: whether none was found."""
+        """Whether no estimate is above the true distance, among the boards examined."""
         return self.overestimated == 0
 
     @property
     def consistent(self) -> bool:
-        """Whether h(n) ≤ c(n, n′) + h(n′) for every move; of a sample: for every one that was looked at."""
+        """Whether h(n) ≤ c(n, n′) + h(n′) for every move, among the moves examined."""
         return self.broken == 0
 
     @property
     def of_goal(self) -> int | None:
-        """The estimate of the goal; above 0 consistency proves little. None where it is not known."""
+        """The estimate of the goal, None if it is not known. If it is above 0, consistency proves little."""
         found = np.flatnonzero(self.field.true == 0)
         return int(self.h[found[0]]) if len(found) else None
 
     @cached_property
     def errors(self) -> dict[int, int]:
-        """The moves by which estimates are below the distance, rounded down, and how many boards there are of each."""
+        """The number of boards for each error, which is distance minus estimate in moves, rounded down."""
         known = self.h[: self.states]
         finite = known < UNREACHABLE
         error = (self.field.true[finite].astype(np.int64) * MOVE_COST - known[finite]) // MOVE_COST
@@ -98,27 +98,27 @@ class HeuristicVerdict:
 
     @cached_property
     def density(self) -> NDArray[np.int64]:
-        """How many boards there are of each estimate, in moves rounded down, and each distance: (h + 1, true + 1)."""
+        """The number of boards for each estimate, in moves rounded down, and each distance: shape (h + 1, true + 1)."""
         which, wide = self._cells
         high = int(which.max(initial=0)) // wide + 1
         return np.bincount(which[which >= 0], minlength=high * wide).reshape(high, wide)
 
     def example(self, h: int, true: int) -> Board | None:
-        """Return the smallest board of an estimate, in moves rounded down, and a distance; None where there is none."""
+        """Return the smallest board with an estimate (in moves, rounded down) and a distance; None if there is none."""
         which, wide = self._cells
         found = np.flatnonzero(which == h * wide + true)
         return self.field.board(int(self.field.smallest(found)[0])) if len(found) and true < wide else None
 
     @cached_property
     def _cells(self) -> tuple[NDArray[np.int64], int]:
-        """The place of each board in the flattened density, −1 where its estimate is infinite, and the row's width."""
+        """The index of each board in the flattened density, −1 if its estimate is infinite, and the length of a row."""
         known = self.h[: self.states]
         wide = int(self.field.true.max(initial=0)) + 1
         return np.where(known < UNREACHABLE, known // MOVE_COST * wide + self.field.true, -1), wide
 
 
 def judge(field: DistanceField, h: Values) -> HeuristicVerdict:
-    """Return what there is to say of estimates, one for each board of the field."""
+    """Return the verdict on estimates, one for each board of the field."""
     states = len(field.true)
     known, true = h[:states], field.true.astype(np.int64) * MOVE_COST
     error = true - known
@@ -145,7 +145,7 @@ def judge(field: DistanceField, h: Values) -> HeuristicVerdict:
 
 
 def weighted(h: Values, weight: float) -> Values:
-    """Return w·h, rounded down to a thousandth; w counts in thousandths."""
+    """Return w·h, rounded down to a thousandth of a move; w is rounded to thousandths."""
     thousandths = round(weight * 1000)
     finite = h < UNREACHABLE
     scaled: Values = np.where(finite, thousandths * np.where(finite, h, 0) // 1000, UNREACHABLE)
@@ -159,9 +159,9 @@ def total(h: Values, other: Values) -> Values:
 
 
 def _moves(field: DistanceField, h: Values) -> tuple[int, int, tuple[Inconsistency, ...]]:
-    """Return how many moves there are, how many lower the estimate by more than they cost, and some of those.
+    """Return the number of moves, the number that lower the estimate by more than they cost, and some of the latter.
 
-    In the whole field every move is there both ways; in a sample the way back is looked at too.
+    A complete field contains every move in both directions; in a sample the reverse move is also examined.
     """
     states, moves, broken = len(field.true), 0, 0
     found: list[tuple[Numbers, str, bool]] = []
@@ -187,7 +187,7 @@ def _inconsistency(field: DistanceField, h: Values, number: int, move: str, back
 
 
 def _nearest(field: DistanceField, numbers: Numbers) -> Numbers:
-    """Return the first few of `numbers`, the nearest to the goal first; only those few are put in order."""
+    """Return the first few of `numbers`, those nearest to the goal first; only these few are sorted."""
     if len(numbers) > MAX_EXAMPLES:
         counts = np.bincount(field.true[numbers]).cumsum()
         numbers = numbers[field.true[numbers] <= int(np.searchsorted(counts, MAX_EXAMPLES))]
