@@ -1,4 +1,4 @@
-"""Best-first searches on boards, compiled."""
+"""Compiled best-first searches on boards."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ ALGORITHMS = tuple(_RULES)
 _TIES = {"low-h": kernels.LOW_H, "high-h": kernels.HIGH_H, "fifo": kernels.FIFO, "lifo": kernels.LIFO}
 _TIES["state"] = kernels.STATE
 TIES = tuple(_TIES)
-"""The ties that are compiled: all but `path`."""
+"""The compiled tie-breaking rules: all except `path`."""
 _CHEAPER = {Cheaper.IGNORE: kernels.IGNORE, Cheaper.ON_OPEN: kernels.ON_OPEN, Cheaper.REOPEN: kernels.REOPEN}
 
 
 class BestFirstSearch:
-    """One of ALGORITHMS over a compiled pool, with the options of its textbook twin, which it follows to the node."""
+    """One of ALGORITHMS over a compiled pool. It expands the same nodes in the same order as the textbook search."""
 
     slice = 4096
 
@@ -76,7 +76,7 @@ class BestFirstSearch:
         self._begun = False
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if not self._begun:
             self._begun = True
             ended = self._begin()
@@ -110,7 +110,7 @@ class BestFirstSearch:
         return None
 
     def _arguments(self) -> tuple[Any, ...]:
-        """Return what the kernel is given besides the number of expansions."""
+        """Return the kernel's arguments after the number of expansions."""
         pool, arrays = self._pool, self._pool.arrays
         return (
             pool.control, arrays.records, arrays.slots, arrays.row_node, arrays.row_records, arrays.marks,
@@ -119,7 +119,7 @@ class BestFirstSearch:
         )  # fmt: skip
 
     def _make_room(self) -> None:
-        """Grow the buckets, or the heap, where one of them is nearly full."""
+        """Grow the buckets, or the heap, if one of them is nearly full."""
         buckets = int(self._pool.control[kernels.BUCKETS])
         if buckets + 1 >= len(self._bucket_key):
             self._bucket_key = np.concatenate((self._bucket_key, np.zeros_like(self._bucket_key)))
@@ -138,7 +138,7 @@ class BestFirstSearch:
 
 
 def kernels_h(h: float) -> int:
-    """Return an estimate as records hold it: −1 for ∞."""
+    """Return an estimate in the form of the records: −1 for ∞."""
     return NONE if h == math.inf else int(h)
 
 

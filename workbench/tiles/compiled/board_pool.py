@@ -1,7 +1,7 @@
-"""The recordings of compiled searches that go layer by layer: the textbook's columns, filled by a kernel.
+"""The recordings of compiled layer-by-layer searches: the columns of the textbook's recording, filled by a kernel.
 
-Two more columns tell the state of a record: the packed board, or the hash of one that is too large to be packed, and
-the blank's cell. They take the place of the textbook's list of states and of its dictionaries.
+Two more columns contain the state of a record: the packed board, or the hash of one that is too large to be packed, and
+the blank's cell. They replace the textbook's list of states and its dictionaries.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ _MIN_SLOTS = 1 << 10
 
 
 class BoardPool(NodePool[State]):
-    """A pool of boards, of which every side has one record at most.
+    """A pool of boards with at most one record of a board per side.
 
     Attributes:
-        slots: the index of the records: a hash table of a power of two slots, NONE where nothing is.
-        tiles: the tiles of every record, where boards are not packed; else it has no rows.
-        hashes: flat (tiles, cells): what each tile in each cell adds to the hash of a larger board.
-        held_bytes: what the search itself holds, told by the search.
+        slots: the index of the records: a hash table whose number of slots is a power of two, NONE if empty.
+        tiles: the tiles of every record, if boards are not packed; otherwise it has no rows.
+        hashes: flat (tiles, cells): the contribution of each tile in each cell to the hash of a larger board.
+        held_bytes: the bytes used by the search itself, set by the search.
     """
 
     def __init__(self, problem: Problem[State], most_bytes: int) -> None:
@@ -53,18 +53,18 @@ class BoardPool(NodePool[State]):
 
     @property
     def shift(self) -> int:
-        """By how many bits a hash is shifted to give a slot."""
+        """The number of bits by which a hash is shifted to give a slot."""
         return 65 - len(self.slots).bit_length()
 
     def columns(self, *names: str) -> list[NDArray[Any]]:
-        """Return columns of records as they are now, then those of steps, for a kernel to fill."""
+        """Return these columns of the records, then the columns of the steps, for a kernel to fill."""
         rows = self.rows.arrays
         return [self.nodes.arrays[name] for name in names] + [
             rows[name] for name in ("node", "records", "open", "generated")
         ]
 
     def add_root(self, state: State, h: int) -> int:
-        """Record a state that a side begins with, at the end of all records; return its number."""
+        """Record the initial state of a side as the last record; return its number."""
         number = self._next_number()
         self._state[number], self._h[number] = number, h
         self.nodes.arrays["board"][number], self.nodes.arrays["blank"][number] = self.key(state), state.index(0)
@@ -75,7 +75,7 @@ class BoardPool(NodePool[State]):
         return number
 
     def make_room(self) -> None:
-        """Grow what is nearly full."""
+        """Grow the arrays that are nearly full."""
         if self.records + 8 > self.nodes.capacity:
             self._grow(self.nodes)
             self._bind()
@@ -88,7 +88,6 @@ class BoardPool(NodePool[State]):
             self.slots = larger
 
     def state(self, number: int) -> State:
-        """Return the state of record `number`."""
         return self.state_of(number)
 
     def state_of(self, number: int) -> State:
@@ -98,18 +97,18 @@ class BoardPool(NodePool[State]):
         return unpack(int(self.nodes.arrays["board"][number]), self._cells)
 
     def key(self, state: State) -> int:
-        """Return what stands for a state in its record: the packed board, or a hash of a larger one."""
+        """Return the key of a state in its record: the packed board, or a hash of a larger one."""
         if not self.wide:
             return pack(state)
         return int(np.bitwise_xor.reduce(self.hashes[np.array(list(state)) * self._cells + np.arange(self._cells)]))
 
     def find(self, state: State, records: int) -> int:
-        """Return the newest of the first `records` records that holds `state`, or NONE."""
+        """Return the newest of the first `records` records with this state, or NONE."""
         return self.find_at(state, records, FORWARD)
 
     def find_at(self, state: State, records: int, side: int) -> int:
-        """Return the newest of a side's records among the first `records` that holds `state`, or NONE."""
-        slots = self.slots  # before the columns, as these may grow meanwhile
+        """Return the newest of a side's records with this state among the first `records` records, or NONE."""
+        slots = self.slots  # before the columns, because another thread may let these grow in the meantime
         nodes = self.nodes.arrays
         boards = nodes["board"]
         sides = nodes.get("side", boards[:0].view(np.uint8))
@@ -119,19 +118,19 @@ class BoardPool(NodePool[State]):
         return number if number < records else NONE
 
     def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any]:
-        """Return for each record what sorts as its state does."""
+        """Return for each record a key in the order of the states."""
         if self.wide:
             return [tiles.tobytes() for tiles in self.tiles[numbers]]
         keys: list[int] = self.published.nodes["board"][numbers].tolist()
         return keys
 
     def discard(self) -> None:
-        """Let go of all records and steps; the counters and the solution stay."""
+        """Release all records and steps; the counters and the solution remain."""
         super().discard()
         self.slots, self.tiles, self.held_bytes = np.full(2, NONE, np.int32), self.tiles[:0].copy(), 0
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, what is held beside its larger copy included."""
+        """Return the bytes that further `expansions` may need, including arrays that are copied while they grow."""
         more = BRANCHING * expansions
         need = more * self._record_bytes + expansions * self.rows.row_bytes + 2 * self.held_bytes
         if self.records + more > self.nodes.capacity:
@@ -142,7 +141,7 @@ class BoardPool(NodePool[State]):
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the records and steps that are filled, of the index, and of what the search holds."""
+        """Bytes of the filled records and steps, of the index, and of the search itself."""
         filled = self.records * self._record_bytes + self.steps * self.rows.row_bytes
         return filled + self.slots.nbytes + self.held_bytes
 
@@ -151,9 +150,9 @@ class BoardPool(NodePool[State]):
         return self.nodes.row_bytes + (self._cells if self.wide else 0)
 
     def _grow(self, columns: Columns) -> None:
-        """Make room: twice as much, then for all that the limit, or half the machine, has room for.
+        """Grow columns: double them, then reserve all that the limit, or half of the machine's memory, allows.
 
-        Memory is taken only as it is filled.
+        Reserved memory is used only when it is filled.
         """
         of_records = columns is self.nodes
         used, width = (self.records, self._record_bytes) if of_records else (self.steps, columns.row_bytes)
@@ -178,7 +177,7 @@ def _longer(array: NDArray[Any], used: int, length: int) -> NDArray[Any]:
 
 
 class TwoSidedBoardPool(BoardPool, TwoSidedPool[State]):
-    """The recording of a compiled search from both ends."""
+    """The recording of a compiled bidirectional search."""
 
 
 class LayeredBoardPool(BoardPool, LayeredPool[State]):

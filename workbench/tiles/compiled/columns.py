@@ -1,6 +1,6 @@
-"""Columns of a compiled recording that are not kept as they are read: narrow, sparse, or worked out when asked for.
+"""Columns of a compiled recording that are not stored in the form in which they are read: narrow, sparse, or computed.
 
-Like an array, each is read by a number, a slice or an array of numbers; `item` returns a plain number.
+Like an array, each is indexed by a number, a slice or an array of numbers; `item` returns a plain number.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from workbench.search.recording.columns import Column
 
 Which = slice | NDArray[np.int64]
-"""Entries next to one another, from a beginning to an end, or any entries."""
+"""A range of consecutive entries, or any entries."""
 Read = Callable[[Which], NDArray[Any]]
 
 
@@ -24,7 +24,7 @@ def numbers(which: Which) -> NDArray[np.int64]:
 
 
 class Derived:
-    """A column whose entries are worked out from their numbers; `length` entries can be read."""
+    """A column with `length` entries, which are computed from their numbers."""
 
     def __init__(self, read: Read, length: int) -> None:
         self._read, self._length = read, length
@@ -47,7 +47,7 @@ class Derived:
 
 
 class BoardColumns(Mapping[str, Column]):
-    """Columns by name, each made when it is asked for."""
+    """Columns by name; each is created when it is read."""
 
     def __init__(self, makers: Mapping[str, Callable[[Any], Column]], source: Any) -> None:
         self._makers, self._source = makers, source

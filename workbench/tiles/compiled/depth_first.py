@@ -1,4 +1,4 @@
-"""Depth-first search and iterative deepening on boards, compiled."""
+"""Compiled depth-first search and iterative deepening on boards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _EVEN = np.uint64(2**64 - 2)
 
 
 class DepthFirstSearch:
-    """`dfs` or `ids` over a compiled trace; it follows its textbook twin to the node, recorded or not."""
+    """`dfs` or `ids` over a compiled trace. It expands the same nodes in the same order as the textbook search."""
 
     def __init__(
         self,
@@ -66,11 +66,11 @@ class DepthFirstSearch:
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions."""
+        """The expansions of a few milliseconds."""
         return 1 << 13 if self._trace.stopped_at is None else 1 << 16
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if not self._begun:
             self._begun = True
             self._begin_round()
@@ -129,7 +129,7 @@ class DepthFirstSearch:
         return code
 
     def _end_round(self) -> Status | None:
-        """Begin the next round, or return how the search ended."""
+        """Start the next iteration, or return how the search ended."""
         trace, cut = self._trace, bool(self._control[kernels.CUTS])
         if self._deepens and cut:
             self._begin_round()
@@ -150,7 +150,7 @@ class DepthFirstSearch:
     # Room
 
     def _make_room(self) -> None:
-        """Grow what is nearly full."""
+        """Grow the arrays that are nearly full."""
         trace, control = self._trace, self._control
         depth, held = int(control[kernels.DEPTH]), int(control[kernels.HELD])
         if trace.stopped_at is None:
@@ -179,7 +179,7 @@ class DepthFirstSearch:
         self._trace.held_bytes = sum(array.nbytes for array in held)
 
     def _growth(self, expansions: int) -> int:
-        """Return the bytes that the arrays may take to grow, while the old ones are held beside the new ones."""
+        """Return the bytes that the arrays may need to grow, while old and new arrays exist."""
         control = self._control
         deepest, limit = int(control[kernels.DEPTH]) + expansions, int(control[kernels.LIMIT])
         if limit != NONE:
@@ -195,7 +195,7 @@ class DepthFirstSearch:
 
 
 class Masks:
-    """The moves from each cell, as the kernel reads them; see there."""
+    """The moves from each cell in the form that the kernel reads."""
 
     def __init__(self, problem: TileProblem, repeated: str, moves_back: bool) -> None:
         cells = problem.goal.cells
@@ -213,7 +213,7 @@ class Masks:
                 direction = MOVES.index(move)
                 bit = bits[direction]
                 beside[cell, direction] = to
-                masks = np.arange(bit, 16, 2 * bit)  # those of which it is the lowest bit
+                masks = np.arange(bit, 16, 2 * bit)  # the masks whose lowest bit it is
                 table[cell, masks, :2], table[cell, masks, kernels.REST] = (direction, to), masks - bit
         self.table, self.beside = table.ravel(), beside.ravel()
         self.made, self.wanted = made.ravel(), wanted.ravel()
@@ -224,7 +224,7 @@ def _doubled(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def _larger(length: int, need: int) -> int:
-    """Return the length that doubling comes to, 0 where nothing is lacking."""
+    """Return the length after doubling it often enough, 0 if it is sufficient."""
     grown = length
     while grown < need:
         grown *= 2

@@ -1,4 +1,4 @@
-"""Breadth-first search on boards with the layers on disk, compiled."""
+"""Compiled breadth-first search on boards with the layers on disk."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from workbench.tiles.state_space.disk_folder import DiskFolder, left_behind
 from workbench.tiles.state_space.disk_search import MIN_BYTES, DiskLayers
 
 MAX_RECORDS = 200_000
-"""So many records are made before the search goes on at full speed."""
+"""After this many records the search continues unrecorded, at full speed."""
 RECORD_SHARE = 1 << 10
-"""The recording takes a part of the memory: one record for so many bytes of it."""
+"""Bytes of the memory limit per record; this limits the memory of the recording."""
 _MAX_BYTES = 1 << 26
 _PREFIX = "search-workbench-"
 _PATIENCE = 0.05
-"""Seconds after which the merging of a layer is left off for a while."""
+"""After this many seconds the merging of a layer is interrupted."""
 
 
 class DiskSearch:
-    """A search that the textbook engine does for as long as it is recorded; then it goes on over kernels.
+    """A search by the textbook engine while it is recorded, which then continues with kernels.
 
-    Both go through the same boards in the same order, and count alike. The files are in a folder for temporary ones,
-    which goes away with this.
+    Both engines expand the same boards in the same order, with the same counters. The files are in a temporary folder,
+    which is deleted together with this object.
     """
 
     def __init__(self, problem: TileProblem, pool: DiskPool[State], room: int) -> None:
@@ -50,11 +50,11 @@ class DiskSearch:
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions."""
+        """The expansions of a few milliseconds."""
         return 64 if self._layers is None else 1 << 17
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if self._layers is None:
             expansions, ended = self._take_recorded(expansions)
             if ended is not None or not expansions:
@@ -69,7 +69,7 @@ class DiskSearch:
             raise SearchFailure(message("failed-disk-damaged", name=fault.message.facts["name"])) from fault
 
     def _take_recorded(self, expansions: int) -> tuple[int, Status | None]:
-        """Take recorded steps. Returns how many are left to take, and how the search ended, or None."""
+        """Take recorded steps. Returns how many steps remain, and how the search ended, or None."""
         pool = self._pool
         if not expansions:
             return 0, self._textbook.take(0)
@@ -81,7 +81,7 @@ class DiskSearch:
         return expansions, None
 
     def _change_over(self) -> None:
-        """Come to the same point over kernels, unrecorded."""
+        """Repeat the search with kernels, unrecorded, up to the same step."""
         self._steps.close()
         pool, folder = self._pool, _folder()
         weakref.finalize(self, _clean, folder)
@@ -96,7 +96,7 @@ class DiskSearch:
             self._continue(known - pool.expanded)
 
     def _is_merging(self) -> bool:
-        """Tell whether the last layer is expanded, but the next one is not there yet."""
+        """Return whether the last layer is expanded, but the next one is not complete yet."""
         assert self._layers is not None
         return self._layers.place == self._layers.counts[-1] and not self._layers.finished
 
@@ -108,7 +108,7 @@ class DiskSearch:
             left = layers.counts[-1] - layers.place
             if left and layers.place == self._goal_place:
                 return self._solve()
-            # What waits is most just before the last board of a layer, whose expansion ends with the merging.
+            # OPEN is largest just before the last board of a layer, whose expansion ends with the merging.
             self._quota = max(1, min(expansions, left - 1))
             if self._goal_place is not None:
                 self._quota = max(1, min(self._quota, self._goal_place - layers.place))
@@ -140,7 +140,7 @@ class DiskSearch:
             pool.max_open = max(pool.max_open, pool.open)
 
     def _look_for_goal(self) -> None:
-        """Begin with a layer: tell where in it the goal is."""
+        """Start a layer: find the position of the goal in it."""
         layers = self._layers
         assert layers is not None
         self._depth, self._generated_before = len(layers.counts) - 1, layers.generated
@@ -155,7 +155,7 @@ class DiskSearch:
 
 
 def _folder() -> DiskFolder:
-    """Return a new folder, after removing those of searches that were killed. Raises SearchFailure."""
+    """Return a new folder, after removing the folders of searches that were killed. Raises SearchFailure."""
     try:
         for path in Path(place() or tempfile.gettempdir()).glob(f"{_PREFIX}*"):
             if left_behind(path):

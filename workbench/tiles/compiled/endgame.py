@@ -1,4 +1,4 @@
-"""The end-game table of a compiled search: all boards within so many moves of the goal."""
+"""The end-game table of a compiled search: all boards within a given number of moves of the goal."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 _SMALLEST = 1 << 12
 _SLICE = 1 << 16
-"""So many boards of a layer are gone on from at once."""
+"""The number of boards of a layer that are expanded at once."""
 _SLOT_BYTES = 9
 
 
 class EndgameTable:
-    """The table, which grows layer by layer while `work` is gone through.
+    """The table, which grows layer by layer while `work` is iterated.
 
     Attributes:
-        within: how many moves from the goal all are known; count: how many boards these are.
-        peak_bytes: the most that was held at once, copies included.
+        within: the number of moves up to which the table is complete; count: the number of boards.
+        peak_bytes: the maximum memory at any time, including copies.
         keys, moves, shift: see the kernels.
-        parity: int64, by the blank's cell: whether an odd number of moves leads to the goal.
+        parity: int64, by the blank's cell: 1 if the number of moves to the goal is odd.
     """
 
     def __init__(self, goal: Board, most_moves: int, room: int) -> None:
@@ -54,7 +54,7 @@ class EndgameTable:
         return self.keys.nbytes + self.moves.nbytes + self._boards.nbytes + self._blanks.nbytes
 
     def work(self) -> Iterator[None]:
-        """Make layer after layer, a slice of one at a time. Raises SearchFailure where the memory does not suffice."""
+        """Build layer after layer, one slice at a time. Raises SearchFailure if the memory is not sufficient."""
         while self.within < self._most_moves and len(self._boards):
             yield from self._next_layer()
         self._boards, self._blanks = self._boards[:0], self._blanks[:0]
@@ -77,7 +77,7 @@ class EndgameTable:
         self.within += 1
 
     def _make_room(self, layer: int) -> None:
-        """Let the table have room for one more layer: a board has at most three neighbours that are new."""
+        """Grow the table if it lacks room for one more layer: a board has at most three new neighbours."""
         slots = len(self.keys)
         while 3 * (self.count + 3 * layer) > 2 * slots:
             slots *= 2
@@ -92,6 +92,6 @@ class EndgameTable:
         kernels.refilled(keys, moves, self.keys, self.moves, self.shift)
 
     def exact(self, state: State) -> int | None:
-        """Return the cost from a state to the goal in thousandths of a move, None where it is not in the table."""
+        """Return the cost from a state to the goal in thousandths of a move, None if it is not in the table."""
         moves = kernels.near(np.uint64(pack(state)), self.keys, self.moves, self.shift)
         return None if moves == kernels.ENDED else int(moves) * MOVE_COST

@@ -1,4 +1,4 @@
-"""IDA* on boards, compiled."""
+"""Compiled IDA* on boards."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 class IdaStarSearch:
-    """IDA* over a compiled trace; it follows its textbook twin to the node, recorded or not.
+    """IDA* over a compiled trace. It expands the same nodes in the same order as the textbook search.
 
-    With several `jobs` it is one thread for as long as it is recorded, then so many.
+    With several `jobs` it uses one thread while it is recorded, then `jobs` threads.
     """
 
     def __init__(
@@ -46,11 +46,11 @@ class IdaStarSearch:
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions."""
+        """The expansions of a few milliseconds."""
         return 1 << 13 if self._recording else 1 << 18 if self._team is None else 1 << 20
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         trace = self._trace
         if not self._begun:
             self._begun = True
@@ -107,7 +107,7 @@ class IdaStarSearch:
             self._get_ready()
 
     def _advance(self, most: int) -> int:
-        """Enter up to so many nodes with one kernel or the other. Returns why it left off."""
+        """Expand up to `most` nodes with one of the kernels. Returns its return code."""
         trace, control = self._trace, self._control
         if self._recording and trace.stopped_at is not None:
             self._stop_recording()

@@ -1,4 +1,4 @@
-"""IDA* on boards of any size, compiled."""
+"""Compiled IDA* on boards of any size."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 class WideIdaStarSearch:
-    """IDA* over a compiled trace, in one thread; it follows its textbook twin to the node, recorded or not."""
+    """IDA* over a compiled trace, in one thread. It expands the same nodes in the same order as the textbook search."""
 
     def __init__(
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: CompiledPathTrace
@@ -44,11 +44,11 @@ class WideIdaStarSearch:
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions."""
+        """The expansions of a few milliseconds."""
         return 1 << 12 if self._trace.stopped_at is None else 1 << 15
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         trace, control = self._trace, self._control
         if not self._begun:
             self._begun = True

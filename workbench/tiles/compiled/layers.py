@@ -1,4 +1,4 @@
-"""Searches on boards that go layer by layer, compiled: breadth-first from both ends, and beam search."""
+"""Compiled layer-by-layer searches on boards: bidirectional breadth-first search and beam search."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _TIES = {
     "state": kernels.STATE,
 }  # fmt: skip
 TIES = tuple(_TIES)
-"""The ties that are compiled: all but `path`."""
+"""The compiled tie-breaking rules: all except `path`."""
 _MAX_RECORDS = (1 << 31) - 1
 
 
 class LayerSearch(ABC):
-    """A search that follows its textbook twin to the node."""
+    """A search that expands the same nodes in the same order as the textbook search."""
 
     def __init__(self, problem: TileProblem, pool: BoardPool) -> None:
         self._problem, self._pool = problem, pool
@@ -45,11 +45,11 @@ class LayerSearch(ABC):
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions; few at first, so that no array grows more than once meanwhile."""
+        """The expansions of a few milliseconds; few at first, so that no array grows more than once in a slice."""
         return min(max(self._pool.records // 8, 64), 1 << 13)
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         pool, control = self._pool, self._control
         if not self._begun:
             self._begun = True
@@ -82,24 +82,24 @@ class LayerSearch(ABC):
         self._pool.make_room()
 
     def _given(self) -> tuple[NDArray[Any], ...]:
-        """Return what both kernels are given besides columns."""
+        """Return the arguments that both kernels have in common, except columns."""
         return self._pool.slots, self._ways, self._pool.tiles, self._pool.hashes, self._board
 
     @abstractmethod
     def _begin(self) -> Status | None:
-        """Record what the search begins with."""
+        """Record the initial states."""
 
     @abstractmethod
     def _search(self, most: int) -> int:
-        """Run the kernel and return how it ended."""
+        """Run the kernel and return its return code."""
 
     @abstractmethod
     def _solve(self) -> Status:
-        """Note the solution."""
+        """Set the solution."""
 
     @abstractmethod
     def _exhausted(self) -> Status:
-        """Return how a search ends that has nothing left."""
+        """Return how a search ends when OPEN is empty."""
 
 
 class TwoSidedSearch(LayerSearch):

@@ -1,4 +1,4 @@
-"""IDA* with pattern databases: what its own kernel is given."""
+"""IDA* with pattern databases: the arguments of its own kernel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 
 class PatternWalk:
-    """The pending nodes' marks, and the tables; `states` and `metas` are those of the search."""
+    """The marks of the pending nodes, and the tables; `states` and `metas` belong to the search."""
 
     def __init__(
         self, tables: PatternTables, cells: int, states: NDArray[np.uint64], metas: NDArray[np.uint64]
@@ -37,7 +37,7 @@ class PatternWalk:
     def of(
         cls, tables: Tables, cells: int, states: NDArray[np.uint64], metas: NDArray[np.uint64]
     ) -> PatternWalk | None:
-        """Return the walk for an estimate that is pattern databases and nothing else, None for any other."""
+        """Return the walk for an estimate that consists only of pattern databases, None for any other."""
         patterns = tables.components[0].patterns
         if len(tables.components) > 1 or patterns is None or cells > MAX_PACKED_CELLS:
             return None
@@ -45,11 +45,10 @@ class PatternWalk:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the marks."""
         return self._marks.nbytes
 
     def mark(self, pending: int, threshold: int) -> None:
-        """Mark the pending nodes, whose metas are those of `idastar.fast`."""
+        """Mark the pending nodes, whose metas are in the format of `idastar.fast`."""
         for number in range(pending):
             meta = int(self._metas[number])
             depth, marks = meta >> 8 & 0xFFFF, self._marks[number * self._width : (number + 1) * self._width]
@@ -75,7 +74,7 @@ class PatternWalk:
         return places.ravel()
 
     def advance(self, most: int, control: Any, path: Any, table: Any, goal: Any) -> int:
-        """Enter up to `most` nodes. Returns why the kernel left off."""
+        """Expand up to `most` nodes. Returns the kernel's return code."""
         code: int = idastar_patterns.fast(
             most, control, self._states, self._metas, path, table, goal, self._marks, self._tiles, self._mirror_cell,
             self._patterns, self._tables.reflected, self._offsets, self._sizes, self._tables.ranked,

@@ -1,4 +1,4 @@
-"""The packed boards of many records of a depth-first search at once, found from those that they came from."""
+"""The packed boards of many records of a depth-first search at once, computed from their parents' boards."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def packed_boards(
 ) -> NDArray[np.uint64]:
     """Return the packed board of each of `records`, shape (records,).
 
-    `steps`: for each index of a move by how many cells the blank goes. `state` finds the boards of records before
-    these. Those of one depth are found together, from those above them.
+    `steps`: for each index of a move, by how many cells the blank moves. `state` returns the board of an earlier
+    record. The boards of one depth are computed together from their parents' boards.
     """
     first, last = records.start, records.stop
     parents, moves = nodes["parent"][first:last].astype(np.int64), nodes["move"][first:last]
@@ -44,7 +44,7 @@ def packed_boards(
 def _before(
     parents: NDArray[np.int64], records: range, state: Callable[[int], State]
 ) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.int64]]:
-    """Return the parents that come before `records`, ascending, with their boards and where their blanks are."""
+    """Return the parents before `records`, ascending, with their boards and the cells of their blanks."""
     above = np.unique(parents[parents < records.start])
     found = [state(max(number, 0)) for number in above.tolist()]
     boards = np.array([pack(one) for one in found], np.uint64)
@@ -54,7 +54,7 @@ def _before(
 def _slid(
     board: NDArray[np.uint64], blank: NDArray[np.int64], to: NDArray[np.int64]
 ) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
-    """Return boards after the blank has gone from one cell to another."""
+    """Return the boards after the blank has moved from one cell to another, and its new cells."""
     here, there = (60 - 4 * blank).astype(np.uint64), (60 - 4 * to).astype(np.uint64)
     tile = board >> there & _TILE
     return board ^ tile << there ^ tile << here, to

@@ -1,4 +1,4 @@
-"""What a compiled best-first search has recorded at one moment, read as columns: much is worked out, not kept."""
+"""The recording of a compiled best-first search at one moment, read as columns. Many are computed, not stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.tiles.kernels import best_first as kernels
 
 
 class Arrays(NamedTuple):
-    """What the kernel fills; see `kernels.best_first`."""
+    """The arrays that the kernel fills; see `kernels.best_first`."""
 
     records: NDArray[Any]
     tiles: NDArray[np.uint8]
@@ -27,7 +27,7 @@ class Arrays(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """The arrays and how much of them counts."""
+    """The arrays, and how much of them is valid."""
 
     arrays: Arrays
     records: int
@@ -51,7 +51,7 @@ class Snapshot(NamedTuple):
             entries, records = self.arrays.succession[: self.successions], numbers(which)[gone]
             order = np.argsort(entries["previous"], kind="stable")
             at = np.searchsorted(entries["previous"][order], records)
-            known = at < len(order)  # what is superseded after the last step that counts is not among them
+            known = at < len(order)  # records superseded after the last valid step are not among the entries
             entry = order[at[known]]
             right = entries["previous"][entry] == records[known]
             steps[gone[known][right]] = entries["step"][entry[right]]
@@ -62,7 +62,7 @@ class Snapshot(NamedTuple):
         entries = self.arrays.succession[: self.successions]
         if isinstance(which, slice):
             found = np.full(which.stop - which.start, NONE, np.int32)
-            record = entries["record"]  # to be searched, numpy would copy all of it
+            record = entries["record"]  # a numpy search would copy the whole field
             first, last = bisect_left(record, which.start), bisect_left(record, which.stop)
             found[entries["record"][first:last] - which.start] = entries["previous"][first:last]
             return found
@@ -74,18 +74,16 @@ class Snapshot(NamedTuple):
         return found
 
     def g(self, which: Which) -> NDArray[np.int64]:
-        """Return the costs from the start."""
         g: NDArray[np.int64] = self.arrays.records["g"][which].astype(np.int64)
         return g
 
     def h(self, which: Which) -> NDArray[np.int64]:
-        """Return the estimates."""
         h: NDArray[np.int64] = self.arrays.records["h"][which].astype(np.int64)
         h[h < 0] = UNREACHABLE
         return h
 
     def state(self, which: Which) -> NDArray[np.int64]:
-        """Return for each record the first that holds its state, which stands for the state."""
+        """Return for each record the first record of its state, which identifies the state."""
         first = numbers(which).copy()
         while True:
             earlier = self.previous(first)
@@ -111,13 +109,13 @@ class Snapshot(NamedTuple):
         return self._happened(rows)[1]
 
     def open(self, rows: Which) -> NDArray[np.int64]:
-        """Return how many nodes waited."""
+        """Return the number of nodes on OPEN."""
         count, closed = self._happened(rows)
         waiting: NDArray[np.int64] = self.arrays.row_records[rows] - (numbers(rows) + 1) - (count - closed)
         return waiting
 
     def generated_by(self, which: Which) -> NDArray[np.int64]:
-        """Return how many successors had been generated: counted on from the last mark."""
+        """Return how many successors had been generated, counting from the last mark."""
         rows = numbers(which)
         if not len(rows):
             return np.zeros(0, np.int64)
@@ -127,7 +125,7 @@ class Snapshot(NamedTuple):
         blanks = self.arrays.records["blank"][self.arrays.row_node[begin:last]]
         sums = np.concatenate((self.arrays.marks[mark : mark + 1], self.degrees[blanks])).cumsum()
         generated: NDArray[np.int64] = sums[rows + 1 - begin]
-        # The last step of all may have found the goal before it had generated all there were.
+        # In the last step the goal may have been found before all successors were generated.
         return np.where(rows == self.steps - 1, self.generated, generated)
 
 

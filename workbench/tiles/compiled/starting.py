@@ -1,4 +1,4 @@
-"""Making a compiled search ready to run."""
+"""Creation of compiled searches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def started(
 ) -> tuple[Recording[Any], Search]:
     """Return the recording and the search of an algorithm of `table`.
 
-    `room`: the bytes that it may take; `records`: how many records a depth-first search keeps.
+    `room`: the memory limit in bytes; `records`: the maximum number of records of a depth-first search.
     """
     if algorithm == "diskbfs":
         layers = DiskPool(problem, min(MAX_RECORDS, room // RECORD_SHARE))

@@ -1,4 +1,4 @@
-"""Which searches are compiled; imports no kernel, so that asking costs nothing."""
+"""Which searches are compiled. Imports no kernel, so it is fast."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEPTH_FIRST = ("dfs", "ids")
 
 
 def is_compiled(problem: object, heuristic: object, algorithm: str, options: Mapping[str, Any]) -> bool:
-    """Tell whether there is a kernel for this search: on boards, with an estimate that can tell its tables."""
+    """Return whether there is a kernel for this search: it must be on boards, with an estimate that has tables."""
     if not (isinstance(problem, TileProblem) and (heuristic is zero or hasattr(heuristic, "tables"))):
         return False
     packed = problem.goal.cells <= MAX_PACKED_CELLS

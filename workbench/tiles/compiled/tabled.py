@@ -25,16 +25,16 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_RECORDS = 100_000
-"""So many records are made before the search goes on at full speed."""
+"""After this many records the search continues unrecorded, at full speed."""
 _ENTRY_BYTES = 16
 _LEARNING_SHARE = 4
-"""The textbook engine's table takes so much less of the memory given."""
+"""The textbook engine's table gets the memory limit divided by this."""
 _AT_ONCE = 64
-"""So many slices of an end-game table are made before others have their turn."""
+"""The number of slices of an end-game table that are built in one call of `take`."""
 
 
 class TabledSearch:
-    """IDA* with tables. Once the recording is full, the round in progress is begun again by the kernel."""
+    """IDA* with tables. When the recording is full, the kernel restarts the current iteration."""
 
     def __init__(
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, trace: PathTrace[State], room: int,
@@ -53,11 +53,14 @@ class TabledSearch:
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions."""
+        """The expansions of a few milliseconds."""
         return 64 if self._walker is None else 1 << 16
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions, or go on with the end-game table first; 0 to come to t = 0."""
+        """Build the end-game table, or do up to `expansions` more expansions; 0 only reaches t = 0.
+
+        Returns how the search ended, or None.
+        """
         if not expansions:
             return self._textbook.take(0)
         for _ in range(_AT_ONCE):
@@ -78,7 +81,7 @@ class TabledSearch:
         return None
 
     def _hold(self) -> None:
-        """Tell the bytes of the tables."""
+        """Report the memory of the tables to the trace."""
         near = 0 if self._near is None else self._near.nbytes
         if self._near is not None:
             self._trace.peak_bytes = max(self._trace.peak_bytes, self._near.peak_bytes)

@@ -1,4 +1,4 @@
-"""What the kernels of deepening searches look up: the moves after each way, and what a move costs."""
+"""The tables of the IDA* kernels: the moves after each way, and the cost of a move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 
 def moves_table(problem: TileProblem) -> NDArray[np.int64]:
-    """Return the moves after each way in the problem's order, as the kernels read them."""
+    """Return the moves after each way in the problem's order, in the form that the kernels read."""
     cells = problem.goal.cells
     table = np.zeros((5 * cells, kernels.FIELDS), np.int64)
     for cell, moves in enumerate(problem.ways):
@@ -26,7 +26,7 @@ def moves_table(problem: TileProblem) -> NDArray[np.int64]:
 
 
 def deltas(amounts: NDArray[np.int32], cells: int) -> NDArray[np.int32]:
-    """Return what f grows by when the blank goes from one cell to another, flat (from, to, 16 tiles)."""
+    """Return the change of f when the blank moves from one cell to another, flat (from, to, 16 tiles)."""
     of_cells = np.zeros((cells, 16), np.int32)
     of_cells[:, :cells] = amounts.reshape(cells, cells)
     table: NDArray[np.int32] = MOVE_COST + of_cells[:, None, :] - of_cells[None, :, :]
@@ -34,7 +34,7 @@ def deltas(amounts: NDArray[np.int32], cells: int) -> NDArray[np.int32]:
 
 
 def ways_table(problem: TileProblem) -> NDArray[np.int64]:
-    """Return the moves from each cell in the problem's order, as `idastar_wide.wide` reads them."""
+    """Return the moves from each cell in the problem's order, in the form that `idastar_wide.wide` reads."""
     table = np.zeros((problem.goal.cells, 9), np.int64)
     for cell, moves in enumerate(problem.ways):
         fields = [len(moves), *(field for move, to in moves for field in (MOVES.index(move), to))]

@@ -1,4 +1,4 @@
-"""The recording of a compiled depth-first search: the textbook's columns, filled by a kernel."""
+"""The recording of a compiled depth-first search: the columns of the textbook's recording, filled by a kernel."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from workbench.tiles.puzzle.moves import MOVES, beside
 from workbench.tiles.puzzle.problem import TileProblem
 
 MIN_ABREAST = 4
-"""Records of one depth, on the average, that are worth being looked at together."""
+"""The average number of records per depth from which it is worth computing their boards together."""
 
 
 class CompiledTrace(Trace[State]):
     """A trace that a kernel writes.
 
     Attributes:
-        search_growth: tells the bytes that the search itself may take in further expansions.
+        search_growth: returns the bytes that the search itself may need for further expansions.
     """
 
     problem: TileProblem
@@ -36,16 +36,16 @@ class CompiledTrace(Trace[State]):
         self._label_index = {label: number for number, label in enumerate(self.labels)}
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, those of the search itself included."""
+        """Return the bytes that further `expansions` may need, including the search itself."""
         return super().growth_bytes(expansions) + self.search_growth(expansions)
 
     @property
     def room(self) -> int:
-        """How many records there is room for; those that there are, once it has stopped."""
+        """The maximum number of records; the number of existing ones after recording has stopped."""
         return self._room
 
     def columns(self) -> tuple[NDArray[Any], ...]:
-        """Return the columns of records that a kernel fills, then those of steps, in the order of its arguments."""
+        """Return the columns that a kernel fills, first of records, then of steps, in the order of its arguments."""
         nodes, rows = self.nodes.arrays, self.rows.arrays
         return (
             *(nodes[name] for name in _NODES),
@@ -53,7 +53,7 @@ class CompiledTrace(Trace[State]):
         )
 
     def make_room(self) -> None:
-        """Grow what is nearly full."""
+        """Grow the arrays that are nearly full."""
         if self.records + 64 > self.nodes.capacity:
             self._grow(self.nodes)
             self._bind()
@@ -61,7 +61,7 @@ class CompiledTrace(Trace[State]):
             self._grow(self.rows)
 
     def state(self, number: int) -> State:
-        """Return the state of record `number`, found by replaying its moves from the nearest known one above it."""
+        """Return the state of record `number`, by replaying its moves from the nearest stored ancestor."""
         nodes, way = self.published.nodes, []
         while number not in self._milestones:
             way.append(number)
@@ -77,9 +77,9 @@ class CompiledTrace(Trace[State]):
         return bytes(tiles)
 
     def keys(self, records: range) -> NDArray[Any] | None:
-        """Return for each of some records the packed board.
+        """Return the packed board of each record, or None.
 
-        None where boards are too large to be packed, or where these records are mostly one below the other.
+        None if boards are too large to be packed, or if there are only a few records per depth.
         """
         depths = self.published.nodes["depth"][records.start : records.stop]
         if self.problem.goal.cells > MAX_PACKED_CELLS or not len(depths):
@@ -91,43 +91,41 @@ class CompiledTrace(Trace[State]):
         return packed_boards(self.published.nodes, records, steps, self.state)
 
     def key(self, state: State) -> Any:
-        """Return the packed board."""
         return np.uint64(pack(state))
 
     def take_over(self, expanded: int, generated: int, open_: int, pruned: int) -> None:
-        """Take over a kernel's counters."""
+        """Copy a kernel's counters."""
         self.expanded, self.generated, self.open, self.pruned = expanded, generated, open_, pruned
 
     def recorded(self, records: int, steps: int) -> None:
-        """Note how much has been recorded."""
+        """Set how much has been recorded."""
         self.records, self.steps = records, steps
         if steps:
             self._current = int(self.rows.arrays["node"][steps - 1])
 
     def add_start(self, h: int) -> int:
-        """Record the start anew for a further round, which belongs to the step before; NONE where there is no room."""
+        """Record the start of a further iteration, which belongs to the previous step; NONE if there is no room."""
         number = self.add(self.problem.initial(), NONE, "", 0, h, 0)
         if self.steps and number == NONE:
-            self.steps = self.stopped_at = self.steps - 1  # that step is recorded in full, or not at all
+            self.steps = self.stopped_at = self.steps - 1  # that step is recorded completely or not at all
         elif self.steps:
             self.rows.arrays["records"][self.steps - 1] = self.records
             self.rows.arrays["open"][self.steps - 1] = 1
         return number
 
     def add_root(self) -> int:
-        """Record the start, anew for a further round; NONE where there is no room. The step in progress goes on."""
+        """Record the start of an iteration; NONE if there is no room. The current step continues."""
         return self.add(self.problem.initial(), NONE, "", 0, 0, 0)
 
     def current_is(self, number: int) -> None:
-        """Note the node that is expanded in the step in progress."""
+        """Set the node that is expanded in the current step."""
         self._current = number
 
     def begin_records(self) -> None:
-        """Note that what is recorded now was there at t = 0."""
+        """Mark everything recorded so far as present at t = 0."""
         self._records_at_start, self._open_at_start = self.records, self.open
 
     def stop(self) -> None:
-        """Record no more steps."""
         self.stopped_at = self.steps
 
 

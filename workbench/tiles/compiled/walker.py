@@ -1,4 +1,4 @@
-"""IDA* on boards, compiled, unrecorded: nodes that wait, and a kernel that goes on with them; one thread or many."""
+"""Compiled, unrecorded IDA* on boards: the pending nodes and the kernel that expands them, in one thread or several."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 PARTS = 200
-"""A round is cut into so many parts for each thread: few are left to wait for at its end."""
+"""The number of parts per thread into which an iteration is divided; with many parts threads seldom idle at its end."""
 WORTHWHILE = 10_000
-"""Threads are begun for so many expansions at least."""
+"""The minimum number of expansions for which threads are started."""
 
 
 class IdaStarDriver:
-    """A stack of nodes that wait, and what a kernel needs to go on with them.
+    """A stack of pending nodes, and the arguments of the kernel that expands them.
 
     Attributes:
-        control: the kernel's settings and counters. path: the ways of the entered nodes, by depth; see the kernels.
-        states, metas: the nodes that wait, the next one last.
+        control: the kernel's settings and counters. path: the ways of the expanded nodes, by depth; see the kernels.
+        states, metas: the pending nodes, the next one last.
     """
 
     def __init__(self, problem: TileProblem, tables: Tables) -> None:
@@ -48,22 +48,22 @@ class IdaStarDriver:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the stack; the tables of an estimate are its own."""
+        """Bytes of the stack, without the tables of the estimate."""
         marks = self._patterns.nbytes if self._patterns else 0
         return self.path.nbytes + self.states.nbytes + self.metas.nbytes + marks
 
     @property
     def pending(self) -> int:
-        """How many nodes wait."""
+        """The number of pending nodes."""
         return int(self.control[kernels.PENDING])
 
     def mark(self) -> None:
-        """Get ready for the nodes that wait: they have been put there."""
+        """Prepare the pending nodes after they have been set."""
         if self._patterns is not None:
             self._patterns.mark(self.pending, int(self.control[kernels.THRESHOLD]))
 
     def advance(self, most: int) -> int:
-        """Enter up to so many nodes. Returns why the kernel left off. Raises MemoryError where a path is too long."""
+        """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""
         code: int
         if self._patterns is not None:
             code = self._patterns.advance(most, self.control, self.path, self.table, self.goal)
@@ -77,20 +77,20 @@ class IdaStarDriver:
         return code
 
     def early(self) -> int:
-        """Return how many successors have been looked at before their turn."""
+        """Return how many successors were counted early; see `kernels.idastar.early`."""
         if not self.pending:
             return 0
         meta = int(self.metas[self.pending - 1])
         return int(kernels.early(self.table, self.path, meta >> 8 & 0xFFFF, meta & 0xFF))
 
     def ways(self) -> NDArray[np.int64]:
-        """Return the ways from the start to the node that comes next."""
+        """Return the ways from the start to the next node."""
         meta = int(self.metas[self.pending - 1])
         return np.append(self.path[: meta >> 8 & 0xFFFF], meta & 0xFF)
 
 
 class WorkShare:
-    """A node that waits, to be gone on with by any thread: the packed board, the ways to it, the threshold less f."""
+    """A pending node, which any thread may process: the packed board, the ways to it, the bound minus f."""
 
     __slots__ = ("slack", "state", "tiles", "ways")
 
@@ -99,10 +99,10 @@ class WorkShare:
 
 
 class WorkerPool:
-    """Walkers that share the rounds of a search: each goes on with a part of the round, then with another one.
+    """Walkers that share the iterations of a search: each processes one part of the iteration, then another.
 
-    All rounds but the last count what one walker alone would. In the last one all leave off when a goal is found, so
-    that how much has been done by then differs, and which of the cheapest solutions it is.
+    The counters of all iterations except the last are those of a single walker. In the last one all stop when a goal is
+    found, so the number of expansions varies, and so does the optimal solution that is found.
     """
 
     def __init__(
@@ -116,11 +116,10 @@ class WorkerPool:
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the walkers."""
         return sum(walker.nbytes for walker in self._walkers)
 
     def advance(self, most: int) -> int:
-        """Enter up to so many nodes, those of the first walker to begin with. Returns why all left off."""
+        """Expand up to `most` nodes, starting with the first walker's. Returns the return code for all walkers."""
         if not self._shared:
             before = int(self._first.control[kernels.EXPANDED])
             self._share(most)
@@ -159,7 +158,7 @@ class WorkerPool:
             thread.join()
 
     def _take_turns(self, most: int) -> None:
-        # All have theirs: the first one may have come to its end, and no part be left, while another goes on.
+        # All walkers get a turn: the first may be finished, with no parts remaining, while another is not.
         for walker in self._walkers:
             before = int(walker.control[kernels.EXPANDED])
             self._work(walker, most)
@@ -194,7 +193,7 @@ class WorkerPool:
         walker.mark()
 
     def _share(self, most: int) -> None:
-        """Cut what waits into parts, entering nodes here, the shallowest first, until there are enough."""
+        """Divide the pending nodes into parts, expanding the shallowest first, until there are enough."""
         first, control = self._first, self._first.control
         threshold, last = int(control[kernels.THRESHOLD]), int(control[kernels.EXPANDED]) + most
         if not self._begun:
@@ -217,7 +216,7 @@ class WorkerPool:
                 walker.control[counter] = 0
 
     def _waiting(self) -> list[WorkShare]:
-        """Return the nodes of the first walker, the shallowest first, and leave it none."""
+        """Return the nodes of the first walker, the shallowest first, and remove them from it."""
         first, problem, found = self._first, self._problem, []
         for number in range(first.pending):
             meta = int(first.metas[number])

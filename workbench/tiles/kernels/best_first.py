@@ -1,8 +1,8 @@
-"""The best-first loop on boards, compiled: one kernel for all orderings and estimates, over the recording itself.
+"""The compiled best-first loop on boards: one kernel for all orderings and estimates, which writes the recording.
 
-OPEN is a heap of buckets. A bucket holds the records of equal priority in the order of their generation, linked one to
-the next; for the `state` ties it is a heap of records. A record that was superseded stays where it is and is passed
-over when its turn comes.
+OPEN is a heap of buckets. A bucket is a linked list of the records of equal priority in the order of their generation;
+with the tie-breaking `state`, OPEN is a heap of records instead. A superseded record remains there and is skipped when
+it is removed.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ RECORD = np.dtype(
     [
         ("state", np.uint64),  # the packed board, or the hash of a larger one
         ("parent", np.int32),
-        ("expanded", np.int32),  # the step; NEVER while it waits; −step where it was superseded on OPEN
-        ("next", np.int32),  # in its bucket
+        ("expanded", np.int32),  # the step; NEVER while on OPEN; −step if superseded on OPEN
+        ("next", np.int32),  # next record of its bucket
         ("g", np.int32),
         ("h", np.int32),
         ("blank", np.uint8),
-        ("move", np.uint8),  # 0 for the start, else 1 + its direction
+        ("move", np.uint8),  # 0 for the start, otherwise 1 + its direction
         ("gone", np.uint8),  # 1 for a closed record that was superseded
         ("spare", np.uint8),
     ]
 )
 SUCCESSION = np.dtype(
     [
-        ("record", np.int32),  # it supersedes …
+        ("record", np.int32),  # this record supersedes …
         ("previous", np.int32),  # … this one …
         ("step", np.int32),  # … at this step
-        ("reopened", np.int32),  # how many closed records had been superseded by then, this one included
+        ("reopened", np.int32),  # how many closed records have been superseded so far, including this one
     ]
 )
 
-# The places of the counters and settings in `control`.
+# The indices of the counters and settings in `control`.
 (
     RECORDS, STEPS, GENERATED, OPEN, MAX_OPEN, PRUNED, SUCCESSIONS, REOPENED, GOAL, BUCKETS, HEAPED, SHIFT, QUEUED,
     RULE, WEIGHT, TIES, CHEAPER, EARLY, ADDITIVE, ROWS, COLUMNS,
@@ -48,24 +48,24 @@ BY_F, BY_G, BY_H, BY_AGE = range(4)
 """Rules: f = g + w·h, g, h, or the oldest first."""
 LOW_H, HIGH_H, FIFO, LIFO, STATE = range(5)
 IGNORE, ON_OPEN, REOPEN = range(3)
-"""What is done with a cheaper path."""
+"""How to handle a cheaper path."""
 PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""How the kernel returns."""
+"""Return codes of the kernel."""
 MARK = 1024
-"""The number of generated nodes is kept of every so manieth step."""
+"""The number of generated nodes is stored at every MARK-th step."""
 SHUFFLE = 0x9E3779B97F4A7C15
-"""2⁶⁴ / φ, whose multiples scatter well (Knuth, The Art of Computer Programming 6.4)."""
+"""2⁶⁴ / φ, whose multiples are scattered well (Knuth, The Art of Computer Programming 6.4)."""
 
 
 @kernel
 def rehash(records, count, slots, shift):
-    """Fill the index anew with the newest record of every state; `slots` int32 of 2^(64 − shift) entries."""
+    """Rebuild the index with the newest record of every state; `slots` is int32 with 2^(64 − shift) entries."""
     mask = np.uint64(len(slots) - 1)
     for slot in range(len(slots)):
         slots[slot] = NONE
     for number in range(count):
         if records[number].expanded < 0 or records[number].gone:
-            continue  # a newer one holds its state
+            continue  # a newer record has its state
         state = records[number].state
         place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
         while slots[place] >= 0:
@@ -75,7 +75,7 @@ def rehash(records, count, slots, shift):
 
 @kernel
 def reindex(keys, count, slots):
-    """Fill the index of buckets anew."""
+    """Rebuild the index of buckets."""
     shift = np.uint64(64)
     while (np.int64(1) << (64 - np.int64(shift))) < len(slots):
         shift -= np.uint64(1)
@@ -89,7 +89,7 @@ def reindex(keys, count, slots):
 
 @kernel
 def find(records, tiles, board, state, slots, shift):
-    """Return the newest record of a state, or NONE. `board` uint8 (cells,) matters where `tiles` has rows."""
+    """Return the newest record of a state, or NONE. `board` uint8 (cells,) is used only if `tiles` has rows."""
     mask = np.uint64(len(slots) - 1)
     place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
     while slots[place] >= 0:
@@ -113,11 +113,11 @@ def search(
     bucket_key, bucket_head, bucket_tail, bucket_slots, heap,
     ways, amounts, goal, tiles, hashes, board, plan, words, keys, values,
 ):  # fmt: skip
-    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
-    `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 for none.
-    `goal` uint64 (1,) the packed board, or the hash; `board` uint8 (cells,) scratch, `hashes` uint64, flat (cells,
-    cells), and `tiles` uint8 (capacity, cells) for boards that are not packed.
+    `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 if there is none.
+    `goal` uint64 (1,): the packed board, or the hash. `board` uint8 (2·cells,): scratch followed by the goal's tiles.
+    For boards that are not packed: `hashes` uint64, flat (cells, cells), and `tiles` uint8 (capacity, cells).
     """
     rows, columns = control[ROWS], control[COLUMNS]
     cells = rows * columns
@@ -139,7 +139,7 @@ def search(
     front = board[:cells]
     fullest = len(slots) * 7 // 10 - 4
     code = PAUSED
-    # OPEN holds what was recorded and not yet queued: the start at first, then each step's successors.
+    # Add to OPEN the records that are not there yet: first the start, then each step's successors.
     while True:
         while queued < count:
             number = queued
@@ -153,7 +153,7 @@ def search(
             else:
                 f = np.int64(0)
             if ties == STATE:
-                # a heap of records, the least first: by f, then by board, then the newer one
+                # a heap of records, the smallest first: by f, then by board, then the newer one
                 at = heaped
                 heaped += 1
                 while at > 0:
@@ -185,7 +185,7 @@ def search(
                 bucket_key[bucket] = key
                 bucket_head[bucket] = bucket_tail[bucket] = NONE
             head = bucket_head[bucket]
-            if bucket_tail[bucket] < 0:  # it is not among the heaped ones
+            if bucket_tail[bucket] < 0:  # the bucket is not in the heap
                 at = heaped
                 heaped += 1
                 while at > 0:
@@ -209,7 +209,7 @@ def search(
             queued += 1
         if code == NO_ROOM or steps >= last:
             break
-        # the next record of OPEN that nothing supersedes
+        # remove the next record that is not superseded from OPEN
         number = np.int64(NONE)
         while heaped > 0:
             top = np.int64(heap[0])
@@ -265,7 +265,7 @@ def search(
             count > room or count > fullest or steps >= len(row_node) or steps // MARK + 2 > len(marks)
             or successions + 4 > len(succession) or heaped + 8 > len(heap)
         ):  # fmt: skip
-            if ties == STATE:  # back to where it was
+            if ties == STATE:  # return it to the heap
                 at = heaped
                 heaped += 1
                 f = _f(records[number].g, records[number].h, rule, weight)
@@ -314,7 +314,7 @@ def search(
                     break
                 generated += 1
                 if came >= 0 and direction == came ^ 1:
-                    continue  # back to the parent, whose state is known at less cost
+                    continue  # back to the parent, whose state is known without a look-up
                 if wide:
                     tile = np.uint64(board[cell])
                     child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
@@ -422,7 +422,7 @@ def _f(g, h, rule, weight):
 
 @kernel
 def _before(number, f, other, records, tiles, wide, cells, rule, weight):
-    """Tell whether a record is served before another: by f, then the smaller board, then the newer one."""
+    """Return whether a record comes before another: by f, then the smaller board, then the newer record."""
     f_other = _f(records[other].g, records[other].h, rule, weight)
     if f != f_other:
         return f < f_other

@@ -1,13 +1,13 @@
-"""Depth-first search on boards down to a depth, compiled: the inner part of `dfs` and of every round of `ids`.
+"""Compiled depth-first search on boards down to a depth: the inner part of `dfs` and of every iteration of `ids`.
 
-One kernel, recorded or not. It keeps no boards but the one in hand: a move is undone by the move back. Of a node on the
-path it keeps the direction it was entered by and a mask of the successors that still wait; bit p of a mask stands for
-the p-th direction in the order of generation.
+One kernel, with or without recording. It stores only the current board; a move is undone by the opposite move. For each
+node on the path it stores the direction of the move that led to it and a mask of the successors not yet visited; bit p
+of a mask is the p-th direction in the order of generation.
 
-A *key* is the packed board, or the hash of a larger one, which is never 0. Boards that are avoided are in a hash table
-with linear probing: `slots` uint64, their keys, 0 where there is none. `places` int32, where it is kept, tells for each
-slot how many were put there before, `tiles` uint8 (capacity, cells) the larger boards by that number. On a path it is
-the last one that goes first, so its slot is simply emptied.
+A *key* is the packed board, or the hash of a larger one, which is never 0. Boards to avoid are in a hash table with
+linear probing: `slots` uint64, their keys, 0 if empty. `places` int32, if it is used, has for each slot the number of
+boards inserted before it, and `tiles` uint8 (capacity, cells) has the larger boards by that number. Boards of a path
+are removed in reverse order of insertion, so it is enough to clear their slots.
 """
 
 from __future__ import annotations
@@ -23,19 +23,21 @@ from workbench.tiles.puzzle.moves import MOVE_COST
     DEPTH, RECORDS, STEPS, GENERATED, EXPANDED, OPEN, MAX_OPEN, LIMIT, ROUND, RECORDING, FILMED, READY, BLANK, NUMBER,
     CURRENT, CUTS, AVOIDS, EARLY, HELD, SHIFT,
 ) = range(20)  # fmt: skip
-"""`LIMIT`: the depth of which no node is entered, or NONE. `READY`: the node in hand is neither goal nor to be cut off.
-`FILMED`: the deepest node of the path whose successors have records. `CUTS`: whether something was cut off."""
+"""`LIMIT`: the depth at which nodes are cut off, or NONE. `READY`: the current node is neither a goal nor cut off.
+
+`FILMED`: the deepest node of the path whose successors have records. `CUTS`: whether any node was cut off.
+"""
 CONTROL = 32
 PAUSED, SOLVED, ROUND_OVER, NO_ROOM = range(4)
 NOTHING, PATH, ALL = range(3)
-"""Which boards are avoided besides the parent's: none, those of the path, all that were expanded."""
+"""Which boards are avoided besides the parent's: none, those on the path, all expanded ones."""
 STARTED = 4
-"""The direction of the start, which no move led to."""
+"""The direction of the start, to which no move led."""
 DIRECTION, CELL, REST = range(3)
 """The fields of `table`: direction, cell, and the mask without its lowest bit."""
 FIELDS = 4
 CUT, REPEATED = 1, 2
-"""Fates of a node."""
+"""Values of the column `fate`."""
 
 
 @helper
@@ -45,9 +47,9 @@ def _bits(mask):
 
 @kernel
 def slot_of(key, cell, blank, board, slots, places, tiles, shift):
-    """Return the slot of a board, or −1 − the empty one where it would be put.
+    """Return the slot of a board, or −1 − the empty slot into which it would be inserted.
 
-    The board is `board` with the tile in `cell` slid into `blank`; the two may be the same.
+    The board is `board` with the tile in `cell` moved to `blank`; the two cells may be the same.
     """
     mask = np.uint64(len(slots) - 1)
     place = ((key ^ (key >> np.uint64(29))) * np.uint64(SHUFFLE)) >> shift
@@ -71,7 +73,7 @@ def slot_of(key, cell, blank, board, slots, places, tiles, shift):
 
 @kernel
 def refill(old_slots, old_places, count, slots, places, shift):
-    """Put `count` keys into a larger table, the first one first where that is known."""
+    """Insert `count` keys into a larger table, in the order of their first insertion if that is known."""
     mask = np.uint64(len(slots) - 1)
     ordered = len(old_places) > 1
     keys = np.zeros(count if ordered else len(old_slots), np.uint64)
@@ -97,17 +99,18 @@ def search(
     parent, moved, g, h, expanded, left, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated, room,
 ):  # fmt: skip
-    """Enter up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER, or NO_ROOM where an array has to grow first.
+    """Expand up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER, or NO_ROOM if an array must grow first.
 
-    `boards` uint64 (2,): the keys of the board in hand and of the goal; `board` uint8 (2, cells) their tiles, and
-    `hashes` uint64, flat (tiles, cells), where they are not packed, else one entry. `table` uint8, flat (cells, 16,
-    FIELDS), by the blank's cell and a mask: the first direction, the cell it leads to, the others. `beside` uint8, flat
-    (cells, 4): the cell in each direction. `made`, `wanted` uint8, flat (cells, 5), by the blank's cell and the
-    direction it came by: the masks of what is generated, and of what is not avoided for its parent's sake.
+    `boards` uint64 (2,): the keys of the current board and of the goal. `board` uint8 (2, cells) their tiles, and
+    `hashes` uint64, flat (tiles, cells), if they are not packed, otherwise one entry. `table` uint8, flat (cells, 16,
+    FIELDS), by the blank's cell and a mask: the first direction, the cell to which it leads, the remaining mask.
+    `beside` uint8, flat (cells, 4): the cell in each direction. `made`, `wanted` uint8, flat (cells, 5), by the blank's
+    cell and the direction of the last move: the masks of the successors that are generated, and of those that are not
+    avoided as the parent.
 
-    By depth, of the nodes of the path: `came` uint8, the directions; `waiting` uint8, the masks; `numbers`, `firsts`
-    int32, while there is a recording, the records and those of the first successors. The other columns are the
-    recording's. Where it is solved, the path leads to the goal.
+    By depth, for the nodes of the path: `came` uint8, the directions; `waiting` uint8, the masks of unvisited
+    successors; `numbers`, `firsts` int32, while recording, the records and the records of the first successors. The
+    other columns are the recording's. After SOLVED the path leads to the goal.
     """
     wide = len(hashes) > 1
     cells = np.int64(board.shape[1])
@@ -123,7 +126,7 @@ def search(
     front, aim = board[0], board[1]
     code = PAUSED
     while True:
-        if not ready:  # the start of a round
+        if not ready:  # the start of an iteration
             solved = key == goal
             if solved and wide:
                 for where in range(cells):
@@ -233,7 +236,7 @@ def search(
             generated += _bits(mask)
             opened += _bits(waits)
         waiting[depth] = waits
-        # on to the next one that is to be entered
+        # go to the next node to expand
         while True:
             mask = np.int64(waiting[depth])
             if mask == 0:

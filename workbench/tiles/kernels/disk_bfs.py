@@ -1,10 +1,10 @@
-"""Frontier search on boards of up to 16 cells whose layers are kept in files (Korf & Schultze 2005).
+"""Frontier search on boards of up to 16 cells with layers in files (Korf & Schultze 2005).
 
-A *record* is a packed board; in its lowest four bits, instead of a tile, are the moves that lead back to the layer
-before (bit d: direction d, in the order udlr). Where there are 16 cells these bits were a tile's, which is the one that
-is missing from the others. As the moves back are never made, and every move of the sliding-tile puzzle changes the
-colour of the blank's cell as on a chessboard, all other moves lead to the layer behind: no earlier layer has to be
-looked at. Sorted records of one board stand side by side, and become one with all their moves back.
+A *record* is a packed board whose lowest four bits are not a tile but the moves that lead back to the previous layer
+(bit d: direction d, in the order udlr). On boards with 16 cells these bits belong to a tile, but it can be computed
+from the others. Every move of the sliding-tile puzzle changes the colour of the blank's cell, as on a chessboard. So
+all moves other than those back lead to the next layer, and no earlier layer has to be searched for duplicates. In
+sorted order records of the same board are adjacent; they are merged into one with all their backward moves.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from workbench.tiles.kernels.packing import MAX_PACKED_CELLS
 from workbench.tiles.kernels.pattern_ranks import counted
 
 BACK = 15
-"""The mask of the moves back."""
+"""The mask of the backward moves."""
 MAX_MADE = 4
-"""How many records one is expanded into at most."""
+"""The maximum number of successors of a record."""
 
 
 @kernel
 def expand(records, cells, columns, made, count):
-    """Put the successors of `records`, uint64, into `made`, uint64, behind the `count` that are there.
+    """Append the successors of `records`, uint64, to `made`, uint64, after its first `count` entries.
 
-    Returns how many records were expanded, fewer than all where `made` is full, how many are in `made` then, and how
-    many moves back there were.
+    Returns how many records were expanded (not all if `made` is full), how many entries `made` then has, and the number
+    of backward moves.
     """
     back, low = np.uint64(BACK), np.uint64(0x0F0F0F0F0F0F0F0F)
     ones, four = np.uint64(0x1111111111111111), np.uint64(4)
@@ -46,7 +46,7 @@ def expand(records, cells, columns, made, count):
         backs += np.int64(counted(record & back))
         if cells == MAX_PACKED_CELLS:
             pairs = (board & low) + (board >> four & low)
-            board |= np.uint64(120) - pairs % np.uint64(255)  # a number in base 256 has the remainder of its digits
+            board |= np.uint64(120) - pairs % np.uint64(255)  # the sum of the digits in base 256
         filled = board | unused
         filled |= filled >> np.uint64(2)
         filled |= filled >> np.uint64(1)
@@ -64,7 +64,7 @@ def expand(records, cells, columns, made, count):
 
 @kernel
 def united(records, count):
-    """Make one record of each board's among the first `count` of sorted records, in place; return how many are left."""
+    """Merge records of the same board among the first `count` sorted records, in place. Returns how many remain."""
     if count == 0:
         return 0
     last = 0

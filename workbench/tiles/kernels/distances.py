@@ -1,17 +1,17 @@
-"""Breadth-first search of a whole board of up to 12 cells in two tables of bits.
+"""Breadth-first search of the whole state space of a board of up to 12 cells in two tables of bits.
 
-A state is the blank's cell and the order in which the other tiles stand, read row by row with the blank left out. A
-move along a row leaves that order as it is; a move along a column takes one tile past the `columns` − 1 others between
-the blank's two cells (Korf & Schultze 2005 make use of the same).
+A state is the blank's cell and the order of the other tiles, read row by row without the blank. A move along a row does
+not change that order; a move along a column moves one tile past the `columns` − 1 others between the blank's two cells
+(Korf & Schultze 2005 use this as well).
 
-The order is a number in the factorial system: digit i counts the tiles behind place i that are smaller than the one in
-it. Two neighbours change places by their two digits alone: x, y become y, x − 1 where x > y, and y + 1, x else. Only
-half of the orders go with a cell of the blank, the even ones or the odd ones, so the last digit that is not always 0 is
-known from the others and left out. What is left, of (cells − 1)! / 2 values, is the number of a *word*; in the word,
-bit b stands for the blank in cell b.
+The order is a number in the factorial number system: digit i counts the tiles after position i that are smaller than
+the tile there. Exchanging two neighbours changes only their two digits: x, y become y, x − 1 if x > y, otherwise y + 1,
+x. For a given cell of the blank only half of the orders are possible, the even ones or the odd ones, so the last digit
+that is not always 0 follows from the others and is omitted. The rest, with (cells − 1)! / 2 values, is the number of a
+*word*; bit b of a word is the state with the blank in cell b.
 
-A move changes the colour of the blank's cell, as on a chessboard. So all states of one depth have their blanks on one
-colour, and `seen` can take up the next depth while this one is read from it.
+A move changes the colour of the blank's cell, as on a chessboard. So the blanks of all states of one depth are on one
+colour, and the states of the next depth can be added to `seen` while this depth is read from it.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from workbench.compiling.kernels.jit import kernel
 CELL_BITS = 4
 """A state in a list is its word << CELL_BITS | the blank's cell."""
 RUN = 60
-"""Words that differ in their last three digits only; ranges begin at multiples of it."""
+"""The number of words that differ only in their last three digits; ranges begin at multiples of it."""
 _LOWEST = np.array([0, *((word & -word).bit_length() - 1 for word in range(1, 1 << 12))], np.uint8)
 
 
 @kernel
 def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed, outside, examples):
-    """Put the successors of the states in the words from `begin` to `end` into `seen`, and the states into `closed`.
+    """Expand the states in the words from `begin` to `end`: add their successors to `seen`, and the states to `closed`.
 
-    The states are those in `seen`, not in `closed`, with the blank on a cell of the mask `colour`. Successors in words
-    below `low`, and from `high` on, go into the list `outside` instead, as another thread is at work there: at most
-    one for each word, where `low` and `high` are numbers of words with only zeros behind the first digit. seen,
-    closed: uint16[(cells − 1)! / 2]; outside, examples: uint32. `goal_row` is the row of the goal's blank; its order
-    is the word 0.
+    The states are those in `seen`, but not in `closed`, with the blank on a cell of the mask `colour`. Other threads
+    work on the words below `low` and from `high` on; successors there go into the list `outside` instead. There is at
+    most one for each word, if `low` and `high` are words with only zeros after the first digit. seen, closed:
+    uint16[(cells − 1)! / 2]; outside, examples: uint32. `goal_row` is the row of the goal's blank; the goal's order is
+    the word 0.
 
-    Returns how many states there were, of which the first are put into `examples`, and how many went into `outside`.
+    Writes the first states to `examples`. Returns the number of states, and the number of entries in `outside`.
     """
     tiles = cells - 1
     weights = np.zeros(tiles, np.int64)
@@ -122,7 +122,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
 
 @kernel
 def take_in(states, count, seen):
-    """Put the first `count` states of a list into `seen`."""
+    """Add the first `count` states of a list to `seen`."""
     for place in range(count):
         state = np.int64(states[place])
         seen[state >> CELL_BITS] |= np.uint16(1 << (state & (1 << CELL_BITS) - 1))

@@ -1,6 +1,6 @@
 """Estimates of a compiled search: all tables of `Tables` in four flat arrays, and their evaluation from scratch.
 
-Few arrays, because each one that is handed to a function costs the counting of its references.
+There are only a few arrays because passing an array to a function costs reference counting.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 INFINITE = -1
-"""What the evaluation returns for h = ∞."""
+"""The return value for h = ∞."""
 _UNREACHED = 255
 _CONFLICT = 2 * MOVE_COST
 _ABSENT = -1
@@ -30,8 +30,8 @@ class Image(NamedTuple):
     """The tables of an estimate.
 
     Attributes:
-        plan: int64: the number of components, the offset of the goal's cells in `words` (tile -> cell), then for each
-            component its fields; behind them what the fields point to.
+        plan: int64: the number of components, the offset of the goal's cells in `words` (tile -> cell), the fields of
+            each component, then the data to which the fields refer.
         words: int32, keys: uint64, values: uint8: the tables.
     """
 
@@ -49,13 +49,13 @@ class _Writer:
         self.values: list[NDArray[np.uint8]] = []
 
     def word(self, array: NDArray[Any]) -> int:
-        """Add an array to the words and return where it begins."""
+        """Append an array to the words and return its offset."""
         begin = sum(map(len, self.words))
         self.words.append(array.astype(np.int32))
         return begin
 
     def walking(self, table: WalkingTable) -> int:
-        """Add a walking table and return where its fields begin in the plan."""
+        """Append a walking table and return the offset of its fields in the plan."""
         begin = len(self.plan)
         slots = sum(map(len, self.keys))
         shift = 64 - (len(table.keys).bit_length() - 1)
@@ -64,7 +64,7 @@ class _Writer:
         return begin
 
     def patterns(self, tables: PatternTables) -> int:
-        """Add pattern databases and return where their fields begin in the plan."""
+        """Append pattern databases and return the offset of their fields in the plan."""
         begin, first = len(self.plan), sum(map(len, self.values))
         self.plan += [len(tables.sizes), int(tables.ranked), int(tables.reflected)]
         self.plan += [self.word(tables.group), self.word(tables.place)]
@@ -75,7 +75,7 @@ class _Writer:
 
 
 def image(tables: Tables, goal: Board) -> Image:
-    """Return the tables of an estimate for `goal` in flat arrays. One large table is not copied."""
+    """Return the tables of an estimate for `goal` in flat arrays. A single large table is not copied."""
     writer = _Writer(len(tables.components))
     where = np.argsort(np.array(goal.tiles))
     writer.plan[COMPONENTS], writer.plan[GOALS] = len(tables.components), writer.word(where)
@@ -91,7 +91,7 @@ def image(tables: Tables, goal: Board) -> Image:
 
 
 def read_only(values: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return a view that cannot be written to, as tables mapped from files cannot: kernels tell the two apart."""
+    """Return a read-only view, like a table mapped from a file. To the compiler this is another type of array."""
     view = np.asarray(values).view()
     view.flags.writeable = False
     return view
@@ -143,7 +143,7 @@ def evaluated(board, blank, rows, columns, plan, words, keys, values):
 
 @kernel
 def _leaving(board, rows, columns, goals, words):
-    """Return how many tiles must leave their line: each line's own tiles less a longest increasing subsequence."""
+    """Return how many tiles must leave their line: its own tiles minus a longest increasing subsequence, summed."""
     ends = np.empty(128, np.int64)
     leaving = 0
     for line in range(rows + columns):
@@ -160,7 +160,7 @@ def _leaving(board, rows, columns, goals, words):
                     continue
             elif goal % columns != line - rows:
                 continue
-            first = 0  # of the ends of increasing subsequences, the first that is not smaller
+            first = 0  # index of the first end that is not smaller
             while first < length and ends[first] < goal:
                 first += 1
             ends[first] = goal
@@ -173,7 +173,7 @@ def _leaving(board, rows, columns, goals, words):
 
 @kernel
 def _walked(board, columns, upright, at, plan, words, keys):
-    """Return the walking distance of the rows, or of the columns where `upright`, in moves."""
+    """Return the walking distance of the rows, or of the columns if `upright`, in moves."""
     lines, bits, slots, shift = plan[at], plan[at + 1], plan[at + 2], plan[at + 3]
     ids, distance = plan[at + 4], plan[at + 5]
     goals = plan[GOALS]
@@ -196,7 +196,7 @@ def _walked(board, columns, upright, at, plan, words, keys):
 
 @kernel
 def _looked_up(board, cells, at, plan, words, values):
-    """Return the sum of the pattern databases in moves, or the greater one with the mirrored board; −1 for ∞."""
+    """Return the sum of the pattern databases in moves, or the maximum with the mirrored board's sum; −1 for ∞."""
     straight = _summed(board, cells, False, at, plan, words, values)
     if plan[at + 2] == 0 or straight < 0:
         return straight

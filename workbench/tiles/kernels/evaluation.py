@@ -1,4 +1,4 @@
-"""An estimate of many boards at once."""
+"""An estimate of many boards in one call."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.tiles.kernels.estimates import evaluated
 
 @kernel
 def evaluate(boards, begin, end, rows, columns, plan, words, keys, values, found):
-    """Put the estimates of the boards from `begin` to `end` into `found`, int64 (boards,), as `evaluated` has them.
+    """Write the estimates of the boards from `begin` to `end` to `found`, int64 (boards,), as `evaluated` returns them.
 
     boards: uint8 (boards, cells).
     """

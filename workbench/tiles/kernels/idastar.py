@@ -1,14 +1,14 @@
-"""IDA* on boards of up to 16 cells, compiled: one kernel that records every step, and one that is as fast as can be.
+"""Compiled IDA* on boards of up to 16 cells: a kernel that records every step, and a faster one that does not.
 
-The fast one keeps a stack of *pending* nodes: those that the threshold admits and that have not been entered. All
-successors of a node are looked at when it is entered, which counts them before their turn; `early` tells how many, so
-that the counters can be told as they are when successors are produced one at a time. A goal is recognised when its turn
-comes, which is when it would be generated.
+The fast kernel has a stack of *pending* nodes: nodes within the bound that are not yet expanded. When it expands a node
+it examines all its successors, so it counts them earlier than a search that generates them one at a time. `early`
+returns how many, so that the counters can be corrected. A goal is recognised when it is popped, which is when the other
+search would generate it.
 
-A *way* is the blank's cell and the direction it came by: 5 · cell + direction, or + 4 for the start. `table` int64,
-flat (ways, 16): the number of moves, never the one back; then for each move, in the order of generation, where the tile
-is in the packed board, the way after it, and where in `deltas` the costs of the move are, by tile: 3 fields each.
-`deltas` int32, flat (cell, cell, tile): 1000 and what the estimate grows by.
+A *way* is the blank's cell and the direction of the last move: 5 · cell + direction, with direction 4 for the start.
+`table` int64, flat (ways, 16): the number of moves, without the reverse move; then 3 fields for each move, in the order
+of generation: the tile's shift in the packed board, the way after the move, and the offset of the move's costs in
+`deltas`. `deltas` int32, flat (cell, cell, tile): 1000 plus the change of the estimate.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ CONTROL = 16
 PAUSED, SOLVED, ROUND_OVER, NO_ROOM, RECORDING_FULL = range(5)
 FIELDS = 16
 STARTED = 4
-"""The direction of the start, which no move led to."""
+"""The direction of the start, to which no move led."""
 CUT, PRUNED_FATE = 1, 3
 NOTHING = 1 << 62
-"""The least f that was cut off where nothing was."""
+"""The minimum f of the nodes that were cut off, if there were none."""
 MAX_DEPTH = 1 << 12
 
 
 @kernel
 def early(table, path, depth, way):
-    """Return how many successors were looked at before their turn: beside and after each node of the current path.
+    """Return how many successors were counted early: those after the current path's node, at each level.
 
-    `path` int64: the ways of the entered nodes from depth 0 on; `way`: that of the node at `depth`, entered next.
+    `path` int64: the ways of the expanded nodes from depth 0 on; `way`: the way of the node at `depth`, which is next.
     """
     count = 0
     for level in range(depth, 0, -1):
@@ -67,10 +67,10 @@ def early(table, path, depth, way):
 
 @kernel
 def fast(most, control, states, metas, path, table, deltas, goal, board, plan, words, keys, values):
-    """Enter up to `most` nodes. `states`, `metas` uint64: the pending nodes, the next one last.
+    """Expand up to `most` nodes. `states`, `metas` uint64: the pending nodes, the next one last.
 
-    A meta holds the way in its lowest 8 bits, the depth in the next 16, and above the threshold less f. Returns PAUSED,
-    SOLVED, ROUND_OVER or NO_ROOM.
+    A meta contains the way in its lowest 8 bits, the depth in the next 16, and above them the bound minus f. Returns
+    PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
     """
     pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
     least, additive = control[MIN], control[ADDITIVE] > 0
@@ -137,11 +137,11 @@ def recorded(
     parent, moved, g, h, expanded, left, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated, room,
 ):  # fmt: skip
-    """Enter up to `most` nodes and record each that is generated. Returns as `fast` does, or RECORDING_FULL.
+    """Expand up to `most` nodes and record every generated node. Returns as `fast` does, or RECORDING_FULL.
 
-    `path`, `records`, `nexts` int64, `states` uint64, `slacks` int64: of the entered nodes by depth, the way, the
-    record, how many of its moves are done, the packed board, the threshold less f; and at `control[DEPTH]` of the one
-    that is entered next. The other columns are the recording's.
+    `path`, `records`, `nexts` int64, `states` uint64, `slacks` int64: for the expanded nodes by depth, the way, the
+    record, the number of moves done, the packed board, the bound minus f; at `control[DEPTH]` the values of the next
+    node. The other columns are the recording's.
     """
     rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
     depth, count, steps, additive = control[DEPTH], control[RECORDS], control[STEPS], control[ADDITIVE] > 0
@@ -169,7 +169,7 @@ def recorded(
             row_node[steps] = records[depth]
             expanded[records[depth]] = entered
             nexts[depth] = 0
-        # on to the next one that the threshold admits
+        # go to the next node within the bound
         found = False
         while depth >= 0 and not found:
             way, state, slack = path[depth], states[depth], slacks[depth]
@@ -237,12 +237,12 @@ def recorded(
 
 @kernel
 def unrecorded(control, states, metas, path, nexts, boards, slacks, table, deltas, board, plan, words, keys, values):
-    """Turn the path of `recorded`, whose `states` are called `boards` here, into the pending nodes of `fast`."""
+    """Convert the path of `recorded`, whose `states` are `boards` here, into the pending nodes of `fast`."""
     depth, additive, threshold = control[DEPTH], control[ADDITIVE] > 0, control[THRESHOLD]
     rows, columns = control[ROWS], control[COLUMNS]
     low = np.uint64(15)
     pending = 0
-    deepest = depth if control[MIDWAY] else depth - 1  # of those that have been entered
+    deepest = depth if control[MIDWAY] else depth - 1  # the deepest expanded node
     for level in range(deepest + 1):
         base, state = path[level] * FIELDS, boards[level]
         for move in range(table[base] - 1, nexts[level] - 1, -1):

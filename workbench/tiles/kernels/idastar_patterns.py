@@ -1,7 +1,8 @@
-"""IDA* with additive pattern databases, as fast as can be: only what a move changes is looked up again.
+"""Fast IDA* with additive pattern databases: only the entries that a move changes are looked up again.
 
-Like `idastar.fast`, over a stack of pending nodes. Beside each of them stand `marks`, uint64: for every pattern where
-its tiles are, as an index, in the upper 48 bits, and its entry in the lowest 8; then the same for the mirrored board.
+It works like `idastar.fast`, on a stack of pending nodes. Each of them also has `marks`, uint64: for every pattern the
+index of its tiles' cells, in the upper 48 bits, and its entry in the lowest 8 bits; then the same for the mirrored
+board.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ ENTRY_BITS = 16
 
 @kernel
 def marked(places, count, patterns, mirrored, marks, offsets, sizes, ranked, values, cells):
-    """Write the marks of a board: `places` int64, flat (2, tiles, 3): pattern, place, cell, also of the mirror."""
+    """Write the marks of a board. `places` int64, flat (2, tiles, 3): pattern, position, cell; then the mirror's."""
     for view in range(2 if mirrored else 1):
         for pattern in range(patterns):
             index = np.uint64(0)
@@ -47,11 +48,11 @@ def marked(places, count, patterns, mirrored, marks, offsets, sizes, ranked, val
 @kernel
 def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_cell, patterns, mirrored, offsets, sizes,
          ranked, values, cells):  # fmt: skip
-    """Enter up to `most` nodes; see `idastar.fast`. A meta holds, above the depth, the threshold less f in moves.
+    """Expand up to `most` nodes; see `idastar.fast`. The upper bits of a meta are the bound minus f, in moves.
 
-    `marks` uint64, flat (capacity, width), width = patterns, twice that where `mirrored`. `tiles` uint64, flat (tiles,
-    4): pattern and shift in an index, then of the tile that stands for it in the mirror. A pattern that there is not:
-    the tile is in none. `mirror_cell` uint64.
+    `marks` uint64, flat (capacity, width); width is `patterns`, or twice that if `mirrored`. `tiles` uint64, flat
+    (tiles, 4): pattern and shift in an index, then the same for the tile's mirror image. A pattern number outside the
+    range means that the tile is in no pattern. `mirror_cell` uint64.
     """
     one, two, three, four = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
     low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MAX_DEPTH - 4)
@@ -60,7 +61,7 @@ def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_c
     last, room, groups = expanded + most, np.uint64(len(states) - 4), np.uint64(patterns)
     width = groups * two if mirrored else groups
     threshold = control[THRESHOLD] // MOVE_COST
-    least = (control[MIN] // MOVE_COST) - threshold  # what the nearest one that was cut off lacks
+    least = (control[MIN] // MOVE_COST) - threshold  # by how much the nearest node that was cut off exceeds the bound
     nothing, goal_state = least, goal[0]
     code = PAUSED
     here = np.empty(64, np.uint64)

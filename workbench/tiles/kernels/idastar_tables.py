@@ -1,12 +1,13 @@
-"""IDA* with tables on boards of up to 16 cells, compiled: a transposition table, and an end-game table.
+"""Compiled IDA* on boards of up to 16 cells with a transposition table and an end-game table.
 
-The words are those of `idastar`. A *rest* is what the way from a board to the goal costs at least, in thousandths.
+For the terms see `idastar`. A *rest* is a lower bound of the cost from a board to the goal, in thousandths.
 
-A transposition table is two arrays of 2ⁿ entries, uint64: the board, and the rest in the lowest 32 bits, the direction
-it was reached by in the next 3, above them what the threshold left when it was searched. What a board is worth holds
-without the move straight back, hence the direction. Of two boards for one entry that one stays which had more left.
+A transposition table is two arrays of 2ⁿ entries, uint64: the board; and the rest in the lowest 32 bits, the direction
+of the last move in the next 3, and above them the remaining bound when the board was searched. A rest is valid only
+without the reverse move, so the direction is stored. Of two boards for one entry the one with the larger remaining
+bound stays.
 
-An end-game table is `keys` uint64, 0 where nothing is, and `moves` uint8, with linear probing.
+An end-game table is `keys` uint64, 0 if empty, and `moves` uint8, with linear probing.
 """
 
 from __future__ import annotations
@@ -38,14 +39,14 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 
 REST = 0xFFFFFFFF
 WORTHWHILE = 2 * MOVE_COST
-"""A board is looked up in the transposition table where the threshold leaves so much: less is searched as quickly."""
+"""The transposition table is used only if the remaining bound is at least this: otherwise searching is as fast."""
 ENDED = 255
-"""What `near` returns for a board that is not in the table."""
+"""The return value of `near` for a board that is not in the table."""
 
 
 @kernel
 def near(board, keys, moves, shift):
-    """Return how many moves a board is from the goal, or ENDED where it is not in the end-game table."""
+    """Return how many moves a board is from the goal, or ENDED if it is not in the end-game table."""
     mask = np.uint64(len(keys) - 1)
     slot = np.uint64(board) * np.uint64(SHUFFLE) >> np.uint64(shift)
     while keys[slot]:
@@ -57,10 +58,10 @@ def near(board, keys, moves, shift):
 
 @kernel
 def enlarge(boards, blanks, begin, end, depth, keys, moves, shift, rows, columns, found, cells_found):
-    """Put the boards a move from those of a layer into the end-game table, at `depth`, and into the next layer.
+    """Add the successors of the boards of a layer to the end-game table, with `depth` moves, and to the next layer.
 
-    `boards`, `found` uint64; `blanks`, `cells_found` uint8: of the layer, from `begin` to `end`, and of the next one.
-    `found` and the table must have room. Returns how many were found.
+    `boards`, `found` uint64 and `blanks`, `cells_found` uint8 are the boards and blanks of the layer, from `begin` to
+    `end`, and of the next one. `found` and the table must have room. Returns how many boards were found.
     """
     count = 0
     mask, low = np.uint64(len(keys) - 1), np.uint64(15)
@@ -102,12 +103,13 @@ def tabled(
     most, control, path, nexts, states, rests, leasts, table, deltas, goal, board, plan, words, keys, values,
     known, known_rests, known_shift, near_keys, near_moves, near_shift, within, parity,
 ):  # fmt: skip
-    """Enter up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+    """Expand up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
 
-    `path`, `nexts`, `rests`, `leasts` int64, `states` uint64: of the nodes of the path by depth, the way, how many
-    moves are done, the board, the heuristic's estimate, the least f that was cut off below. `control[DEPTH]` is the one
-    entered next, and where it is solved the last one. `known` has one entry where there is no table, `within` is −1
-    where there is no end-game table; `parity` int64, by the blank's cell: of the moves to the goal.
+    `path`, `nexts`, `rests`, `leasts` int64, `states` uint64: for the nodes of the path by depth, the way, the number
+    of moves done, the heuristic's estimate, the minimum f that was cut off below, the board. `control[DEPTH]` is the
+    next node to expand or, after SOLVED, the last one. `known` has one entry if there is no transposition table,
+    `within` is −1 if there is no end-game table. `parity` int64, by the blank's cell: the parity of the number of moves
+    to the goal.
     """
     rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
     depth, additive = control[DEPTH], control[ADDITIVE] > 0
@@ -145,7 +147,7 @@ def tabled(
                         control[PRUNED] += 1
                         continue
                 rest = estimate
-                # What the estimate cuts off anyway, or calls too far away, need not be looked up.
+                # No look-up if the estimate already cuts the node off, or exceeds the depth of the table.
                 if within >= 0 and estimate <= within * MOVE_COST and cost + estimate <= threshold:
                     moves = near(child, near_keys, near_moves, near_shift)
                     if moves != ENDED and cost + moves * MOVE_COST <= threshold:

@@ -1,6 +1,6 @@
-"""IDA* on boards of any size, compiled: one board, on which moves are done and taken back.
+"""Compiled IDA* on boards of any size, with a single board on which moves are made and undone.
 
-The words are those of `idastar`. There is room for any board, but a step costs several times as much as there.
+For the terms see `idastar`. It works for any board, but a step is several times slower than there.
 """
 
 from __future__ import annotations
@@ -36,14 +36,13 @@ from workbench.tiles.kernels.idastar import (
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 RECORDING, ASTRAY, ROOM = 16, 17, 18
-"""Further places in `control`: whether nodes are recorded, how many cells differ from the goal's, room for records."""
+"""More indices in `control`: whether nodes are recorded, how many cells differ from the goal, record capacity."""
 CONTROL = 20
 WAYS = 9
 
 
 @kernel
 def slid(board, blank, direction, columns):
-    """Move the blank."""
     other = blank + (-columns if direction == 0 else columns if direction == 1 else -1 if direction == 2 else 1)
     tile = board[other]
     board[blank], board[other] = tile, 0
@@ -51,7 +50,7 @@ def slid(board, blank, direction, columns):
 
 @kernel
 def strays(tile, cell, other, goal):
-    """Return how many more cells differ from the goal's once a tile has come to `cell` from `other`, now blank."""
+    """Return the change of the number of cells that differ from the goal, after a tile moved to `cell` from `other`."""
     more = 0
     if tile != goal[cell]:
         more += 1
@@ -70,12 +69,12 @@ def wide(
     parent, moved, g, h, expanded, left, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated,
 ):  # fmt: skip
-    """Enter up to `most` nodes, recorded or not. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
+    """Expand up to `most` nodes, with or without recording. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
 
-    `board`, `goal` uint8 (cells,): the board of the path's end, which is entered next. `amounts` int32, flat (cell,
-    tile): the estimate's, where it is additive. `ways` int64, flat (cells, WAYS): how many moves there are, then
-    direction and cell of each, in the order of generation. `path` (directions, 4 for the start), `records`, `nexts`,
-    `rests` (estimates), `cells_of` (the blank's) int64, by depth. The others are the recording's.
+    `board`, `goal` uint8 (cells,): the board at the end of the path, which is expanded next, and the goal. `amounts`
+    int32, flat (cell, tile): the estimate's table, if it is additive. `ways` int64, flat (cells, WAYS): the number of
+    moves, then direction and cell of each, in the order of generation. `path` (directions, 4 for the start), `records`,
+    `nexts`, `rests` (estimates), `cells_of` (the blank's) int64, by depth. The other columns are the recording's.
     """
     rows, columns, threshold, additive = control[ROWS], control[COLUMNS], control[THRESHOLD], control[ADDITIVE] > 0
     depth, count, steps, midway = control[DEPTH], control[RECORDS], control[STEPS], control[MIDWAY] > 0

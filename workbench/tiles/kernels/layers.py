@@ -1,10 +1,10 @@
-"""Searches that go layer by layer on boards, compiled: breadth-first from both ends, and beam search.
+"""Compiled searches on boards that work layer by layer: bidirectional breadth-first search and beam search.
 
-They fill the columns of the textbook's recording. On boards every path to a state of a layer costs the same, so no
-record is ever superseded by another, and a layer is a run of records: what is generated while the one before it is
-expanded. The index is a table of records with linear probing, NONE where nothing is; it serves both sides at once.
+They fill the columns of the textbook's recording. On boards all paths to a state of a layer have the same cost, so no
+record is ever superseded by another. A layer is a range of records: those generated while the previous layer is
+expanded. The index is a hash table of records with linear probing, NONE if empty; both sides share it.
 
-A board that is too large to be packed is known by a hash, and has a row in `tiles`, which else has none.
+A board that is too large to be packed is identified by a hash and a row of `tiles`; otherwise `tiles` has no rows.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.kernels.estimates import evaluated
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-# The places of the counters and settings in `control`.
+# The indices of the counters and settings in `control`.
 (
     EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, PRUNED, SHIFT, AT, END, GOAL, OTHER, SIDE,
     BEGIN, BEGIN_BACK, STOP, STOP_BACK, WIDTH, TIES, DROPPED, ADDITIVE, ROWS, COLUMNS,
 ) = range(22)  # fmt: skip
 CONTROL = 32
-"""AT … END is what is left of the present layer. From both ends, BEGIN … STOP is the layer that waits at each side."""
+"""AT … END: the rest of the current layer. BEGIN … STOP: in bidirectional search, each side's next layer."""
 
 NEWEST, OLDEST, STATE = range(3)
-"""What is served first among equal estimates, which in a layer are equal f: ties."""
+"""Tie-breaking among equal estimates, which within a layer means equal f."""
 PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""How the kernels return."""
+"""Return codes of the kernels."""
 
 
 @kernel
 def reindex(boards, count, slots, shift):
-    """Fill the index anew with all records; `slots` int32 of 2^(64 − shift) entries."""
+    """Rebuild the index with all records; `slots` is int32 with 2^(64 − shift) entries."""
     mask = np.uint64(len(slots) - 1)
     for slot in range(len(slots)):
         slots[slot] = NONE
@@ -47,11 +47,11 @@ def reindex(boards, count, slots, shift):
 
 @kernel
 def find(boards, tiles, sides, state, board, side, slots, shift):
-    """Return the record of a state at a side, or NONE. `sides` is empty where there is but one.
+    """Return the record of a state on a side, or NONE. `sides` is empty if there is only one side.
 
-    `state`: the packed board, or the hash of a larger one; `board` uint8 (cells,) matters where `tiles` has rows.
+    `state`: the packed board, or the hash of a larger one; `board` uint8 (cells,) is used only if `tiles` has rows.
 
-    What has come into the index since `boards` was taken is passed over.
+    Records that were added to the index after `boards` was obtained are skipped.
     """
     mask = np.uint64(len(slots) - 1)
     place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
@@ -75,12 +75,12 @@ def from_both_ends(
     states, parents, moves, g, expanded, superseded, previous, sides, depths,
     row_node, row_records, row_open, row_generated,
 ):  # fmt: skip
-    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
     `boards` uint64, `blanks` uint8; `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation,
-    direction −1 for none; `tiles` uint8 (capacity, cells); `hashes` uint64, flat (tiles, cells); `board` uint8 scratch,
-    and behind it the goal's tiles; the other columns are the recording's. Where the sides meet, `control` tells the
-    record at this side, GOAL, and that at the other, OTHER.
+    direction −1 if there is none; `tiles` uint8 (capacity, cells); `hashes` uint64, flat (tiles, cells); `board` uint8,
+    scratch followed by the goal's tiles; the other columns are the recording's. When the sides meet, `control` has the
+    record on this side, GOAL, and the one on the other side, OTHER.
     """
     cells, wide = len(board) >> 1, len(tiles) > 0
     steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
@@ -116,7 +116,7 @@ def from_both_ends(
                 break
             generated += 1
             if came >= 0 and direction == came ^ 1:
-                continue  # back to the parent, which this side knows
+                continue  # back to the parent, which this side has already
             if wide:
                 tile = np.uint64(board[cell])
                 child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
@@ -178,11 +178,11 @@ def beam(
     states, parents, moves, g, h, expanded, superseded, previous, depths,
     row_node, row_records, row_open, row_generated, plan, words, keys, values,
 ):  # fmt: skip
-    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
-    As `from_both_ends`. `goal` uint64 (1,) the packed board, or the hash; `order` int32 holds the present layer, the
-    next one first; `heap` uint64, as long, is filled when the next layer is chosen. `amounts` and what follows the
-    columns are the estimate's.
+    See `from_both_ends` for the other arguments. `goal` uint64 (1,): the packed board, or the hash. `order` int32: the
+    current layer in the order of expansion. `heap` uint64, of the same length: scratch for selecting the next layer.
+    `amounts` and the arguments after the columns are the estimate's.
     """
     steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
     most_waiting, at, end, begin = control[MAX_OPEN], control[AT], control[END], control[BEGIN]
@@ -228,7 +228,7 @@ def beam(
                     break
                 generated += 1
                 if came >= 0 and direction == came ^ 1:
-                    continue  # back to the parent, which is known
+                    continue  # back to the parent, which is already known
                 if wide:
                     tile = np.uint64(board[cell])
                     child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
@@ -299,9 +299,9 @@ def beam(
 
 @kernel
 def best(begin, count, width, ties, boards, tiles, h, order, heap):
-    """Put the best `width` of the records from `begin` on into `order`. Returns how many; the others head `heap`.
+    """Write the best `width` records from `begin` on to `order`. Returns how many; the others are first in `heap`.
 
-    An entry of the heap is the estimate, then the number: counted down from 2³¹ − 1 where the newest comes first.
+    An entry of the heap is the estimate, then the number, or 2³¹ − 1 minus the number if the newest comes first.
     """
     left = count - begin
     for place in range(left):
@@ -327,7 +327,7 @@ def _number(entry, ties):
 
 @kernel
 def _sink(place, count, ties, boards, tiles, heap):
-    """Put an entry where it belongs in the heap of `count` below it."""
+    """Move an entry down to its place in the heap of `count` entries."""
     entry, half = heap[place], np.uint64(32)
     while True:
         below = 2 * place + 1
@@ -337,7 +337,7 @@ def _sink(place, count, ties, boards, tiles, heap):
         if below + 1 < count:
             second = heap[below + 1]
             earlier = second < first
-            # Arrays are handed on only where they must be: the counting of their references takes time.
+            # Arrays are passed on only if necessary, because reference counting takes time.
             if ties == STATE and second >> half == first >> half:
                 earlier = _sorts_before(_number(second, ties), _number(first, ties), boards, tiles)
             if earlier:
@@ -355,7 +355,7 @@ def _sink(place, count, ties, boards, tiles, heap):
 
 @kernel
 def _sorts_before(number, other, boards, tiles):
-    """Tell whether a record's state sorts before that of another."""
+    """Return whether the board of `number` is smaller than the board of `other`."""
     if len(tiles) == 0:
         return boards[number] < boards[other]
     for cell in range(tiles.shape[1]):

@@ -8,7 +8,7 @@ MAX_PACKED_CELLS = 16
 
 
 def pack(tiles: Sequence[int]) -> int:
-    """Return the number of a board's tiles, row by row, 0 the blank."""
+    """Return the packed number of a board's tiles, row by row, 0 for the blank."""
     packed = 0
     for cell, tile in enumerate(tiles):
         packed |= tile << 60 - 4 * cell
@@ -16,5 +16,5 @@ def pack(tiles: Sequence[int]) -> int:
 
 
 def unpack(packed: int, cells: int) -> bytes:
-    """Return the tiles of a packed board of so many cells, as searches keep them."""
+    """Return the tiles of a packed board with `cells` cells, as searches store them."""
     return bytes(packed >> 60 - 4 * cell & 15 for cell in range(cells))

@@ -1,8 +1,8 @@
-"""The best-first search of a sub-goal, compiled: where the blank and a few tiles stand, on a board of any size.
+"""Compiled best-first search for a sub-goal: the cells of the blank and a few tiles, on a board of any size.
 
-A state is a number: the cells of the blank and of the tiles that matter, counted within the part of the board that is
-left, `bits` bits each, the blank's lowest. OPEN is a heap of records by (f, h), the newest first among equals; a record
-that was superseded stays in it and is passed over when its turn comes.
+A state is a number: the cells of the blank and of the relevant tiles, counted within the remaining part of the board,
+with `bits` bits each, the blank's lowest. OPEN is a heap of records by (f, h), the newest first in a tie. A superseded
+record remains in it and is skipped when it is removed.
 """
 
 from __future__ import annotations
@@ -14,24 +14,27 @@ from workbench.search.recording.columns import NEVER, NONE
 from workbench.tiles.kernels.best_first import SHUFFLE
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-# The places of the counters and settings in `control`.
+# The indices of the counters and settings in `control`.
 (
     EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, REOPENED, SHIFT, GOAL, HEAPED, TILES, BITS, COLUMNS, TOP, LEFT, WIDTH,
     BLANK, WEIGHT, COSTS, REOPENS, DELIVERY, EYE,
 ) = range(21)  # fmt: skip
 CONTROL = 32
-"""TILES is how many tiles matter; TOP, LEFT and WIDTH tell the part of the board that is left; BLANK is where the blank
-has to end, or NONE. COSTS: whether f counts g; WEIGHT: that of h, in thousandths. REOPENS: whether closed records are
-reopened. DELIVERY: whether that is the estimate, or else the distances alone. EYE: by how much the price of moving
-another tile falls, or rises, with its distance from its goal, in thousandths of a move."""
+"""TILES is the number of relevant tiles. TOP, LEFT and WIDTH describe the remaining part of the board.
+
+BLANK is the cell in which the blank must end, or NONE. COSTS: whether f includes g; WEIGHT: the weight of h, in
+thousandths. REOPENS: whether closed records are reopened. DELIVERY: whether to use that estimate; otherwise only the
+distances are used. EYE: by how much the cost of moving another tile changes with its distance to its goal, in
+thousandths of a move.
+"""
 
 PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
-"""How the kernel returns."""
+"""Return codes of the kernel."""
 
 
 @kernel
 def reindex(keys, superseded, count, slots, shift):
-    """Fill the index anew with the newest record of every state; `slots` int32 of 2^(64 − shift) entries."""
+    """Rebuild the index with the newest record of every state; `slots` is int32 with 2^(64 − shift) entries."""
     mask = np.uint64(len(slots) - 1)
     for slot in range(len(slots)):
         slots[slot] = NONE
@@ -51,14 +54,14 @@ def search(
     row_node, row_records, row_open, row_reopened, row_generated,
     slots, heap_key, heap_number, ways, place, alone, closed, homes, other_homes, at, trail,
 ):  # fmt: skip
-    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM where an array has to grow first.
+    """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
     `keys` … `row_generated`: the recording's columns. `heap_key` uint64 and `heap_number` int32: OPEN. `ways` int64,
-    flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 for none. `place` int64, flat (cells,
-    2): row and column; `alone` int64, flat (rows, columns): what a tile takes so far from its home. `closed` uint8
-    (cells,): 1 where nothing may be moved. `homes` int64: the goal cells of the tiles that matter; `other_homes` int64
-    (cells,): that of the tile that stands in each cell at first. `at`, `trail` int64: scratch for the cells of the
-    blank and the tiles, and for four cells.
+    flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 if there is none. `place` int64, flat
+    (cells, 2): row and column. `alone` int64, flat (rows, columns): the cost of a single tile at this distance from its
+    goal. `closed` uint8 (cells,): 1 for frozen cells. `homes` int64: the goal cells of the relevant tiles.
+    `other_homes` int64 (cells,): the goal cell of the tile that is in each cell at the start. `at`, `trail` int64:
+    scratch for the cells of the blank and the tiles, and for four cells.
     """
     steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
     most_waiting, reopened, heaped = control[MAX_OPEN], control[REOPENED], control[HEAPED]
@@ -72,7 +75,7 @@ def search(
     room = min(len(keys), len(heap_key), len(slots) * 7 // 10) - 4
     last, code = steps + most, PAUSED
     while steps < last:
-        # the next record of OPEN that nothing supersedes
+        # remove the next record that is not superseded from OPEN
         number = np.int64(NONE)
         if count > room or steps == len(row_node):
             code = NO_ROOM
@@ -119,7 +122,7 @@ def search(
             code = SOLVED
         else:
             if eye:
-                # which tiles stand beside the blank: back along the way, to where they stood at first
+                # find which tiles are beside the blank: follow the path back to their cells at the start
                 for way in range(4):
                     trail[way] = ways[8 * blank + 2 * way + 1]
                 record, here = number, blank

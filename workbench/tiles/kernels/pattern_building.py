@@ -1,12 +1,13 @@
-"""A pattern's table, breadth-first: how few moves of its own tiles bring them where they stand (Korf & Felner 2002).
+"""Breadth-first computation of a pattern's table: the minimum number of moves of its own tiles (Korf & Felner 2002).
 
-The other tiles are all alike and move for nothing, so the blank may be anywhere in the region of cells without pattern
-tiles that it stands in. A state is where the tiles are, by rank, and a region; the entry of a rank is the least over
-its regions. `seen` has, for each rank, the cells of the regions met so far as bits, `closed` of those expanded.
+The other tiles are all alike and their moves cost nothing, so the blank may be anywhere in its region, which is a
+connected set of cells without pattern tiles. A state is the cells of the tiles, as a rank, and a region; the entry of a
+rank is the minimum over its regions. `seen` contains, for each rank, the cells of the regions generated so far as bits,
+`closed` the cells of the expanded regions.
 
-There are no lists of states: for every depth all ranks are gone through, and those that have regions open are expanded.
-A move takes one tile to a cell of the other colour, so the number of tiles on black cells tells whether a rank is
-reached in an even or an odd number of moves: what is open for this depth is never mixed up with what is for the next.
+There are no lists of states: for every depth all ranks are scanned, and those with open regions are expanded. A move
+takes one tile to a cell of the other colour, so the number of tiles on black cells determines whether a rank is reached
+after an even or an odd number of moves. So the open regions of this depth cannot be confused with the next depth's.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from workbench.compiling.kernels.jit import helper, kernel
 from workbench.tiles.kernels.pattern_ranks import CELL_BITS, counted
 
 BATCH = 256
-"""So many moves are gathered before they are looked up, so that the look-ups wait for memory together."""
+"""The number of moves that are collected before they are looked up, so that their memory accesses overlap."""
 MAX_MOVES = 1000
 """More than one row of ranks can add: its ranks times four moves of each of its tiles."""
 
 
 @helper
 def region(start, free, columns, not_first, not_last):
-    """Return the cells of `free`, as bits, that can be walked to from the bit `start`.
+    """Return the cells of `free`, as bits, that are connected with the bit `start`.
 
     `not_first`, `not_last`: the cells that are not in the first column, not in the last.
     """
@@ -41,7 +42,7 @@ def region(start, free, columns, not_first, not_last):
 
 @kernel
 def begun(pattern, blank, rows, columns, seen):
-    """Open the goal in tables that are empty. `pattern`: int64, its goal cells; `seen`: unsigned, all 0."""
+    """Open the goal in empty tables. `pattern`: int64, its goal cells; `seen`: unsigned, all 0."""
     cells, size = rows * columns, len(pattern)
     taken = np.int64(0)
     rank = np.int64(0)
@@ -57,7 +58,7 @@ def begun(pattern, blank, rows, columns, seen):
 
 @kernel
 def _inner(rows, columns):
-    """Return the cells that are not in the first column, and not in the last, as bits."""
+    """Return the cells that are not in the first column, and those not in the last column, as bits."""
     not_first = np.int64(0)
     for cell in range(rows * columns):
         if cell % columns:
@@ -67,11 +68,11 @@ def _inner(rows, columns):
 
 @kernel
 def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
-    """Expand what is open at `depth` among the ranks of the rows begin … end − 1.
+    """Expand the open regions of `depth` among the ranks of the rows begin … end − 1.
 
-    A row is all ranks that differ in the last tile's cell alone. `values`: uint8 by rank, which gets the depth of what
-    is expanded for the first time; `seen`, `closed`: unsigned by rank. Returns how many ranks got their value, and how
-    many were expanded.
+    A row is all ranks that differ only in the last tile's cell. `values`: uint8 by rank, set to the depth when a rank
+    is first expanded; `seen`, `closed`: unsigned by rank. Returns how many ranks got their value, and how many were
+    expanded.
     """
     cells, size = rows * columns, len(pattern)
     length = cells - size + 1
@@ -88,14 +89,14 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
     weights = np.ones(size, np.int64)
     for place in range(size - 2, -1, -1):
         weights[place] = weights[place + 1] * (cells - place - 1)
-    # What a tile that goes down changes of the rank, itself or one in a cell that it passes: theirs or its digit.
+    # The change of the rank when the tile in position `place` moves past a cell with the tile in position `other`.
     change = np.zeros((size, size + 1), np.int64)
     for place in range(size):
         for other in range(size):
             change[place, other] = weights[other] if other > place else -weights[place]
         change[place, size] = 0
-    stands = np.zeros(size, np.int64)  # place -> cell
-    holds = np.full(cells, size, np.int64)  # cell -> place, `size` for none
+    stands = np.zeros(size, np.int64)  # position -> cell
+    holds = np.full(cells, size, np.int64)  # cell -> position, `size` if empty
     new_rank = np.empty(BATCH + MAX_MOVES, np.int64)
     new_taken = np.empty(BATCH + MAX_MOVES, np.int64)
     new_blank = np.empty(BATCH + MAX_MOVES, np.int64)
@@ -180,7 +181,7 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
             fetched = zero
             for number in range(batched):
                 fetched |= np.int64(seen[new_rank[number]])
-            if fetched < 0:  # it never is: these look-ups are made together to wait for memory together
+            if fetched < 0:  # never true; loading the entries together makes the memory accesses overlap
                 break
             for number in range(batched):
                 rank = new_rank[number]
@@ -195,7 +196,7 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
 
 @kernel
 def lay_out(values, begin, end, size, cells, table):
-    """Write the entries of the ranks begin … end − 1 to where `table`, uint8 (16^size,), has them: by index."""
+    """Copy the entries of the ranks begin … end − 1 to their direct index in `table`, uint8 (16^size,)."""
     stands = np.zeros(size, np.int64)
     for rank in range(begin, end):
         rest = np.int64(rank)

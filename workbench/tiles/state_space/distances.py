@@ -187,7 +187,7 @@ class Distances(Census):
 
 
 def _order(word: int, length: int, parity: int) -> list[int]:
-    """Return the permutation of `length` items with the rank `word` among those of the given parity (0 or 1)."""
+    """Return the permutation of `length` items with the rank `word` and the given parity (0 or 1)."""
     digits = []
     for place in range(length - 2):
         digit, word = divmod(word, factorial(length - 1 - place) // 2)

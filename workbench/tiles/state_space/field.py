@@ -114,7 +114,7 @@ def _orders(things: int) -> Orders:
 
 
 def _ranks(orders: Orders) -> NDArray[np.int32]:
-    """Return the rank of each permutation among those of its parity."""
+    """Return the rank of each permutation among all of its parity."""
     things = orders.shape[1]
     ranks = np.zeros(len(orders), np.int32)
     for place in range(things - 2):

@@ -73,7 +73,7 @@ def at_distance(goal: Board, moves: int, seed: int) -> Iterator[Report]:
 
     On small boards all such boards in random order; Fault is raised if no board is that far away. On larger boards the
     iterator is endless: it solves boards that are farther away optimally, and uses a board on the optimal path, whose
-    distance is thus also proved. Raises Fault, at the first step, if `moves` is out of range.
+    distance is also proved. Raises Fault, at the first step, if `moves` is out of range.
     """
     if not 0 <= moves <= MAX_MOVES:
         raise Fault("generator-moves", moves=moves, most=MAX_MOVES)
