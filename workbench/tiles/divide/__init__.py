@@ -1,4 +1,4 @@
-"""Divide and conquer: sub-goals, the search for each of them, freezing, the last block, shortening the whole.
+"""Divide and conquer: sub-goals, the search for each of them, freezing, the last block, shortening the solution.
 
 Imports `compiled` and the packages below it.
 """

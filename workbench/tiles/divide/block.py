@@ -1,4 +1,4 @@
-"""The sub-goals of divide and conquer as problems: a few tiles that matter, the blank, and cells that are frozen."""
+"""The sub-goals of divide and conquer as problems: a few relevant tiles, the blank, and frozen cells."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
 
 BlockState = bytes | tuple[int, ...]
-"""The blank's cell, then the cell of each tile that matters: bytes on boards of up to 256 cells, else a tuple."""
+"""The blank's cell, then the cell of each relevant tile: bytes on boards of up to 256 cells, otherwise a tuple."""
 
 
 @dataclass(frozen=True)
@@ -20,9 +20,9 @@ class Subgoal:
 
     Attributes:
         kind: "tile" for a single one, "corner" for the last two of a line, "line" for all of a line, "tiles" for
-            several others, "block" for the whole rest.
-        blank: the cell where the blank has to end, or None where it does not matter.
-        rows, columns: the part of the board that is left to work in.
+            several others, "block" for the last block.
+        blank: the cell in which the blank must end, or None if any cell will do.
+        rows, columns: the remaining part of the board.
     """
 
     kind: str
@@ -35,14 +35,14 @@ class Subgoal:
 
 
 class BlockProblem:
-    """The search for one sub-goal, from a board on which the frozen cells are done.
+    """The search for one sub-goal, from a board whose frozen cells are solved.
 
-    Raises Fault where a tile that matters, or the blank, stands on a frozen cell.
+    Raises Fault if a relevant tile or the blank is on a frozen cell.
     """
 
     scale = MOVE_COST
     eye = 0
-    """By how much the price of moving another tile falls, or rises, as that comes nearer to its goal, or leaves it."""
+    """By how much the cost of moving another tile falls closer to its goal, or rises, in thousandths of a move."""
 
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start = self.whole = board
@@ -55,15 +55,15 @@ class BlockProblem:
         self._moves, self._frozen = move_table(*board.shape, order), subgoal.frozen
 
     def pack(self, cells: Sequence[int]) -> BlockState:
-        """Return the state of these cells."""
+        """Return the state with these cells."""
         return bytes(cells) if self.start.cells <= 256 else tuple(cells)
 
     def initial(self) -> BlockState:
-        """Return where the blank and the tiles that matter stand now."""
+        """Return the initial cells of the blank and the relevant tiles."""
         return self._initial
 
     def is_goal(self, state: BlockState) -> bool:
-        """Tell whether each tile that matters has come to its cell, and the blank to its own where it has one."""
+        """Return whether all relevant tiles are in their goal cells, and the blank too if it has one."""
         return state[1:] == self._goal_cells and self.subgoal.blank in (None, state[0])
 
     def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
@@ -79,31 +79,33 @@ class BlockProblem:
         return self.pack(moved)
 
     def after(self, states: Sequence[Sequence[int]]) -> BlockState:
-        """Return the last one of `states`, which the first one leads to over the others, as the search has it."""
+        """Return the last of `states`, which are the states of a path from the start, in the form of the search."""
         return self.pack(states[-1])
 
     def other_homes(self) -> Sequence[int]:
-        """Return the goal cell of the tile that stands in each cell at first, where other tiles count."""
+        """Return the goal cell of the tile in each cell at the start, if other tiles count; otherwise nothing."""
         return ()
 
     def known(self, state: BlockState) -> dict[int, int]:
-        """Return cell -> tile for what this search knows of a board: fixed cells, tiles that matter, the blank (0)."""
+        """Return cell -> tile for what this search knows of a board: frozen cells, relevant tiles, the blank (0)."""
         tiles = {cell: self.start.tiles[cell] for cell in self.subgoal.frozen}
         return tiles | {state[0]: 0} | dict(zip(state[1:], self.subgoal.tiles, strict=True))
 
     def describe(self, state: BlockState) -> str:
-        """Return the board's text with `·` for the tiles that do not matter."""
+        """Return the board's text with `·` for the tiles that are not relevant."""
         known, columns = self.known(state), self.start.columns
         cells = [str(known.get(cell, "·")) for cell in range(self.start.cells)]
         return "/".join(" ".join(cells[row : row + columns]) for row in range(0, len(cells), columns))
 
 
 class Delivery:
-    """The estimate for a sub-goal: what bringing home takes at least, on a board that is empty but for its tiles.
+    """The estimate for a sub-goal: the moves to bring its tiles to their goals on a board without other tiles.
 
-    A tile that has been moved stands before the blank; to move it on, the blank needs 2 moves to its side, or 4 to its
-    other end. Admissible for several tiles too: the moves of each count (the sum of the distances), and so does all
-    that the dearest one needs alone. Not consistent, as the dearest, or the nearest, can be another tile at once.
+    After a tile has moved, the blank is on the side it came from. To move it again, the blank needs 2 moves to reach a
+    side next to that one, or 4 to reach the opposite side. With several tiles the estimate is the maximum of two lower
+    bounds: the sum of the distances, plus the blank's distance to the nearest tile; and the cost of the most expensive
+    tile alone. Admissible, but not consistent, because a move can change which tile is the nearest or the most
+    expensive.
     """
 
     def __init__(self, problem: BlockProblem) -> None:
@@ -112,7 +114,6 @@ class Delivery:
         self._homes = [self._place[cell] for cell in subgoal.cells]
 
     def __call__(self, state: BlockState, /) -> int:
-        """Return the estimate in thousandths of a move."""
         place, alone = self._place, self._alone
         (blank_row, blank_column), total, nearest, dearest = place[state[0]], 0, 0, 0
         for cell, (home_row, home_column) in zip(state[1:], self._homes, strict=True):
@@ -127,14 +128,13 @@ class Delivery:
 
 
 class TileDistances:
-    """The estimate for a sub-goal that sees no blank: the sum of the Manhattan distances of its tiles."""
+    """The estimate for a sub-goal that ignores the blank: the sum of the Manhattan distances of its tiles."""
 
     def __init__(self, problem: BlockProblem) -> None:
         self._place, _ = _tables(*problem.start.shape)
         self._homes = [self._place[cell] for cell in problem.subgoal.cells]
 
     def __call__(self, state: BlockState, /) -> int:
-        """Return the estimate in thousandths of a move."""
         total = 0
         for cell, (home_row, home_column) in zip(state[1:], self._homes, strict=True):
             row, column = self._place[cell]
@@ -144,19 +144,19 @@ class TileDistances:
 
 @cache
 def _tables(rows: int, columns: int) -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """Return each cell's row and column, and `_moves_alone` by rows and columns; estimates of a shape share them."""
+    """Return each cell's row and column, and `_moves_alone` by rows and columns. Estimates of a shape share them."""
     return [divmod(cell, columns) for cell in range(rows * columns)], alone_table(rows, columns)
 
 
 def alone_table(rows: int, columns: int) -> list[list[int]]:
-    """Return what one tile alone takes to come so many rows and columns on, once the blank stands where it pushes."""
+    """Return the moves of a single tile by distance in rows and columns, with the blank in pushing position."""
     return [[_moves_alone(down, right) for right in range(columns)] for down in range(rows)]
 
 
 def _moves_alone(down: int, right: int) -> int:
-    """Return what one tile takes once the blank stands where it pushes: 3 moves for a turn, 5 for a step straight on.
+    """Return the moves of one tile, with the blank in pushing position: 3 moves per turn, 5 per step straight ahead.
 
-    A detour adds steps and cannot make up for them with turns, so the best way is a staircase.
+    A detour adds steps, which extra turns cannot compensate, so the best path is a staircase.
     """
     steps, least = down + right, min(down, right)
     turns = 2 * least if down != right else max(2 * least - 1, 0)

@@ -1,4 +1,4 @@
-"""What a solution is measured by: the optimal cost of a board where it can be found, else a lower bound of it."""
+"""The reference for a solution: the optimal cost of a board if it can be found, otherwise a lower bound."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_CELLS, MAX_INTERPRETED = 16, 9
-"""The largest boards whose optimum is looked for, where the kernels are loaded and where they are not."""
+"""The largest boards whose optimum is searched for, with the kernels loaded and without them."""
 SECONDS = 30.0
-"""Of searching, after which the optimum is given up."""
+"""The time limit for finding the optimum."""
 _PIECE = 0.005
-"""Seconds that a piece of the work should take."""
+"""The target duration of a slice, in seconds."""
 
 
 @dataclass(frozen=True)
 class Bound:
-    """Attributes: moves: what a solution takes at least. exact: whether there is one that takes no more."""
+    """Attributes: moves: a lower bound of the moves of a solution. exact: whether it is the optimum."""
 
     moves: int
     exact: bool
 
 
 def lower_bound(start: Board, goal: Board) -> Bound:
-    """Return the best bound that is at hand without searching; `start` has to be solvable."""
+    """Return the best bound that is available without a search; `start` must be solvable."""
     if start == goal:
         return Bound(0, True)
     estimates = (LinearConflict(goal), estimate_at_hand(goal)[0])
@@ -49,12 +49,12 @@ def best_at_once(start: Board, goal: Board) -> Bound:
 
 
 def measure(run: DivideRun) -> Bound:
-    """Return what the solution that a run has found is measured by, as far as that is known at once."""
+    """Return the reference for the solution of a run, as far as it is known without a long search."""
     return Bound(len(run.moves), True) if run.optimal else best_at_once(run.start, run.goal)
 
 
 def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
-    """Yield the lower bound, and the optimum where it is found in time, with None between the pieces of work."""
+    """Yield the lower bound, and the optimum if it is found in time, with None between slices."""
     yield None
     yield lower_bound(start, goal)
     if start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED):

@@ -1,8 +1,9 @@
-"""Sub-goals with an eye on the tiles to come: of ways that are as short, one that brings other tiles nearer to theirs.
+"""Sub-goals that consider later tiles: among equally short paths, one that brings other tiles closer to their goals.
 
-A move of a tile that does not matter costs less where it brings that tile nearer to its goal, and more where it takes
-it away. What it costs depends on where all tiles are, hence on the way taken: of two ways that bring the blank and the
-tiles that matter to the same cells the search keeps the cheaper one, so it finds a good way, not a best one.
+A move of a tile that is not relevant costs less if it brings that tile closer to its goal, and more if it takes it
+away. This cost depends on the cells of all tiles, and so on the path. Of two paths that bring the blank and the
+relevant tiles to the same cells the search keeps the cheaper one, so it finds a good path, but not always an optimal
+one.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 
 EYE = 900
-"""The price of a move changes by nine tenths: nearer 0.1, farther away 1.9, and 1 for a tile that matters."""
+"""The cost of a move changes by nine tenths: 0.1 closer, 1.9 farther away, and 1 for a relevant tile."""
 
 
 class StateWithPath(tuple[int, ...]):
-    """A state that knows how it came about; the way makes no difference to its being equal to another.
+    """A state that knows its path; states with different paths are equal if their cells are.
 
-    Attributes: before: the state a move earlier, None at the start.
+    Attributes: before: the previous state, None at the start.
     """
 
     before: StateWithPath | None = None
@@ -41,11 +42,11 @@ class Foresight(BlockProblem):
         self._rows_columns = [divmod(cell, board.columns) for cell in range(board.cells)]
 
     def pack(self, cells: Sequence[int]) -> BlockState:
-        """Return the state of these cells."""
+        """Return the state with these cells."""
         return StateWithPath(cells)
 
     def after(self, states: Sequence[Sequence[int]]) -> BlockState:
-        """Return the last one of `states`, which the first one leads to over the others, as the search has it."""
+        """Return the last of `states`, which are the states of a path from the start, in the form of the search."""
         way: StateWithPath | None = None
         for state in states:
             way = _made(state, way)
@@ -53,7 +54,7 @@ class Foresight(BlockProblem):
         return way
 
     def other_homes(self) -> Sequence[int]:
-        """Return the goal cell of the tile that stands in each cell at first."""
+        """Return the goal cell of the tile in each cell at the start."""
         return [self._homes[tile] for tile in self.start.tiles]
 
     def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
@@ -67,7 +68,7 @@ class Foresight(BlockProblem):
         return made
 
     def tile_at(self, state: BlockState, cell: int) -> int:
-        """Return which tile stands in a cell other than the blank's."""
+        """Return the tile in a cell other than the blank's."""
         way: StateWithPath | None = state if isinstance(state, StateWithPath) else StateWithPath(state)
         while way is not None and way.before is not None:
             if cell == way.before[0]:
@@ -76,7 +77,7 @@ class Foresight(BlockProblem):
         return self.start.tiles[cell]
 
     def _change(self, tile: int, cell: int, to: int) -> int:
-        """Return what a tile's move costs more, or less, than another."""
+        """Return the difference between the cost of a tile's move and the usual cost."""
         (row, column), (to_row, to_column) = self._rows_columns[cell], self._rows_columns[to]
         home_row, home_column = self._rows_columns[self._homes[tile]]
         before = abs(row - home_row) + abs(column - home_column)
@@ -85,7 +86,7 @@ class Foresight(BlockProblem):
 
 
 class WayPool(NodePool[BlockState]):
-    """A pool that keeps the state of every record: equal ones may have come about in different ways."""
+    """A pool that stores the state of every record, because equal states may have different paths."""
 
     def _add(
         self, latest: dict[BlockState, int], state: BlockState, parent: int, move: str, g: Number, h: Number
@@ -106,5 +107,4 @@ def _made(cells: Sequence[int], before: StateWithPath | None) -> StateWithPath:
 
 @cache
 def _homes(goal: Board) -> list[int]:
-    """Return the goal cell of each tile."""
     return [cell for _, cell in sorted(zip(goal.tiles, range(goal.cells), strict=True))]

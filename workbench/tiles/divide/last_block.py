@@ -1,4 +1,4 @@
-"""The block that is left in the end, as a small board of its own."""
+"""The last block, as a small board of its own."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_LISTED = 12
-"""A block of so many cells is searched by A*, a larger one by IDA*, which needs no memory."""
+"""Blocks with at most this many cells are searched by A*, larger ones by IDA*, which needs little memory."""
 DATABASES = ("pdb-663", "pdb-555", "pdb-78")
-"""Those of 4×4 in the order in which they are taken; the last one takes half a gigabyte."""
+"""The databases of 4×4 in order of preference; the last one takes half a gigabyte."""
 RECORDS = 200_000
-"""How much of IDA* is recorded."""
+"""The maximum number of records of IDA*."""
 
 
 class LastBlock(TileProblem):
     """The block as a board whose tiles are numbered in the order of their goal cells.
 
     Attributes:
-        whole: the board that it is a part of. subgoal: which part.
+        whole: the complete board. subgoal: the part of it that this block is.
     """
 
     def __init__(self, whole: Board, subgoal: Subgoal, order: str = MOVES) -> None:
@@ -49,20 +49,20 @@ class LastBlock(TileProblem):
         super().__init__(start, Board(*shape, tuple(number[home.get(cell, 0)] for cell in self._cells)), order)
 
     def known(self, state: State) -> dict[int, int]:
-        """Return cell -> tile for the whole board, the blank as 0."""
+        """Return cell -> tile for the complete board, the blank as 0."""
         tiles = dict(enumerate(self.whole.tiles))
         return tiles | {cell: self._tiles[number] for cell, number in zip(self._cells, state, strict=True)}
 
     def describe(self, state: State) -> str:
-        """Return the text of the whole board."""
+        """Return the text of the complete board."""
         known = self.known(state)
         return str(Board(*self.whole.shape, tuple(known[cell] for cell in range(self.whole.cells))))
 
 
 def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str, str]:
-    """Return an optimal search of the block at its beginning, and the names of its algorithm and its heuristic.
+    """Return a new optimal search of the block, and the names of its algorithm and its heuristic.
 
-    The compiled engine serves where it is loaded, and is loaded for large blocks where it need not be compiled first.
+    The compiled engine is used if it is loaded. For large blocks it is loaded first, unless it must be compiled.
     """
     algorithm = "astar" if problem.goal.cells <= MAX_LISTED else "idastar"
     heuristic, name = estimate_at_hand(problem.goal)
@@ -84,7 +84,7 @@ def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str,
 
 
 def estimate_at_hand(goal: Board) -> tuple[Any, str]:
-    """Return the best estimate that is at hand: a database that is built, or what can be made at once."""
+    """Return the best estimate that is available: an existing database, or one that is fast to build."""
     if goal.shape == (4, 4):
         for name in DATABASES:
             if database.state(partition(name, goal)) == "sound":

@@ -1,4 +1,4 @@
-"""What a move of a sub-goal's solution is for: the blank goes before a tile, pushes it on, or rotates around it."""
+"""The purpose of a move in a sub-goal's solution: the blank goes to a tile, pushes it, or moves around it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ BEFORE, PUSH, AROUND = "before", "push", "around"
 @dataclass(frozen=True)
 class Manoeuvre:
     """Attributes:
-    kind: one of the names above. tile: which it is about. direction: in which that goes, where it is pushed.
+
+    kind: one of the names above. tile: the tile concerned. direction: the direction in which it is pushed.
     """
 
     kind: str
@@ -23,9 +24,9 @@ class Manoeuvre:
 
 
 def manoeuvre(board: Board, subgoal: Subgoal, moves: str, number: int) -> Manoeuvre | None:
-    """Return what the move `number` (from 1) of `moves`, which reach a sub-goal from `board`, is for.
+    """Return the purpose of the move `number` (from 1) of `moves`, which solve a sub-goal from `board`.
 
-    None where it leads to no push of a tile that matters, and in the last block, where all tiles matter.
+    None if no relevant tile is pushed after it, and in the last block, where all tiles are relevant.
     """
     if subgoal.kind == "block":
         return None
@@ -51,6 +52,6 @@ def _way(near: bool) -> str:
 
 
 def touches(cell: int, other: int, columns: int) -> bool:
-    """Tell whether two cells are beside each other, straight or across a corner."""
+    """Return whether two cells are adjacent, also diagonally."""
     (row, column), (other_row, other_column) = divmod(cell, columns), divmod(other, columns)
     return max(abs(row - other_row), abs(column - other_column)) <= 1

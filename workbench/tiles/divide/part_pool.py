@@ -1,4 +1,4 @@
-"""The recording of a compiled search of a sub-goal: the textbook's columns, filled by a kernel."""
+"""The recording of a compiled search of a sub-goal: the columns of the textbook's recording, filled by a kernel."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _MIN_SLOTS = 1 << 10
 
 
 class PartPool(NodePool[BlockState]):
-    """A pool whose further column `key` holds the state of every record as a number.
+    """A pool with an additional column `key`, the state of every record as a number.
 
     Attributes:
-        slots: the index of the newest records: a hash table of a power of two slots, NONE where nothing is.
-        held_bytes: what the search itself holds, told by the search.
+        slots: the index of the newest records: a hash table whose number of slots is a power of two, NONE if empty.
+        held_bytes: the bytes used by the search itself, set by the search.
     """
 
     problem: BlockProblem
@@ -42,11 +42,11 @@ class PartPool(NodePool[BlockState]):
 
     @property
     def shift(self) -> int:
-        """By how many bits a hash is shifted to give a slot."""
+        """The number of bits by which a hash is shifted to give a slot."""
         return 65 - len(self.slots).bit_length()
 
     def columns(self) -> list[NDArray[Any]]:
-        """Return the columns of records as they are now, then those of steps, for the kernel to fill."""
+        """Return the columns of the records, then the columns of the steps, for the kernel to fill."""
         nodes, rows = self.nodes.arrays, self.rows.arrays
         names = ("key", "parent", "move", "g", "h", "expanded", "superseded", "previous", "state")
         return [nodes[name] for name in names] + [
@@ -54,14 +54,13 @@ class PartPool(NodePool[BlockState]):
         ]
 
     def add_root(self, state: BlockState, h: int) -> None:
-        """Record the state that the search begins with."""
         number = self._next_number()
         self._h[number], self.nodes.arrays["key"][number] = h, self.key(state)
         self._reindex(self.slots)
         self.open += 1
 
     def make_room(self) -> None:
-        """Grow what is nearly full."""
+        """Grow the arrays that are nearly full."""
         if self.records + 8 > self.nodes.capacity:
             self._grow(self.nodes)
             self._bind()
@@ -86,7 +85,6 @@ class PartPool(NodePool[BlockState]):
         return number
 
     def state(self, number: int) -> BlockState:
-        """Return the state of record `number`."""
         if not self.problem.eye:
             return self.problem.pack(self._cells(number))
         return self.problem.after([self._cells(record) for record in self.path(number)])
@@ -100,8 +98,8 @@ class PartPool(NodePool[BlockState]):
         return cells
 
     def find(self, state: BlockState, records: int) -> int:
-        """Return the newest of the first `records` records that holds `state`, or NONE."""
-        slots = self.slots  # before the columns, as these may grow meanwhile
+        """Return the newest of the first `records` records with this state, or NONE."""
+        slots = self.slots  # before the columns, because another thread may let these grow in the meantime
         keys, key = self.nodes.arrays["key"], self.key(state)
         place = ((key ^ (key >> 29)) * SHUFFLE & (1 << KEY_BITS) - 1) >> 65 - len(slots).bit_length()
         while (number := int(slots[place])) != NONE:
@@ -115,12 +113,12 @@ class PartPool(NodePool[BlockState]):
         return [self.problem.pack(self._cells(number)) for number in numbers.tolist()]
 
     def discard(self) -> None:
-        """Let go of all records and steps; the counters and the solution stay."""
+        """Release all records and steps; the counters and the solution remain."""
         super().discard()
         self.slots, self.held_bytes = np.full(2, NONE, np.int32), 0
 
     def growth_bytes(self, expansions: int) -> int:
-        """Return the bytes that further `expansions` may take, what is held beside its larger copy included."""
+        """Return the bytes that further `expansions` may need, including arrays that are copied while they grow."""
         more, need = BRANCHING * expansions, 2 * self.held_bytes
         if self.records + more > self.nodes.capacity:
             need += self.nodes.row_bytes * self.nodes.grown_capacity
@@ -130,11 +128,11 @@ class PartPool(NodePool[BlockState]):
 
     @property
     def nbytes(self) -> int:
-        """Bytes of the columns, of the index, and of what the search holds."""
+        """Bytes of the columns, of the index, and of the search itself."""
         return self.nodes.nbytes + self.rows.nbytes + self.slots.nbytes + self.held_bytes
 
     def _grow(self, columns: Columns) -> None:
-        """Make room; the columns grow fast at first, as growing them costs more than the few nodes of a sub-goal."""
+        """Grow columns, quickly at first, because growing them costs more than the few nodes of a sub-goal."""
         super()._grow(columns)
         while columns.capacity < _MIN_SLOTS:
             columns.grow()

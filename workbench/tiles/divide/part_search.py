@@ -1,4 +1,4 @@
-"""The search of a sub-goal, compiled."""
+"""The compiled search of a sub-goal."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from workbench.tiles.kernels import parts as kernels
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES, move_table
 
 ALGORITHMS = {"astar": Cheaper.REOPEN, "wastar": Cheaper.REOPEN, "greedy": Cheaper.ON_OPEN}
-"""Those that are compiled, and what they do with a cheaper path."""
+"""The compiled algorithms, with their handling of a cheaper path."""
 
 
 class PartSearch:
-    """One of ALGORITHMS over the pool of a sub-goal; it follows its textbook twin to the node.
+    """One of ALGORITHMS over the pool of a sub-goal. It expands the same nodes in the same order as the textbook.
 
-    `weight`: that of h in weighted A*.
+    `weight`: the weight of h in weighted A*.
     """
 
     def __init__(
@@ -49,11 +49,11 @@ class PartSearch:
 
     @property
     def slice(self) -> int:
-        """Some milliseconds' worth of expansions; few at first, so that no array grows more than once meanwhile."""
+        """The expansions of a few milliseconds; few at first, so that no array grows more than once in a slice."""
         return min(max(self._pool.records // 8, 256), 1 << 13)
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions; 0 to come to t = 0. Returns how the search ended, or None."""
+        """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         pool, control = self._pool, self._control
         if not self._begun:
             self._begun = True
@@ -118,7 +118,7 @@ class PartSearch:
 
 @cache
 def _tables(rows: int, columns: int, order: str) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-    """Return the moves from each cell, flat (cells, 4, 2); the rows and columns; what a tile alone takes, flat."""
+    """Return the moves from each cell, flat (cells, 4, 2); the rows and columns; the moves of a single tile, flat."""
     ways = np.full((rows * columns, 4, 2), NONE, np.int64)
     for cell, moves in enumerate(move_table(rows, columns, order)):
         for turn, (move, to) in enumerate(moves):

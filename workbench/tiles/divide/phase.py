@@ -1,4 +1,4 @@
-"""A sub-goal with its search."""
+"""A phase of divide and conquer: a sub-goal with its search."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from workbench.tiles.puzzle.board import Board
 
 @dataclass(frozen=True)
 class Phase:
-    """One sub-goal being searched, or done.
+    """One sub-goal that is being searched, or is solved.
 
     Attributes:
-        subgoal: what it has to reach. board: the board it begins with.
-        run: its search, with a recording of its own over the abstract problem.
+        subgoal: the sub-goal. board: the board at its start.
+        run: its search, with its own recording of the abstract problem.
         algorithm: its name in the catalogue. estimate: the name of its heuristic.
-        first_move: how many moves the phases before it took. weight: that of h in weighted A*.
+        first_move: the number of moves of the previous phases. weight: the weight of h in weighted A*.
     """
 
     subgoal: Subgoal
@@ -32,5 +32,5 @@ class Phase:
 
     @property
     def moves(self) -> str:
-        """The moves found; empty while the search goes on."""
+        """The moves found; empty while the search is running."""
         return "".join(self.run.solution.moves) if self.run.solution else ""

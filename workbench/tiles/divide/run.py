@@ -1,8 +1,8 @@
-"""Divide and conquer: a board of any size, part after part, each by a small search of its own.
+"""Divide and conquer: a board of any size, solved part by part, each with a small search of its own.
 
-The method of the thesis, which is the default strategy: complete a line, tile by tile and at last its corner, freeze
-it, and go on with the smaller board that is left: 5×5 → 4×4 → 3×3 → 3×2, which is searched whole. Only sides that do
-not hold the goal's blank are peeled, so the last block holds it.
+The method of the thesis is the default strategy: complete a line tile by tile, its corner last, freeze it, and continue
+with the remaining smaller board: 5×5 → 4×4 → 3×3 → 3×2, which is solved in one search. Only sides without the goal's
+blank are completed, so the last block contains it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from workbench.tiles.puzzle.solvability import check
 
 @dataclass
 class _Totals:
-    """What the finished phases come to."""
+    """The totals of the finished phases."""
 
     phases: int = 0
     expanded: int = 0
@@ -49,14 +49,14 @@ class _Totals:
 
 
 class DivideRun:
-    """Divide and conquer in progress: advanced like any run, a recording of recordings.
+    """A run of divide and conquer. It is advanced like any run; its recording consists of the recordings of its phases.
 
     Attributes:
-        start, goal: the boards. strategy: how they are gone about.
-        plan: all sub-goals; those to come may change from phase to phase.
+        start, goal: the boards. strategy: how to divide the problem.
+        plan: all sub-goals; the later ones may change from phase to phase.
         keep: whether the recordings of finished phases are kept.
-        phases: those begun so far, the last one possibly in progress.
-        shortening: the last pass, once it has begun; when it is over its phases take the place of `phases`.
+        phases: those started so far; the last one may be in progress.
+        shortening: the last pass, once it has started; when it is finished, its phases replace `phases`.
         status, reason, limit: as in `Run`.
         seconds: time spent inside `advance`. interpreted: as in `Run`.
     """
@@ -105,32 +105,31 @@ class DivideRun:
 
     @property
     def board(self) -> Board:
-        """The board after the phases that are done."""
+        """The board after the finished phases."""
         return self.start.replayed(self.moves)
 
     @property
     def moves(self) -> str:
-        """The moves of the phases that are done, from the start on."""
+        """The moves of the finished phases, from the start."""
         return "".join(self._done.moves)
 
     @property
     def optimal(self) -> bool:
-        """Whether the board was one block from the beginning: a block is searched optimally."""
+        """Whether the board was one block from the start: a block is solved optimally."""
         blocks = len(self.phases) == 1 and isinstance(self.phases[0].run.problem, LastBlock)
         return self.status is Status.SOLVED and (blocks or not self.phases)
 
     @property
     def peak_bytes(self) -> int:
-        """The most that all recordings held at once."""
+        """The maximum memory of all recordings at any time."""
         return max(self._done.peak_bytes, self._done.bytes + (self._current.peak_bytes if self._current else 0))
 
     @property
     def _current(self) -> Run[Any] | None:
-        """The search in progress."""
         return self.phases[-1].run if len(self.phases) > self._done.phases else None
 
     def advance(self, expansions: int) -> Status:
-        """Do up to `expansions` further expansions, over as many phases as they reach. Returns the status."""
+        """Do up to `expansions` more expansions, over as many phases as necessary. Returns the status."""
         started, elapsed = time.perf_counter(), self.seconds
         if self.status is Status.LIMIT:
             self.status, self.limit = Status.RUNNING, None
@@ -141,7 +140,7 @@ class DivideRun:
         return self.status
 
     def _search(self, expansions: int) -> int:
-        """Go on with the phase at hand. Returns how many expansions were done."""
+        """Continue the current phase. Returns the number of expansions done."""
         run = self.phases[-1].run
         before = run.expanded
         ended = run.advance(expansions)
@@ -152,7 +151,7 @@ class DivideRun:
         return run.expanded - before
 
     def _shorten(self, shortening: Shortening, expansions: int) -> int:
-        """Go on with the last pass, and take what it found when it is over. Returns as `_search` does."""
+        """Continue the last pass, and use its result when it is finished. Returns the number of expansions done."""
         done = shortening.advance(expansions)
         if shortening.over:
             self.plan = tuple(phase.subgoal for phase in shortening.phases)
@@ -164,18 +163,18 @@ class DivideRun:
         return done
 
     def cancel(self) -> None:
-        """End a run that is not over. What is done stays."""
+        """Cancel a run that is not finished. The results so far remain."""
         if not self.status.over:
             self.status = Status.CANCELLED
 
     def raise_limits(self, limits: Limits) -> None:
-        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        """Set new limits; a run that had reached a limit continues with the next `advance`."""
         self.limits, self._room = limits, limits.room
         if self._current:
             self._current.raise_limits(self._left())
 
     def _left(self) -> Limits:
-        """Return what the next search may allocate beside what is kept."""
+        """Return what the next search may allocate in addition to the stored recordings."""
         return Limits(bytes=max(self._room - self._done.bytes, 0))
 
     def _left_to_limit(self, expansions: int) -> int:
@@ -202,7 +201,7 @@ class DivideRun:
             self._end()
 
     def _end(self) -> None:
-        """Be done, or begin the last pass."""
+        """Finish, or start the last pass."""
         if self.strategy.improve:
             self.shortening = Shortening(self._planner, self.phases, self.order, self._left(), self.keep)
         else:

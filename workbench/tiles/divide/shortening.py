@@ -1,8 +1,8 @@
-"""The last pass of divide and conquer: all sub-goals anew with an eye on the tiles to come, then several together.
+"""The last pass of divide and conquer: solve all sub-goals again with regard to later tiles, then several together.
 
-First every sub-goal is searched again, now with moves that cost less where they bring other tiles nearer to their
-goals (`foresight`); where single tiles were brought home, pairs are tried too. Then sub-goals beside each other are
-searched together, and the rest is done anew. What makes the whole shorter is kept.
+First every sub-goal is searched again, now with moves that cost less if they bring other tiles closer to their goals
+(`foresight`); if the sub-goals were single tiles, pairs are tried as well. Then adjacent sub-goals are searched
+together, and the rest is solved again. Every change that makes the solution shorter is kept.
 """
 
 from __future__ import annotations
@@ -23,32 +23,37 @@ from workbench.tiles.divide.subgoals import Planner
 from workbench.tiles.puzzle.board import Board
 
 FORESIGHT, FORESIGHT_FOR_SEVERAL = 0.7, 1
-"""The weight of h where other tiles count: most moves then cost less than 1. Of several tiles it would see too much."""
+"""The weight of h if other tiles count: most moves then cost less than 1.
+
+With several tiles, 0.7 would expand too many nodes.
+"""
 HASTE = 1.5
-"""The weight where that takes too long."""
+"""The weight if the search with the usual one takes too long."""
 WIDTHS = (2, 4, 3, 1)
-"""How many sub-goals are searched together, one after the other."""
+"""How many sub-goals are searched together, in the order of trying."""
 MAX_TILES = 9
 WEIGHTS = (3, 2)
-"""The weights of Manhattan distance for several tiles, tried one after the other: this estimate lets them travel
-together, which the other one does not."""
+"""The weights of Manhattan distance for several tiles, in the order of trying.
+
+With this estimate tiles can travel together; with the other one they cannot.
+"""
 MAX_EXPANDED = 20_000
-"""Expansions after which the search of a sub-goal is given up, or done again in haste."""
+"""Expansions after which the search of a sub-goal is given up, or repeated with the weight HASTE."""
 SLACK = 8
-"""By so many moves a window may become longer: what follows it may gain more."""
+"""A window may become longer by this many moves, because the phases after it may gain more."""
 BUDGET = 4_000_000
-"""Expansions for sub-goals after which the rest is done in haste, and nothing further is tried."""
+"""Expansions for sub-goals after which the rest is solved with the weight HASTE, and nothing else is tried."""
 INTERPRETED = 10
-"""As so many counts one that is done in Python, which takes some twenty times as long."""
+"""An expansion in Python counts this many times, because it takes about twenty times as long."""
 SLICE = 1024
 
 
 class Shortening:
-    """The pass in progress. It never makes a solution longer.
+    """A pass in progress. It never makes a solution longer.
 
     Attributes:
-        phases: the best that has been found, a new list whenever a better one is. expanded, generated: what it took.
-        moves_before: those of the solution that it began with.
+        phases: the best solution so far; a new list for every better one. expanded, generated: its counters.
+        moves_before: the number of moves of the initial solution.
         over: whether there is nothing more to try.
     """
 
@@ -61,7 +66,7 @@ class Shortening:
         self._work = self._shortened()
 
     def advance(self, expansions: int) -> int:
-        """Do about so many expansions. Returns how many were done."""
+        """Do about `expansions` expansions. Returns how many were done."""
         before = self.expanded
         while not self.over and self.expanded - before < expansions:
             self.over = next(self._work, None) is None
@@ -69,11 +74,11 @@ class Shortening:
 
     @property
     def length(self) -> int:
-        """The moves of the best solution."""
+        """The number of moves of the best solution."""
         return _end(self.phases)
 
     def _shortened(self) -> Iterator[bool]:
-        """Do everything anew, then windows as long as they gain anything."""
+        """Solve everything again, then windows as long as they gain anything."""
         plain = self._planner
         yield from self._rest(plain, [])
         if plain.strategy.group == "tile" and self._spent < BUDGET:
@@ -91,7 +96,7 @@ class Shortening:
             gained = self.length < before
 
     def _window(self, first: int, width: int, weight: float) -> Iterator[bool]:
-        """Search some sub-goals together, then do the rest anew; keep that where the whole is shorter."""
+        """Search some sub-goals together, then solve the rest again; keep the result if the solution is shorter."""
         old = self.phases[first : first + width]
         subgoal = joined([phase.subgoal for phase in old])
         if len(subgoal.tiles) > MAX_TILES or not part_is_compiled(subgoal):
@@ -103,7 +108,7 @@ class Shortening:
         self._discard([phase])
 
     def _rest(self, planner: Planner, phases: list[Phase]) -> Iterator[bool]:
-        """Do what is left after `phases`; give up as soon as it is no shorter than the best."""
+        """Solve the rest after `phases`; give up as soon as the solution cannot be shorter than the best one."""
         kept, length = len(phases), self.length
         board, done = _after(phases[-1]) if phases else (self.phases[0].board, frozenset[int]())
         while (ahead := planner.ahead(done, board)) and _end(phases) < length:
@@ -124,7 +129,7 @@ class Shortening:
             self._discard(phases[kept:])
 
     def _reached(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
-        """Search for a sub-goal and add it to `phases`."""
+        """Search for a sub-goal and append it to `phases`."""
         weight = FORESIGHT if len(subgoal.tiles) == 1 else FORESIGHT_FOR_SEVERAL
         first = _end(phases)
         if self._spent < BUDGET:
@@ -138,7 +143,7 @@ class Shortening:
         yield from self._searched(phases[-1].run)
 
     def _foreseen(self, subgoal: Subgoal, board: Board, first_move: int, estimate: str, weight: float) -> Phase:
-        """Return a sub-goal whose other tiles count, at the beginning of its search."""
+        """Return a phase for a sub-goal whose other tiles count, with a new search."""
         problem = Foresight(board, subgoal, self._planner.goal, self._order)
         algorithm = "astar" if weight == 1 else "wastar"
         run = search_by(algorithm, problem, estimate, self._limits, weight)
@@ -155,14 +160,14 @@ class Shortening:
             yield True
 
     def _discard(self, phases: Sequence[Phase]) -> None:
-        """Let go of recordings that nobody is going to look at."""
+        """Release recordings that nobody will look at."""
         for phase in phases:
             if not self._keep or all(phase.run is not kept.run for kept in self.phases):
                 phase.run.recording.discard()
 
 
 def joined(subgoals: Sequence[Subgoal]) -> Subgoal:
-    """Return the sub-goal that is reached when all of these are."""
+    """Return the sub-goal that consists of all of these."""
     first = subgoals[0]
     if len(subgoals) == 1:
         return first
@@ -171,7 +176,7 @@ def joined(subgoals: Sequence[Subgoal]) -> Subgoal:
 
 
 def _after(phase: Phase) -> tuple[Board, frozenset[int]]:
-    """Return the board after a phase, and the cells that are done then."""
+    """Return the board after a phase, and the cells that are then solved."""
     return phase.board.replayed(phase.moves), phase.subgoal.frozen.union(phase.subgoal.cells)
 
 

@@ -1,6 +1,6 @@
-"""From any board to the goal: a shortest way where it can be found within seconds, else some way; and how far it is.
+"""Solutions from any board: a shortest one if it can be found within seconds, otherwise some solution; and distances.
 
-Every search here is an iterator that yields None between small pieces of its work, so that it can be left off.
+Every search here is an iterator that yields None between small slices of its work, so that it can be stopped.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_CELLS = 16
-"""Larger boards are searched for a shortest way only where it may be short."""
+"""Larger boards are searched for a shortest solution only if it may be short."""
 MAX_MIN, MAX_EXPANSIONS = 40, 30_000
-"""The lower bound up to which that is so, and how much is tried there."""
+"""The maximum lower bound for which this is tried, and the maximum number of expansions."""
 _PIECE = 0.005
-"""Seconds that a piece of the work should take."""
+"""The target duration of a slice, in seconds."""
 _DIVIDE_SLICE = 32
 
 
 @dataclass(frozen=True)
 class SolvedPath:
-    """Moves that lead from a board to the goal. Attributes: shortest: whether no fewer do."""
+    """Moves that lead from a board to the goal. Attributes: shortest: whether there is no shorter solution."""
 
     start: Board
     moves: str
@@ -42,7 +42,7 @@ class SolvedPath:
 
 @dataclass(frozen=True)
 class Least:
-    """A lower bound: from `start` it takes `moves` moves at least."""
+    """A lower bound: a solution from `start` has at least `moves` moves."""
 
     start: Board
     moves: int
@@ -52,7 +52,7 @@ Report = SolvedPath | Least | None
 
 
 def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
-    """Yield what the way takes at least, and a shortest one where it is found in time; `start` has to be solvable."""
+    """Yield a lower bound, and a shortest solution if it is found in time; `start` must be solvable."""
     yield None
     if start == goal:
         yield SolvedPath(start, "", True)
@@ -73,7 +73,7 @@ def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
 
 
 def _optimal_search(start: Board, goal: Board, seconds: float) -> Run[State]:
-    """Return a search for a shortest way at its beginning; where the board is large, one that needs no large tables."""
+    """Return a new search for a shortest solution; for a large board, one that needs no large tables."""
     problem = TileProblem(start, goal)
     if start.cells <= MAX_CELLS:
         return block_search(problem, Limits(seconds=seconds))[0]
@@ -83,7 +83,7 @@ def _optimal_search(start: Board, goal: Board, seconds: float) -> Run[State]:
 
 
 def way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
-    """Yield as `shortest_way` does, and the way of divide and conquer where no shortest one is found in time."""
+    """Yield as `shortest_way` does; if no shortest solution is found in time, yield one by divide and conquer."""
     for report in shortest_way(start, goal, seconds):
         yield report
         if isinstance(report, SolvedPath):
@@ -96,10 +96,10 @@ def way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
 
 
 def distances_along(boards: Sequence[Board], goal: Board, each: float, whole: float) -> Iterator[Report]:
-    """Yield, for boards that follow one another, shortest ways or what they take at least: the last board first.
+    """Yield, for consecutive boards, shortest solutions or lower bounds, the last board first.
 
-    What lies near the goal is found at once, and every way found tells of all boards on it. `each`, `whole`: the
-    seconds after which a board, or what has not been looked at, is given up.
+    Boards near the goal are solved at once, and every solution gives the distances of all boards on it. `each`,
+    `whole`: the seconds after which a board, or all remaining ones, are given up.
     """
     known: set[Board] = set()
     ends = perf_counter() + whole

@@ -1,4 +1,4 @@
-"""The strategies of divide and conquer: how a board is cut up, and how the parts are searched."""
+"""The strategies of divide and conquer: how a board is divided, and how the parts are searched."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
 GROUPS = ("tile", "pair", "line")
-"""How many tiles are brought home at once: one, two, or a whole line."""
+"""How many tiles are brought to their goals at once: one, two, or a whole line."""
 ORDERS = ("thesis", "rows", "rings", "cheapest")
-"""Which is next: the longer side; the rows before the columns; one side after the other, all around; or the lines of
-the thesis, but within a line the tiles that take fewest moves."""
+"""Which line is next.
+
+"thesis": the longer side. "rows": the rows before the columns. "rings": one side after the other, all around.
+"cheapest": the lines of "thesis", but within a line the tiles with the fewest estimated moves first.
+"""
 FINALS = ("3x2", "3x3", "4x3", "4x4")
-"""The block that is searched whole in the end, either way round."""
+"""The block that is solved in one search at the end, in either orientation."""
 SEARCHES = ("auto", "astar", "wastar", "greedy")
-"""What a sub-goal is searched by; auto: A*, or weighted A* where several tiles make too large a space for that."""
+"""The algorithm for a sub-goal; auto: A*, or weighted A* if several tiles make the state space too large."""
 ESTIMATES = ("delivery", "manhattan")
 IMPROVE = "improve"
 
@@ -24,11 +27,11 @@ _CHOICES = {"order": ORDERS, "final": FINALS, "search": SEARCHES, "estimate": ES
 
 @dataclass(frozen=True)
 class Strategy:
-    """How divide and conquer goes about a board. Its text, which `parse` reads, names what is not the default.
+    """The options of divide and conquer. Its text, which `parse` reads, contains the values that are not the default.
 
     Attributes:
-        group, order, final, search, estimate: of the names above.
-        improve: whether the solution is shortened in the end.
+        group, order, final, search, estimate: values listed above.
+        improve: whether the solution is shortened at the end.
     """
 
     group: str = GROUPS[0]
@@ -40,7 +43,7 @@ class Strategy:
 
     @classmethod
     def parse(cls, text: str) -> Strategy:
-        """Return the strategy that a text such as "line order=rows final=3x3 improve" says. Raises Fault."""
+        """Return the strategy in a text such as "line order=rows final=3x3 improve". Raises Fault."""
         made, seen = cls(), set[str]()
         for word in text.lower().replace(",", " ").replace("×", "x").split():
             name, equals, value = word.partition("=")
@@ -59,7 +62,7 @@ class Strategy:
         return made
 
     def __str__(self) -> str:
-        """Return its text: the group, and what is not the default."""
+        """Return its text: the group, and all values that are not the default."""
         words = [self.group]
         for one in fields(self):
             value = getattr(self, one.name)
@@ -69,7 +72,7 @@ class Strategy:
 
     @property
     def final_sides(self) -> tuple[int, int]:
-        """The sides of the final block, the longer one first."""
+        """The sides of the last block, the longer one first."""
         longer, shorter = self.final.split("x")
         return int(longer), int(shorter)
 

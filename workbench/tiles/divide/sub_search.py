@@ -1,4 +1,4 @@
-"""The search for one sub-goal, as the strategy wants it."""
+"""The search for one sub-goal according to the strategy."""
 
 from __future__ import annotations
 
@@ -24,23 +24,25 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 
 WEIGHT = 2
-"""The weight of A* for several tiles whose space is large: on 8×8 plain A* sees fifteen times as much, for moves that
-are hardly fewer."""
+"""The weight of A* for several tiles with a large state space.
+
+On 8×8 plain A* expands fifteen times as many nodes, and its solutions are hardly shorter.
+"""
 FAR_WEIGHT, FAR = 3, 400
-"""The weight where more cells are left than so many: a quarter fewer expansions on 30×30, for as many moves."""
+"""The weight if more than FAR cells remain: a quarter fewer expansions on 30×30, for equally long solutions."""
 MAX_IN_PAIR = 30_000
-"""Two tiles at once are searched by A* in a space of so many states; 5×5 has 13,800."""
+"""Two tiles at once are searched by A* in a state space of at most this size; 5×5 has 13,800 states."""
 MAX_INTERPRETED = 900
-"""On boards of more cells sub-goals are searched by the compiled engine even where it has to be loaded for that."""
+"""On boards with more cells sub-goals are searched by the compiled engine even if it must be loaded first."""
 SMALL_BLOCK = 6
-"""A block of 3×2, 2×3 or 2×2 is searched as the other sub-goals are."""
+"""A block of 3×2, 2×3 or 2×2 is searched in the same way as the other sub-goals."""
 
 
 @dataclass(frozen=True)
 class SubSearch:
-    """A search at its beginning.
+    """A new search.
 
-    Attributes: run; algorithm, estimate: the names of what it is done by; weight: that of h in weighted A*.
+    Attributes: run; algorithm, estimate: their names; weight: the weight of h in weighted A*.
     """
 
     run: Run[Any]
@@ -52,9 +54,9 @@ class SubSearch:
 def sub_search(
     board: Board, subgoal: Subgoal, strategy: Strategy = DEFAULT, order: str = MOVES, limits: Limits | None = None
 ) -> SubSearch:
-    """Return the search for a sub-goal on a board on which the frozen cells are done.
+    """Return the search for a sub-goal on a board whose frozen cells are solved.
 
-    Raises Fault where a tile that matters, or the blank, stands on a frozen cell.
+    Raises Fault if a relevant tile or the blank is on a frozen cell.
     """
     if subgoal.kind == "block" and len(subgoal.tiles) >= SMALL_BLOCK:
         return SubSearch(*block_search(LastBlock(board, subgoal, order), limits or Limits()))
@@ -70,7 +72,7 @@ def search_by(
 ) -> Run[Any]:
     """Return the search of a sub-goal by an algorithm and an estimate of `strategy`.
 
-    The compiled engine serves where it is loaded, and on large boards; both do the same steps.
+    The compiled engine is used if it is loaded, and on large boards; both engines do the same steps.
     """
     guess = Delivery(problem) if estimate == "delivery" else TileDistances(problem)
     if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED):
@@ -99,7 +101,7 @@ def textbook_search(
 
 
 def algorithm_for(subgoal: Subgoal, strategy: Strategy) -> str:
-    """Return the name of the algorithm that a sub-goal is searched by."""
+    """Return the name of the algorithm for a sub-goal."""
     if subgoal.kind == "block":
         return "astar"
     if strategy.search != "auto":

@@ -1,4 +1,4 @@
-"""Cutting a goal up: lines that are completed one after the other, in parts, and the block that is left."""
+"""Division of a goal: lines that are completed one after the other, in parts, and the remaining block."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from workbench.tiles.divide.strategy import DEFAULT, Strategy
 from workbench.tiles.puzzle.board import Board
 
 MAX_STATES = 600_000
-"""A whole line is searched at once where its tiles and the blank can stand in so many ways; 4×4 has 524,160."""
+"""A line is searched at once if its tiles and the blank have at most this many arrangements; 4×4 has 524,160."""
 
 _ROWS, _COLUMNS = 0, 1
 
@@ -21,7 +21,7 @@ class TileLine:
     """An outer line that is completed and then frozen.
 
     Attributes:
-        cells: in their order. frozen: the cells done before it. rows, columns: what is left, this line included.
+        cells: in order. frozen: the cells completed before it. rows, columns: the remaining part, including this line.
     """
 
     cells: tuple[int, ...]
@@ -31,11 +31,11 @@ class TileLine:
 
 
 class Planner:
-    """What is to be done for a goal, in its order, by one strategy.
+    """The sub-goals for a goal, in order, by one strategy.
 
     Attributes:
-        plan: the sub-goals that lead to the goal from any board of its shape. Where the order within a line is left to
-        the estimate, this is one of those that it may choose.
+        plan: the sub-goals that lead to the goal from any board of its shape. If the order within a line depends on the
+            board, this is one of the possible plans.
     """
 
     def __init__(self, goal: Board, strategy: Strategy = DEFAULT) -> None:
@@ -45,7 +45,7 @@ class Planner:
         self.plan = (*(one for line in self._parts for one in line), self._block)
 
     def ahead(self, done: frozenset[int], board: Board) -> tuple[Subgoal, ...]:
-        """Return the sub-goals that are left on `board`, on which the cells `done` are done; the first one is next."""
+        """Return the remaining sub-goals on `board`, on which the cells `done` are solved; the first one is next."""
         at = next((place for place, line in enumerate(self._lines) if not done.issuperset(line.cells)), None)
         if at is None:
             return () if done.issuperset(self._block.cells) else (self._block,)
@@ -58,18 +58,18 @@ class Planner:
 
 
 def _price(board: Board, subgoal: Subgoal) -> float:
-    """Return about how many moves a tile of a sub-goal takes."""
+    """Return the estimated moves per tile of a sub-goal."""
     problem = BlockProblem(board, subgoal)
     return Delivery(problem)(problem.initial()) / len(subgoal.tiles)
 
 
 def plan(goal: Board, strategy: Strategy = DEFAULT) -> tuple[Subgoal, ...]:
-    """Return the sub-goals that lead to `goal` from any board of its shape, in their order."""
+    """Return the sub-goals that lead to `goal` from any board of its shape, in order."""
     return Planner(goal, strategy).plan
 
 
 def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLine, ...], Subgoal]:
-    """Return the lines that are completed one after the other, and the block that is left."""
+    """Return the lines that are completed one after the other, and the remaining block."""
     rows, columns, frozen = range(goal.rows), range(goal.columns), frozenset[int]()
     lines: list[TileLine] = []
     turn = 0
@@ -92,7 +92,7 @@ def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLine, ...]
 
 
 def parts(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
-    """Yield the sub-goals of a line of which the cells `done` are done, in their order."""
+    """Yield the sub-goals of a line whose cells `done` are solved, in order."""
     frozen = line.frozen | frozenset(done)
     most = most_at_once(line, strategy)
     for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
@@ -102,9 +102,9 @@ def parts(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] =
 
 
 def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int]) -> Iterator[Subgoal]:
-    """Yield the sub-goals that can be next in a line of which the cells `done` are done.
+    """Yield the sub-goals that can be next in a line whose cells `done` are solved.
 
-    None leaves a single cell of a gap: a last tile alone could not get past its neighbour.
+    None of them leaves a gap of a single cell, because a last tile alone could not get past its neighbour.
     """
     frozen = line.frozen | frozenset(done)
     most = most_at_once(line, strategy)
@@ -116,7 +116,10 @@ def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[i
 
 
 def most_at_once(line: TileLine, strategy: Strategy) -> int:
-    """Return how many tiles of a line are brought home at once at most: of a whole line as many as can be searched."""
+    """Return the maximum number of tiles of a line that are brought to their goals at once.
+
+    For whole lines it is as many as can be searched.
+    """
     if strategy.group == "tile":
         return 1
     most, states = 1, (room := len(line.rows) * len(line.columns)) * (room - 1)
@@ -133,7 +136,7 @@ def _part(goal: Board, line: TileLine, cells: tuple[int, ...], frozen: frozenset
 
 
 def _runs(cells: list[int], line: Sequence[int]) -> list[list[int]]:
-    """Return the cells that are left of a line, those beside each other together."""
+    """Return the remaining cells of a line, with adjacent cells in one run."""
     runs: list[list[int]] = []
     place = {cell: index for index, cell in enumerate(line)}
     for cell in cells:
@@ -145,8 +148,10 @@ def _runs(cells: list[int], line: Sequence[int]) -> list[list[int]]:
 
 
 def _pieces(run: list[int], most: int) -> Iterator[tuple[int, ...]]:
-    """Cut a run into pieces of at most so many; its last two cells stay together, as the last tile alone could not get
-    past its neighbour."""
+    """Divide a run into pieces of at most `most` cells.
+
+    Its last two cells stay together, because the last tile alone could not get past its neighbour.
+    """
     if most == 1:
         sizes = [1] * (len(run) - 2) + [min(len(run), 2)]
     else:
@@ -156,7 +161,7 @@ def _pieces(run: list[int], most: int) -> Iterator[tuple[int, ...]]:
         yield tuple(run[begin:end])
 
 
-# Which side is completed next: (rows or columns, whether it is the last line of them, the next turn).
+# The next side to complete: (rows or columns, whether it is the last line of them, the next turn).
 
 
 def _fits(rows: range, columns: range, strategy: Strategy) -> bool:
@@ -165,7 +170,7 @@ def _fits(rows: range, columns: range, strategy: Strategy) -> bool:
 
 
 def _peel(lines: range, last: bool) -> tuple[int, range]:
-    """Return the line that is completed, and those left."""
+    """Return the line to complete, and the remaining lines."""
     return (lines[-1], lines[:-1]) if last else (lines[0], lines[1:])
 
 
@@ -181,7 +186,7 @@ def _rows_first(rows: range, columns: range, goal: Board, strategy: Strategy, tu
 
 
 def _all_around(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
-    """Top, left, bottom, right, and so on, without those that hold the blank or that the final block needs."""
+    """Top, left, bottom, right, and so on, except sides with the goal's blank or needed by the last block."""
     least = strategy.final_sides[1]
     blank = divmod(goal.blank, goal.columns)
     for side in range(turn, turn + 4):
