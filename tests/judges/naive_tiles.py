@@ -1,6 +1,6 @@
-"""Brute-force judges: sliding tiles, their estimates and true distances, written from the rules alone.
+"""Brute-force judges for sliding tiles, their estimates and true distances, written from the rules alone.
 
-Nothing here, nor in `naive_best_first` and `naive_depth_first`, is fast or shared with the workbench.
+Neither this file nor `naive_best_first` and `naive_depth_first` shares code with the workbench; speed does not matter.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Puzzle:
         return found
 
     def offsets(self, state: Tiles) -> list[tuple[int, int]]:
-        """Return how many rows and columns each tile is from home."""
+        """Return how many rows and columns each tile is from its goal."""
         found = []
         for cell, tile in enumerate(state):
             home = self.goal.index(tile)
@@ -113,7 +113,7 @@ class Puzzle:
         return walks(crowds(self.goal))[crowds(state)]
 
     def estimate(self, name: str) -> Estimate:
-        """Return the estimate that the catalogue calls `name`."""
+        """Return the estimate that is called `name` in the catalogue."""
         if name == "zero":
             return zero
         found: Estimate = getattr(self, name.replace("-", "_"))
@@ -126,7 +126,7 @@ def zero(_state: State) -> int:
 
 @cache
 def walks(goal: Crowds) -> dict[Crowds, int]:
-    """Return how many moves each way to stand in lines is from `goal`: the line with one too few lacks the blank."""
+    """Return the distance from `goal` of each way to assign tiles to lines; the blank is in the shortest line."""
     found, waiting = {goal: 0}, deque([goal])
     while waiting:
         crowds = waiting.popleft()
@@ -144,7 +144,7 @@ def walks(goal: Crowds) -> dict[Crowds, int]:
 
 
 def distances(problem: Problem) -> dict[Any, int]:
-    """Return how many moves each state is from the start: breadth-first search, layer by layer."""
+    """Return how many moves each state is from the start, by breadth-first search."""
     found, waiting = {problem.initial(): 0}, deque([problem.initial()])
     while waiting:
         state = waiting.popleft()
@@ -156,7 +156,7 @@ def distances(problem: Problem) -> dict[Any, int]:
 
 
 def puzzle_distance(puzzle: Puzzle) -> int:
-    """Return the length of a shortest solution: two circles, round the start and round the goal, until they touch."""
+    """Return the length of a shortest solution, by bidirectional breadth-first search."""
     near: tuple[dict[Tiles, int], dict[Tiles, int]] = {puzzle.start: 0}, {puzzle.goal: 0}
     rims = [[puzzle.start], [puzzle.goal]]
     while not (near[0].keys() & near[1].keys()):
@@ -173,7 +173,7 @@ def puzzle_distance(puzzle: Puzzle) -> int:
 
 
 def cheapest(problem: Problem, most: int = 1000) -> Number | None:
-    """Return the cost of a cheapest solution, or None: every edge relaxed again and again until nothing changes."""
+    """Return the cost of an optimal solution, or None: every edge is relaxed repeatedly until nothing changes."""
     costs: dict[Any, Number] = {problem.initial(): 0}
     for _ in range(most):
         before = dict(costs)

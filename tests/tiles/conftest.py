@@ -1,4 +1,4 @@
-"""The judges of the tile puzzles: they know nothing but rows and columns."""
+"""The judges of the tile puzzles: brute-force searches that know nothing but rows and columns."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def _distances(goal: Board) -> Mapping[bytes, int]:
 
 @pytest.fixture(scope="session")
 def distances() -> Distances:
-    """Return the judge that gives the true distance of every state from which a goal can be reached."""
+    """Return a judge that returns the true distance of every state from which a goal can be reached."""
     return _distances
 
 
 @pytest.fixture(scope="session")
 def neighbours() -> Neighbours:
-    """Return the judge that gives the states one move away."""
+    """Return a judge that returns the neighbouring states."""
     return _neighbours

@@ -1,4 +1,4 @@
-"""The compiled best-first searches follow their textbook twins to the node."""
+"""The compiled best-first searches expand the same nodes in the same order as the textbook searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled depth-first searches follow their textbook twins to the node, recorded or not."""
+"""The compiled depth-first searches expand the same nodes in the same order as the textbook ones, recorded or not."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_state_thousands_of_moves_down_is_found_from_near_by():
     before = recording.nbytes
     assert recording.state(deepest) == state.state
     assert recording.state(path[-2]) == state.moved(OPPOSITE[recording.label(deepest)]).state
-    assert recording.nbytes > before  # states are kept on the way
+    assert recording.nbytes > before  # replaying stores states
 
 
 @pytest.mark.compiled

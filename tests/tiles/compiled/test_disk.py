@@ -1,4 +1,7 @@
-"""The compiled breadth-first search on disk goes through the same boards as its textbook twin, recorded or not."""
+"""The compiled breadth-first search on disk expands the same boards in the same order as the textbook's.
+
+This is the case whether it is recorded or not.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ def counts(run: Run[Any]) -> dict[str, Any]:
 def test_counts_are_the_textbooks_at_any_step(
     shape: tuple[int, int], records: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "_PATIENCE", math.inf)  # else a slow disk may end a slice early
+    monkeypatch.setattr(disk, "_PATIENCE", math.inf)  # otherwise a slow disk may end a slice early
     chance = random.Random(records)
     for seed in range(3):
         puzzle = near(*shape, 9, seed, order=("udlr", "rdlu", "lurd")[seed])

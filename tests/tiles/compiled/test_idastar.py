@@ -1,4 +1,4 @@
-"""The compiled IDA* follows its textbook twin to the node, recorded or not."""
+"""The compiled IDA* expands the same nodes in the same order as the textbook's, recorded or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled searches that go layer by layer do what their textbook twins do, step for step."""
+"""The compiled layer-by-layer searches do the same steps as the textbook searches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FAR = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
 
 def drawn(data: st.DataObject) -> tuple[Board, Board, random.Random]:
-    """Return a start, a goal and what further choices are made by."""
+    """Return a start, a goal and a generator for further random choices."""
     chance = random.Random(data.draw(st.integers(0, 10**6)))
     rows, columns_ = data.draw(st.sampled_from(SHAPES))
     goal = data.draw(st.sampled_from(["last", "first", "random"]))
@@ -82,7 +82,7 @@ def same_in_slices(runs: list[api.ConfiguredRun], slices: list[int]) -> None:
 
 
 def same_moments(runs: list[api.ConfiguredRun]) -> None:
-    """Compare all that moments tell, from the first to the last."""
+    """Compare all moments, from the first to the last."""
     textbook, compiled = (Timeline(run.recording) for run in runs)
     assert textbook.length == compiled.length
     for t in range(textbook.length + 1):

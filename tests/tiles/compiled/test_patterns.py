@@ -1,4 +1,4 @@
-"""The compiled searches with pattern databases follow their textbook twins to the node."""
+"""The compiled searches with pattern databases expand the same nodes in the same order as the textbook searches."""
 
 from __future__ import annotations
 

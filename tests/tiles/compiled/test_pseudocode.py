@@ -1,4 +1,4 @@
-"""The compiled searches tell the same micro-steps as the textbook ones, line by line and value by value."""
+"""The compiled searches report the same micro-steps as the textbook ones, line by line and value by value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boards of many records at once are those that are found one by one."""
+"""The boards of many records, computed at once, are the same as those computed one by one."""
 
 from __future__ import annotations
 

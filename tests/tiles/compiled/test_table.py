@@ -1,4 +1,4 @@
-"""The table of what is compiled has no hole: every search that it promises is carried out by the compiled engine."""
+"""The table of compiled searches is correct: the compiled engine can do every search in it."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ SETTINGS: dict[str, list[Any]] = {
 
 
 def settings(algorithm: str) -> list[dict[str, Any]]:
-    """Return all combinations of the options of an algorithm that are promised."""
+    """Return all combinations of the options of an algorithm that the table contains."""
     names = [name for name in ALGORITHMS[algorithm].options if name in SETTINGS]
     return [dict(zip(names, values, strict=True)) for values in product(*(SETTINGS[name] for name in names))]
 
 
 def estimates(algorithm: str, goal: Board) -> dict[str | None, Heuristic[Any]]:
-    """Return the heuristics that an algorithm can be given for a goal, by name."""
+    """Return the heuristics for an algorithm and a goal, by name."""
     found: dict[str | None, Heuristic[Any]] = {}
     if not ALGORITHMS[algorithm].informed:
         return {None: zero}

@@ -1,4 +1,4 @@
-"""IDA* with tables and with threads: still optimal, whatever is looked up and whoever is faster."""
+"""IDA* with tables and with threads: still optimal, whatever is looked up and whichever thread is faster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What solutions are measured by: bounds that are never above the optimum, and the optimum of small boards."""
+"""The reference for solutions: bounds that are never above the optimum, and the optimum of small boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sub-goals with an eye on the tiles to come."""
+"""Sub-goals that consider later tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each move of a sub-goal's solution is for."""
+"""The purpose of each move of a sub-goal's solution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled search of a sub-goal does what its textbook twin does, step for step."""
+"""The compiled search of a sub-goal does the same steps as the textbook search."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def columns(run: Run[Any]) -> dict[str, Any]:
 
 @st.composite
 def sub_goals(draw: st.DrawFn) -> BlockProblem:
-    """Draw a sub-goal of a random board, all before it done; other tiles count, or do not."""
+    """Draw a sub-goal of a random board, with the earlier ones solved; other tiles count or not."""
     shape, group = draw(st.sampled_from(SHAPES)), draw(st.sampled_from(("tile", "pair", "line")))
     goal = scramble(*shape, draw(st.integers(0, 10**6)))
     board, order = scramble(*shape, draw(st.integers(0, 10**6)), goal), draw(st.sampled_from(ORDERS))
@@ -133,7 +133,7 @@ def test_large_boards_come_to_any_goal_on_the_compiled_engine(
     side: int, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(preparing, "_loaded", True)
-    for seed in (3, 4):  # some leave a block of 4x4 that takes a minute
+    for seed in (3, 4):  # some other seeds leave a block of 4x4 that takes a minute
         goal = scramble(side, side, seed)
         board = scramble(side, side, seed + 10, goal)
         run = DivideRun(board, goal, strategy=Strategy.parse(text))

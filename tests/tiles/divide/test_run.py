@@ -1,4 +1,4 @@
-"""Divide and conquer: every board is solved, and what is frozen stays."""
+"""Divide and conquer: every board is solved, and frozen cells never change."""
 
 from functools import cache
 from itertools import combinations, pairwise, permutations
@@ -61,7 +61,7 @@ def test_any_goal_is_reached(shape, seed, goal_seed):
 
 @pytest.mark.parametrize("goal_name", ["last", "first"])
 def test_all_181440_boards_of_3x3_are_solved(goal_name):
-    """Each distinct sub-search once; then every board by the moves that its own sub-searches gave."""
+    """Run each distinct sub-search once, then solve every board by combining the moves of its sub-searches."""
     goal = goal_board(goal_name, 3, 3)
     subgoals = plan(goal)
     steps = {"u": -3, "d": 3, "l": -1, "r": 1}
@@ -92,7 +92,7 @@ def test_all_181440_boards_of_3x3_are_solved(goal_name):
 
 
 def solvable(goal: Board) -> list[bytes]:
-    """Brute force: a board can be solved when its permutation is as even as the blank's way is long."""
+    """Brute force: a board is solvable if the parity of its permutation equals that of the blank's distance."""
     boards = np.array(list(permutations(range(goal.cells))), np.uint8)
     where, blank = np.argsort(goal.tiles)[boards], np.argmin(boards, axis=1)
     odd = sum(where[:, one] > where[:, other] for one, other in combinations(range(goal.cells), 2)) % 2
@@ -102,7 +102,7 @@ def solvable(goal: Board) -> list[bytes]:
 
 
 def board_with(places: bytes, subgoal, goal: Board) -> Board:
-    """A board with the blank and the sub-goal's tiles at `places`, frozen cells done, and the rest anyhow."""
+    """Return a board with the blank and the sub-goal's tiles at `places`, solved frozen cells, and any rest."""
     tiles = {cell: goal.tiles[cell] for cell in subgoal.frozen}
     tiles |= {places[0]: 0} | dict(zip(places[1:], subgoal.tiles, strict=True))
     rest = iter(sorted(set(range(goal.cells)) - set(tiles.values())))

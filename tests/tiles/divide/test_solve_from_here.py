@@ -1,4 +1,4 @@
-"""Ways to the goal: shortest where that is said, right wherever one is given."""
+"""Solutions from any board: shortest if they are reported as shortest, and always correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strategies of divide and conquer: each solves every board, and says what it does."""
+"""The strategies of divide and conquer: each solves every board, and its text describes it."""
 
 from itertools import pairwise, product
 
@@ -44,7 +44,7 @@ def solved(board: Board, goal: Board, strategy: Strategy) -> DivideRun:
 
 
 def solved_compiled(board: Board, goal: Board, strategy: Strategy) -> DivideRun:
-    """Solve it on the compiled engine, which does the same as the textbook engine (test_parts) and is sooner done."""
+    """Solve a board with the compiled engine, which does the same as the textbook engine (test_parts), but faster."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(preparing, "_loaded", True)
         return solved(board, goal, strategy)
@@ -227,7 +227,7 @@ def test_the_whole_line_takes_the_fewest_moves_that_its_tiles_can_take():
 
 
 def fewest(start: tuple[int, ...], cells: tuple[int, ...]) -> int:
-    """Breadth-first over the cells of the blank and the tiles, on 3×3."""
+    """Return the fewest moves, by breadth-first search over the cells of the blank and the tiles, on 3×3."""
     frontier, seen, depth = [start], {start}, 0
     while all(places[1:] != cells for places in frontier):
         following = []

@@ -1,4 +1,4 @@
-"""What an estimate is told to consist of adds up to it, for every estimate that is offered, on any board."""
+"""The parts of every listed estimate add up to it, on any board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: in
     try:
         told = estimate.anatomy(board.state)
     except KeyError:
-        assert "walking" in name  # its tables know only boards that can be solved
+        assert "walking" in name  # its tables contain only solvable boards
         return
     assert told.value == estimate(board.state) == sum(part.amount for part in told.parts)
     assert told.goal == goal
@@ -62,7 +62,7 @@ def test_each_conflict_is_with_tiles_of_its_line_that_stand_the_wrong_way_round(
         for other in conflict.others:
             home, other_home = (goal.tiles.index(board.tiles[cell]) for cell in (conflict.cell, other))
             assert (other < conflict.cell) != (other_home < home)
-    for conflict in told.conflicts:  # those that others pass stay
+    for conflict in told.conflicts:  # the tiles that others must pass stay
         kind = "row" if conflict.cell // columns == conflict.others[0] // columns else "column"
         at = conflict.cell // columns if kind == "row" else conflict.cell % columns
         assert not set(conflict.others) & set(leaving[kind, at])
@@ -87,7 +87,7 @@ def test_walking_distance_counts_the_homes_in_each_line(data: st.DataObject) -> 
 
 
 def walk(data: st.DataObject) -> list[str]:
-    """Return moves that can be made from the goal with the blank at the bottom right."""
+    """Return legal moves from the goal with the blank at the bottom right."""
     moves, row, column = [], 2, 2
     for way in data.draw(st.lists(st.sampled_from("udlr"), max_size=30)):
         down, right = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}[way]

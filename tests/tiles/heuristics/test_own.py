@@ -1,4 +1,4 @@
-"""A heuristic of the user's own: run where it is named, never before, and told of in one sentence where it fails."""
+"""A heuristic written by the user: it runs when it is used, never earlier, and errors are reported in one sentence."""
 
 from __future__ import annotations
 

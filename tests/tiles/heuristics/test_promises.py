@@ -1,6 +1,6 @@
-"""Admissible: never above the true distance. Consistent: never more than one move lost from a board to the next.
+"""Admissible: never above the true distance. Consistent: no move lowers the estimate by more than it costs.
 
-Moves can be taken back, so consistent means that two boards a move apart differ by at most 1000 thousandths.
+Moves can be undone, so consistent means that the estimates of neighbours differ by at most 1000 thousandths.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def overestimates(estimate: Estimate, true: Mapping[bytes, int]) -> int:
 
 
 def inconsistencies(estimate: Estimate, states: Mapping[bytes, int], neighbours: Neighbours) -> int:
-    """Return on how many edges between `states` the estimate changes by more than a move."""
+    """Return the number of edges between `states` on which the estimate changes by more than the cost of a move."""
     rows, columns = estimate.goal.shape
     values = {state: estimate(state) for state in states}
     return sum(
@@ -72,7 +72,7 @@ def test_linear_conflict_is_consistent_on_larger_boards(
     for goal in (goal_board("last", *shape), goal_board("first", *shape)):
         estimate = LinearConflict(goal)
         for number in range(boards // 2):
-            # Few moves from the goal there are many tiles in their lines, and so most of the conflicts.
+            # A few moves from the goal many tiles are in their own lines, which gives many conflicts.
             moves = None if number % 2 else number % 120
             state = scramble(*shape, seed=number, goal=goal, moves=moves).state
             assert isinstance(state, bytes)
@@ -101,7 +101,7 @@ def test_flicker_is_admissible_but_not_consistent(
 
 
 def test_where_flicker_loses_more_than_a_move() -> None:
-    # The blank leaves the centre, and an estimate of 10 moves becomes nothing.
+    # The blank leaves the centre, and an estimate of 10 moves becomes 0.
     board = Board.parse("1 3 5/4 0 8/7 6 2")
     estimate = Flicker(goal_board("last", 3, 3))
     assert estimate(board.state) == 10_000

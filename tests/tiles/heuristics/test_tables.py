@@ -1,4 +1,4 @@
-"""The tables of an estimate say the same as the estimate."""
+"""The tables of an estimate give the same values as the estimate."""
 
 import random
 

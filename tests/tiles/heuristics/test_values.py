@@ -1,4 +1,4 @@
-"""The figures that teachers and books give, and what each tile adds to them."""
+"""The values in textbooks, and the contributions of the tiles to them."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_the_blank_is_in_conflict_with_nobody() -> None:
 
 
 def naive_conflicts(line: tuple[int, ...], own: tuple[int, ...]) -> int:
-    """Return how many of a line's own tiles must leave it: try every set that may stay, the largest first."""
+    """Return how many tiles of a line must leave it: try every set that may stay, the largest first."""
     places = [own.index(tile) for tile in line if tile and tile in own]
     for leaving in range(len(places) + 1):
         for staying in combinations(places, len(places) - leaving):
@@ -134,7 +134,7 @@ def test_linear_conflict_is_what_the_largest_set_that_may_stay_leaves_out(
     rows: int, columns: int, data: st.DataObject
 ) -> None:
     goal = Board(rows, columns, tuple(data.draw(st.permutations(range(rows * columns)))))
-    shuffled = [data.draw(st.permutations(row)) for row in goal.rows_of_tiles()]  # much conflict in the rows
+    shuffled = [data.draw(st.permutations(row)) for row in goal.rows_of_tiles()]  # many conflicts in the rows
     board = Board(rows, columns, tuple(tile for row in shuffled for tile in row))
     any_board = Board(rows, columns, tuple(data.draw(st.permutations(range(rows * columns)))))
     for one, other in [(board, goal), (goal, board), (any_board, goal)]:
@@ -142,7 +142,7 @@ def test_linear_conflict_is_what_the_largest_set_that_may_stay_leaves_out(
 
 
 def naive(estimate: type[Estimate], board: Board, goal: Board) -> int:
-    """Return an estimate by its definition in words."""
+    """Return an estimate by its definition."""
     total = 0
     for tile in range(1, board.cells):
         (row, column), (goal_row, goal_column) = (divmod(one.tiles.index(tile), one.columns) for one in (board, goal))

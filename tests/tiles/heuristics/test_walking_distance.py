@@ -1,4 +1,4 @@
-"""Walking distance: the published figures, and what it cannot be made for."""
+"""Walking distance: the published values, and boards for which its tables would be too large."""
 
 import pytest
 

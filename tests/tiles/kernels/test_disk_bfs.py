@@ -1,4 +1,4 @@
-"""Records of boards with their moves back: expanded, sorted, united."""
+"""Records of boards with their backward moves: expanded, sorted, merged."""
 
 from __future__ import annotations
 

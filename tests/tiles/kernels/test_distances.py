@@ -1,4 +1,4 @@
-"""Whole spaces in tables of bits: what one expansion puts into them, and what threads leave to each other."""
+"""Whole state spaces in tables of bits: the successors that one expansion adds, and those for other threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHAPES = [(2, 2), (2, 3), (3, 2), (4, 2), (2, 4), (3, 3), (5, 2), (2, 5), (4, 3)
 
 
 def state(tiles: Tiles) -> int:
-    """Return the number of a state as lists have it."""
+    """Return the number of a state as in the kernel's lists."""
     order = [tile for tile in tiles if tile]
     word = 0
     for place in range(len(order) - 2):
@@ -28,7 +28,7 @@ def state(tiles: Tiles) -> int:
 
 
 def scrambled(rows: int, columns: int, seed: int) -> tuple[Tiles, int]:
-    """Return a board that moves lead to from one with its tiles in order, and the row of the blank there."""
+    """Return a board that is reachable from one with its tiles in order, and the row of that one's blank."""
     draw = random.Random(seed)
     blank = draw.randrange(rows * columns)
     tiles = (*range(1, blank + 1), 0, *range(blank + 1, rows * columns))
@@ -42,7 +42,7 @@ def successors(rows: int, columns: int, tiles: Tiles) -> list[Tiles]:
 
 
 def listed(table: NDArray[np.uint16]) -> set[int]:
-    """Return the states that a table holds."""
+    """Return the states in a table."""
     words = np.flatnonzero(table).tolist()
     return {word << CELL_BITS | cell for word in words for cell in range(12) if table[word] >> cell & 1}
 
@@ -60,7 +60,7 @@ def test_a_state_is_expanded_into_its_neighbours(shape: tuple[int, int]) -> None
         run = min(RUN, words)
         begin = word // run * run
         after = {state(tiles) for tiles in successors(*shape, tiles)}
-        low = seed % 3 * words  # nothing is outside, or all is
+        low = seed % 3 * words  # either no state is outside, or all are
         seen[word] = 1 << blank
         count, sent = expand(
             begin, begin + run, low, words, cells, shape[1], goal_row, 1 << blank, seen, closed, outside, examples

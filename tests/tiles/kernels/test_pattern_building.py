@@ -1,4 +1,4 @@
-"""A pattern's table has the distances of the puzzle in which all other tiles are alike and move for nothing."""
+"""A pattern's table contains the distances of the puzzle in which all other tiles are alike and move at no cost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNREACHED = 255
 
 
 def table(rows: int, columns: int, blank: int, pattern: tuple[int, ...], slice_: int = 10**9) -> NDArray[np.uint8]:
-    """Return the table of a pattern, by rank, expanded so many rows of ranks at a time."""
+    """Return the table of a pattern, by rank, expanding `rows` rows of ranks at a time."""
     count, row = perm(rows * columns, len(pattern)), rows * columns - len(pattern) + 1
     mask = np.uint16 if rows * columns <= 16 else np.uint32
     values, seen, closed = np.full(count, UNREACHED, np.uint8), np.zeros(count, mask), np.zeros(count, mask)
@@ -37,7 +37,7 @@ def table(rows: int, columns: int, blank: int, pattern: tuple[int, ...], slice_:
 
 
 def judged(rows: int, columns: int, blank: int, pattern: tuple[int, ...]) -> list[int]:
-    """Return what the judge says, by rank."""
+    """Return the judge's values, by rank."""
     distances: Mapping[tuple[int, ...], int] = pattern_distances(rows, columns, blank, pattern)
     return [distances.get(tiles, UNREACHED) for tiles in permutations(range(rows * columns), len(pattern))]
 

@@ -1,4 +1,4 @@
-"""The rank of a pattern's tiles: every number once, in the order in which the cells count up."""
+"""The rank of a pattern's tiles: every number exactly once, in lexicographic order of the cells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building a pattern database: in slices, once, whole or not at all."""
+"""Building a pattern database: in slices, once, and completely or not at all."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def test_up_to_six_tiles_are_looked_up_directly_and_more_by_rank() -> None:
         ("pdb-663", FIRST, True),
         ("pdb-663", LAST, True),
         ("pdb(1 2 3)", FIRST, True),
-        ("pdb(5)", FIRST, False),  # the mirror shows the same
+        ("pdb(5)", FIRST, False),  # the same when mirrored
         ("pdb-8", goal_board("last", 3, 3), False),
         ("pdb-44", Board.parse("1 2 3/8 0 4/7 6 5"), True),
         ("pdb-44", Board.parse("1 2 3/8 7 4/0 6 5"), False),

@@ -1,4 +1,4 @@
-"""Pattern databases as estimates: the judge's distances summed, never above the truth, whatever the goal."""
+"""Pattern databases as estimates: the sum of the judge's distances, never above the true distance, for every goal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ UNREACHED = 255
 
 
 def built(goal: Board, name: str) -> PatternDatabase:
-    """Return the estimate, its tables built where they are not there yet."""
+    """Return the estimate, building its tables if they do not exist."""
     building = Building(partition(name, goal))
     while building.advance(10**7) is Status.RUNNING:
         pass
@@ -57,7 +57,7 @@ def judged(rows: int, columns: int, blank: int, pattern: tuple[int, ...]) -> Map
 
 
 def naive(board: Board, goal: Board, patterns: list[list[int]]) -> float:
-    """Return the sum over the patterns, given by their tiles, of the judge's distances, in thousandths of a move."""
+    """Return the sum over the patterns, given as tiles, of the judge's distances, in thousandths of a move."""
     total = 0.0
     for tiles in patterns:
         homes = tuple(goal.tiles.index(tile) for tile in tiles)
@@ -67,7 +67,7 @@ def naive(board: Board, goal: Board, patterns: list[list[int]]) -> float:
 
 
 def transposed(board: Board, goal: Board) -> Board:
-    """Return the mirror image of `board`, each tile named anew by where the mirror shows its goal."""
+    """Return the mirror image of `board`, with each tile renamed by the mirror image of its goal cell."""
 
     def mirrored(cell: int) -> int:
         return cell % goal.columns * goal.columns + cell // goal.columns
@@ -139,7 +139,7 @@ def test_on_every_2x5_board_it_is_admissible() -> None:
     goal = goal_board("last", 2, 5)
     whole = patterns_of(built(goal, "pdb-9")).values
     reached = whole != UNREACHED
-    # 1,814,400 boards, the farthest two 55 moves away: the figures of complete breadth-first searches
+    # 1,814,400 boards, of which two are 55 moves away: the results of complete breadth-first searches
     assert (reached.sum(), whole[reached].max(), (whole == 55).sum()) == (1_814_400, 55, 2)
     stands = unranked(10, 9)[reached]
     states = np.zeros((len(stands), 10), np.int64)
@@ -150,19 +150,19 @@ def test_on_every_2x5_board_it_is_admissible() -> None:
 
 
 def unranked(cells: int, size: int) -> NDArray[np.int64]:
-    """Return where the tiles of each rank stand."""
+    """Return the cells of the tiles of each rank."""
     rest, digits = np.arange(math.perm(cells, size)), []
     for place in range(size - 1, -1, -1):
         digits.append(rest % (cells - place))
         rest //= cells - place
     found: list[NDArray[np.int64]] = []
-    for digit in digits:  # the last place first
+    for digit in digits:  # the last position first
         found = [digit, *(other + (other >= digit) for other in found)]
     return np.stack(found, 1)
 
 
 def summed(estimate: PatternDatabase, states: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return what a compiled search makes of the tables, in moves, for boards that they never say "never" of."""
+    """Return the estimates of a compiled search, in moves, for boards whose entries are all reachable."""
     tables, cells = patterns_of(estimate), states.shape[1]
     straight = looked_up(tables, np.argsort(states, 1), cells)
     if not tables.reflected:
@@ -209,7 +209,7 @@ def test_it_never_says_less_than_manhattan_where_all_tiles_are_in_a_pattern() ->
 
 
 def test_it_is_not_consistent() -> None:
-    # An entry is the least over all places of the blank, also those that it cannot get to from where it is.
+    # An entry is the minimum over all cells of the blank, including those that it cannot reach.
     estimate = built(goal_board("last", 2, 3), "pdb-32")
     board = Board.parse("5 0 1/4 2 3")
     assert estimate(board.state) == 12_000

@@ -1,4 +1,4 @@
-"""A notebook shows a board as a picture."""
+"""A notebook displays a board as a picture."""
 
 from __future__ import annotations
 

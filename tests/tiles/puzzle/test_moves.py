@@ -17,7 +17,7 @@ def test_a_solution_is_spelled_as_the_blank_goes_or_as_the_tiles_go() -> None:
 def test_the_tile_that_moves_goes_in_the_tiles_direction() -> None:
     board = Board.parse("1 2 3/4 0 6/7 5 8")
     after = board.moved("d")
-    assert after.tiles.index(5) == board.tiles.index(5) - board.columns  # 5 went up
+    assert after.tiles.index(5) == board.tiles.index(5) - board.columns  # 5 moved up
 
 
 def test_a_letter_that_is_no_move_is_refused() -> None:

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.solvability import is_solvable
 
 
 def test_the_random_numbers_are_those_of_the_published_generator() -> None:
-    # The first outputs for seed 1234567 of the reference implementation, as widely used for testing ports.
+    # The first outputs for seed 1234567 of the reference implementation, which are widely used to test ports.
     random = _SplitMix64(1234567)
     assert [random.draw() for _ in range(5)] == [
         6457827717110365317,
@@ -41,7 +41,7 @@ def test_a_seed_means_the_same_board_for_ever(text: str) -> None:
 
 
 class Specification:
-    """The docstring of the module, followed to the letter once more."""
+    """A second implementation of the specification in the module's docstring."""
 
     def __init__(self, seed: int) -> None:
         self.seed, self.draws = seed, 0

@@ -98,7 +98,7 @@ def manhattan(board: Board, goal: Board) -> int:
 
 
 def nearest(board: Board, goal: Board) -> Board:
-    """Try every exchange of two tiles."""
+    """Return the nearest solvable board by trying every exchange of two tiles."""
     tiles = [cell for cell, tile in enumerate(board.tiles) if tile]
     exchanged = [board.swapped(*pair) for pair in combinations(tiles, 2)]
     return min(exchanged, key=lambda one: (manhattan(one, goal), one.tiles))

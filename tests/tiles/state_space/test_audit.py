@@ -1,4 +1,4 @@
-"""Verdicts on heuristics, held against a judge that looks at every state and every move."""
+"""Verdicts on heuristics, compared with a judge that examines every state and every move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layers on disk: the same counts as in memory, however little memory there is and however often it is killed."""
+"""Layers on disk: the same counts as in memory, with little memory and after the search is killed repeatedly."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def in_memory(goal: Board) -> Distances:
 
 
 def manifest(path: Path) -> Any:
-    """Return the manifest in a folder; None where there is none yet."""
+    """Return the manifest in a folder; None if there is none yet."""
     try:
         return json.loads((path / "layers.json").read_text().partition("\n")[2])
     except FileNotFoundError:
@@ -135,7 +135,7 @@ def test_it_goes_on_where_it_was_left_and_half_written_files_do_no_harm(tmp_path
 
 
 def spoil(path: Path) -> None:
-    """Leave in the folder what a process could that is killed while it writes."""
+    """Create the incomplete files that a process may leave when it is killed while writing."""
     (path / "layers.json.part").write_text('{"format": "sear')
     (path / "00099999.boards").write_bytes(bytes(12))
     found = manifest(path)
@@ -188,7 +188,7 @@ def refused(path: Path, key: str) -> None:
 
 
 def left(path: Path, layers: int) -> list[Path]:
-    """Search for so many layers, and return those that are kept then."""
+    """Search until `layers` layers are complete, and return those that are stored then."""
     search = DiskDistances(goal_board("last", 3, 3), path, TINY)
     while len(search.counts) < layers:
         search.advance(100)
@@ -237,7 +237,7 @@ def test_where_all_that_is_kept_is_damaged_it_is_said(tmp_path: Path) -> None:
 
 
 def snapshots(path: Path, goal: Board) -> list[Path]:
-    """Return folders as they are left: in the middle of a layer, of its expansion, and of two mergings of its runs."""
+    """Return copies of the folder in the middle of a layer, of its expansion, and of two merges of its runs."""
     search, found = DiskDistances(goal, path / "f", Limits(bytes=1 << 12)), list[Path]()
     while search.advance(50) is Status.RUNNING:
         left = manifest(path / "f")
@@ -257,7 +257,7 @@ def snapshots(path: Path, goal: Board) -> list[Path]:
 
 def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(disk_search, "MIN_BYTES", 1 << 12)
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # nobody cuts the power here
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # no power failure can happen here
     goal, chance = goal_board("last", 2, 4), random.Random(3)
     expected, path, mended = in_memory(goal).counts, tmp_path / "damaged", 0
     for folder in snapshots(tmp_path, goal):
@@ -268,13 +268,13 @@ def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeyp
         for number in range(250):
             name = chance.choice(names)
             content = next(damages[name])
-            if number % 10 == 0:  # that of another file
+            if number % 10 == 0:  # the content of another file
                 content = contents[chance.choice([other for other in names if other != name])]
             path.mkdir()
             for other in names:
                 (path / other).write_bytes(content if other == name else contents[other])
             search = DiskDistances(goal, path, Limits(bytes=1 << 20))
-            while len(search.counts) < layers + 2:  # by then all is read that was there
+            while len(search.counts) < layers + 2:  # by then all the existing files have been read
                 search.advance(10**6)
             assert search.counts == expected[: layers + 2]
             mended += search.mended
@@ -284,7 +284,7 @@ def test_no_damage_of_a_thousand_changes_what_is_counted(tmp_path: Path, monkeyp
 
 
 def test_counts_are_checked_against_the_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for states in (100, 400):  # in truth 360
+    for states in (100, 400):  # the correct number is 360
         monkeypatch.setattr(disk_search, "states_of", lambda *_, states=states: states)
         search = DiskDistances(goal_board("last", 2, 3), tmp_path / f"{states}", TINY)
         with pytest.raises(Fault) as told:

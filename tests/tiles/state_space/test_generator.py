@@ -1,4 +1,4 @@
-"""Boards made to order are as they were ordered."""
+"""Generated boards have the requested properties."""
 
 from __future__ import annotations
 

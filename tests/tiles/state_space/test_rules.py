@@ -1,4 +1,4 @@
-"""Rules that are wrong, beside the truth by brute force."""
+"""Rules that are wrong, compared with the truth by brute force."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def inversions(state: Tiles, order: Tiles) -> int:
 
 
 def says(name: str, puzzle: Puzzle, state: Tiles) -> bool:
-    """Return what a rule about solvability says."""
+    """Return what a rule about solvability claims."""
     count, row = inversions(state, puzzle.goal), state.index(0) // puzzle.columns
     if name == "broken-even-inversions":
         return count % 2 == 0

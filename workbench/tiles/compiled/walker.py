@@ -101,8 +101,8 @@ class WorkShare:
 class WorkerPool:
     """Walkers that share the iterations of a search: each processes one part of the iteration, then another.
 
-    The counters of all iterations except the last are those of a single walker. In the last one all stop when a goal is
-    found, so the number of expansions varies, and so does the optimal solution that is found.
+    The counters of all iterations except the last are the same as with a single walker. In the last one all stop when a
+    goal is found, so the number of expansions varies, and so does the optimal solution that is found.
     """
 
     def __init__(

@@ -26,7 +26,7 @@ class Manoeuvre:
 def manoeuvre(board: Board, subgoal: Subgoal, moves: str, number: int) -> Manoeuvre | None:
     """Return the purpose of the move `number` (from 1) of `moves`, which solve a sub-goal from `board`.
 
-    None if no relevant tile is pushed after it, and in the last block, where all tiles are relevant.
+    None if no relevant tile is pushed after it, or in the last block, since all of its tiles are relevant.
     """
     if subgoal.kind == "block":
         return None

@@ -5,8 +5,8 @@ Each draw adds 0x9E3779B97F4A7C15 to the state, copies it to z, and returns z af
 z ← (z ⊕ z≫27) · 0x94D049BB133111EB, z ← z ⊕ z≫31. A number below n is drawn by rejection: draw x until x < 2⁶⁴ − (2⁶⁴
 mod n); the number is x mod n.
 
-*Uniform boards.* Start with the list 0, 1, 2 …, one entry per cell, where 0 is the blank. For i from the last index
-down to 1 draw j below i + 1 and exchange entries i and j (Fisher–Yates). If the goal cannot be reached from that board,
+*Uniform boards.* Start with the list 0, 1, 2 …, one entry per cell, 0 for the blank. For i from the last index down to
+1 draw j below i + 1 and exchange entries i and j (Fisher–Yates). If the goal cannot be reached from that board,
 exchange tiles 1 and 2. This pairs every unsolvable board with one solvable board, so all boards from which the goal can
 be reached are equally likely.
 
