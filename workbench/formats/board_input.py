@@ -1,11 +1,11 @@
-"""What a person gives for a board: an argument of the command line, or a text typed over a board in the window.
+"""Boards that a user enters: as an argument of the command line, or as text typed over a board in the window.
 
-An argument is, in this order: `-`, standard input; a name of a collection, as `sample`, `korf:1` or `seed:42@4x4`; what
-is made of numbers for the most part is a board's text, unless it shows no board and a file is called so; then a file.
-`./name` is always a file.
+An argument is interpreted in this order: `-` is standard input; `sample`, `korf:1` or `seed:42@4x4` is a name from a
+collection; a text that consists mostly of numbers is a board, unless it is not a valid board and a file has that name;
+anything else is a file. `./name` is always a file.
 
-A text in the window is a single word, which is a name in any case of letters, or else the text of a board: one row of
-numbers has the shape of the board that is there if it can, else it is a square.
+A text in the window is either a single word, which is a name (upper and lower case are equal), or the text of a board.
+One row of numbers gets the shape of the board that is replaced if that is possible; otherwise it is read as a square.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.wording import say, text
 
 LONGEST_TYPED = 4000
-"""Characters of a board's text in the window: far more than the largest board there takes, with brackets and blanks."""
+"""Characters of a board's text in the window: far more than the largest board takes, with brackets and spaces."""
 
 _NUMBER = re.compile(r"[-−–]?[0-9]+|[0-9._]+")
 _FILE_LIKE = re.compile(r".*[/\\].*|.*\.[A-Za-z][A-Za-z0-9]{0,4}", re.DOTALL)
 
 
 class BoardInput(NamedTuple):
-    """A board, and the goal that its name brings with it, or None."""
+    """A board, and the goal that its name implies, or None."""
 
     board: Board
     goal: Board | None
 
     def aim(self, goal: str | None) -> Board:
-        """Return the goal: the one asked for, else the board's own, else `last`. Raises Fault."""
+        """Return `goal` if it is given, else the board's own goal, else the goal `last`. Raises Fault."""
         if goal is None and self.goal is not None:
             return self.goal
         return goal_board(LAST if goal is None else goal, *self.board.shape)
 
 
 class Edited(NamedTuple):
-    """The board over which a text is typed: its shape, whether it is a goal, and the longest side that it may have."""
+    """The board that a typed text replaces: its shape, whether it is a goal, and the maximum side length."""
 
     shape: Shape
     is_goal: bool
@@ -53,9 +53,10 @@ class Edited(NamedTuple):
 
 
 def read_typed(typed: str, edited: Edited) -> BoardInput:
-    """Return the board that is typed over another one; over a goal, `last` and `first` are goals of its shape.
+    """Return the board that is typed over another one; if that one is a goal, `last` and `first` are goals of its
+    shape.
 
-    Raises Fault where the text is nothing of the kind.
+    Raises Fault if the text is neither a board nor a name.
     """
     if len(typed) > LONGEST_TYPED:
         raise Fault("window-text-long", most=size_text(edited.most, edited.most))
@@ -68,7 +69,7 @@ def read_typed(typed: str, edited: Edited) -> BoardInput:
 
 
 def read_argument(argument: str) -> BoardInput:
-    """Return the board that `argument` stands for. Raises Fault, saying what is wrong and where."""
+    """Return the board that `argument` names or contains. Raises Fault with the reason and the place of the error."""
     if argument == "-":
         return BoardInput(_standard_input(), None)
     if _is_name(argument):
@@ -81,11 +82,11 @@ def read_argument(argument: str) -> BoardInput:
                 raise
     if os.path.exists(argument) or _FILE_LIKE.fullmatch(argument):
         return BoardInput(read_file(Path(argument)), None)
-    return _named(argument)  # raises: it is no name that is known
+    return _named(argument)  # raises Fault: the name is unknown
 
 
 def read_file(path: Path) -> Board:
-    """Return the board whose text a file holds. Raises Fault, naming the file, where it does not."""
+    """Return the board in a text file. Raises Fault, naming the file, if it does not contain one."""
     return _parsed(first_bytes(path, LONGEST_TEXT + 1), shown(str(path), 200))
 
 
@@ -95,7 +96,7 @@ def _named(name: str) -> BoardInput:
 
 
 def _in_shape(typed: str, shape: Shape) -> Board:
-    """Return the board in a text. Raises Fault: of the two readings of a row, what is wrong with the likelier one."""
+    """Return the board in a text. If both readings of a row fail, raises the Fault of the likelier one."""
     try:
         return Board.parse(typed, shape)
     except Fault as fault:
@@ -107,8 +108,11 @@ def _in_shape(typed: str, shape: Shape) -> Board:
 
 
 def _likelier(in_shape: Fault, as_square: Fault) -> Fault:
-    """Return what is wrong with one row of numbers. Too few for the present shape are perhaps only begun, and then it
-    helps to count them, unless one stands there twice, which no shape mends; too many were never meant for it."""
+    """Return the fault of the likelier reading of one row of numbers.
+
+    With too few numbers for the present shape, the user is perhaps still typing, so the count helps, unless a number
+    occurs twice, which is wrong in any shape. Too many numbers were never meant for the present shape.
+    """
     present, square = in_shape.message, as_square.message
     if present.key == "board-count":
         count, wanted = present.facts["count"], present.facts["wanted"]

@@ -1,7 +1,7 @@
-"""Several boards: those of a collection, or of a file.
+"""Lists of boards, from a collection or from a file.
 
-A file is text with a board a line, or rows a line and empty lines between boards; or my boards (.json). What follows
-`#` is a comment. A line may also be a name from a collection, as `korf:1`, which brings its goal.
+A file is text with one board per line, or one row per line and empty lines between boards; or a file of my boards
+(.json). `#` begins a comment. A line may also be a name from a collection, such as `korf:1`, which implies its goal.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
 Listed = tuple[str, Board, Board | None]
-"""A board's name, or its number in the file, the board, and the goal that comes with it, or None."""
+"""A board's name or its number in the file, the board, and the goal that its name implies, or None."""
 
 MAX_BYTES = 50_000_000
 _Entry = tuple[Board, Board | None]
@@ -34,12 +34,13 @@ class BoardList:
 
 
 def is_list(source: str) -> bool:
-    """Tell whether a source is a file, or the name of a collection."""
+    """Return whether a source is a file or the name of a collection."""
     return os.path.isfile(source) or source in {name.partition(":")[0] for name in collections.names()}
 
 
 def read_list(source: str) -> BoardList:
-    """Return the boards of a file or a collection. Raises Fault, naming file and line, for what is no board."""
+    """Return the boards of a file or a collection. Raises Fault, naming file and line, for anything that is not a
+    board."""
     if os.path.isfile(source):
         return BoardList(tuple((str(number), *one) for number, one in enumerate(_read_file(source), start=1)))
     return BoardList(tuple((one.name, one.board, one.goal) for one in collections.collection(source)))
@@ -69,7 +70,7 @@ def _read_file(name: str) -> tuple[_Entry, ...]:
 
 
 def _blocks(text: str) -> Iterator[list[_Line]]:
-    """Yield the runs of lines that are not empty."""
+    """Yield the blocks of consecutive nonempty lines."""
     block: list[_Line] = []
     for number, line in enumerate(text.splitlines(), start=1):
         told = line.partition("#")[0].strip()
@@ -83,7 +84,7 @@ def _blocks(text: str) -> Iterator[list[_Line]]:
 
 
 def _entries(name: str, block: list[_Line]) -> Iterator[_Entry]:
-    """Yield the boards of a block: all lines are the rows of one, or else each is one."""
+    """Yield the boards of a block: its lines are the rows of one board, or else each line is a board."""
     if len(block) > 1:
         try:
             yield Board.parse("\n".join(line for _, line in block)), None

@@ -1,6 +1,7 @@
-"""Settings as versions before 2026-11-22 kept them: an INI file in the dialect of Qt, read without Qt.
+"""Settings saved by versions before 2026-11-22: an INI file in Qt's dialect, read without Qt.
 
-Qt makes of a value what it says it is, and a wrong one ended the program. Here it is text or bytes, or passed over.
+Qt converts a value to the type that it declares, and an invalid one crashed the program. Here every value is text or
+bytes, or it is skipped.
 """
 
 from __future__ import annotations
@@ -25,26 +26,26 @@ _CONTROLS = {"0": "\0", "a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "
 
 
 def earlier_path() -> Path:
-    """Return where those versions kept the settings of the user."""
+    """Return the path of the settings file of those versions."""
     folder = os.environ.get("APPDATA" if os.name == "nt" else "XDG_CONFIG_HOME") or Path.home() / ".config"
     return Path(folder) / "search-workbench" / "window.ini"
 
 
 def earlier_values(path: Path) -> dict[str, Any]:
-    """Return what the file at `path` holds, by the names and as the values of today; nothing where there is no file."""
+    """Return the settings in the file at `path`, with current names and types; empty if there is no such file."""
     values: dict[str, Any] = {}
     with suppress(Fault):
         for name, text in _lines(first_bytes(path, MAX_BYTES).decode("utf-8", "replace")):
             with suppress(ValueError, RecursionError):
                 values[name] = _value(name, text)
-    sessions = values.pop("recent-sessions", None)  # before there were other recent files
+    sessions = values.pop("recent-sessions", None)  # from before other kinds of recent files existed
     if sessions and "recent-files" not in values:
         values["recent-files"] = [["session", name] for name in sessions.splitlines()]
     return values
 
 
 def _lines(content: str) -> Iterator[tuple[str, str]]:
-    """Yield each name, with its group, and what stands behind it."""
+    """Yield (name with its group, text of the value) for each setting."""
     group = ""
     for line in content.splitlines():
         if line.startswith("["):
@@ -56,7 +57,7 @@ def _lines(content: str) -> Iterator[tuple[str, str]]:
 
 
 def _value(name: str, text: str) -> Any:
-    """Return a value of today. Raises ValueError for one of no known kind."""
+    """Return the value as the current version stores it. Raises ValueError for an unknown type."""
     text = _ESCAPED.sub(_unescaped, text)
     if text.startswith(_BYTES):
         return b64encode(text.removeprefix(_BYTES).removesuffix(")").encode("latin-1")).decode("ascii")
@@ -80,4 +81,4 @@ _KINDS: Mapping[str, Callable[[str], Any]] = {
     "recent-boards": lambda text: [board for board in text.split(";") if board],
     **dict.fromkeys(("hex-programs", "recent-files", "lessons"), json.loads),
 }
-"""What is no text today: name -> how it is read."""
+"""Settings that are no longer stored as text: name -> conversion function."""

@@ -1,18 +1,19 @@
-"""What a person types, pastes, drops, opens or gives as an argument: one function says what it is, and reads it.
+"""Everything that a user types, pastes, drops, opens or gives as an argument: one function decides what it is and reads
+it.
 
-What it can be depends on how it comes:
+The possible kinds depend on where the entry comes from:
 
-- a path is a file, recognised by what is in it; sessions, traces and code are recognised by their names, and so is what
-  is called .toml, a lesson, or .sgf, a game;
-- a text over a board is typed, pasted or dropped in the window;
-- any other text is an argument of the command line, which may name a file, and code of the user's own.
+- A path is a file, recognised by its content. Sessions, traces and code are recognised by their names; a name that ends
+  in .toml is also a lesson, and one that ends in .sgf is a game.
+- A text over a board was typed, pasted or dropped in the window.
+- Any other text is an argument of the command line, which may name a file or the user's own code.
 
-Whoever asks says which kinds are taken there, and does with each what is to be done. What is of none of these kinds is
-read as the last of them, which is a board where boards are taken; the fault says what is wrong with it as such.
+The caller passes the kinds that it accepts and handles each of them. An entry that fits none of them is read as the
+last of these kinds, which is a board if boards are accepted; the fault then says what is wrong with it as a board.
 
-Three readers take a board without asking here, since a board is all that they take: `api.start`, which lies below and
-takes what Python code gives; a lesson, where the answer has the shape of the board in the question; and the command
-`pdb`, whose goal may say of what size the boards are. What a name or a board's text is, all leave to `tiles/puzzle`.
+Three readers parse a board without this module, because they accept nothing else: `api.start`, which is a lower layer
+and takes values from Python code; lessons, in which the answer has the shape of the board in the question; and the
+command `pdb`, whose goal may contain the size of the boards. All of them use `tiles/puzzle` for names and board texts.
 """
 
 from __future__ import annotations
@@ -47,10 +48,11 @@ Entry = (
     | TraceFile
     | PythonFile
 )
-"""What was entered. Of a lesson, a trace and code it is only the file, which whoever shows them reads."""
+"""The result of reading an entry. Of a lesson, a trace or code it is only the file; the component that shows it reads
+it."""
 E = TypeVar("E", bound=Entry)
 Kinds = Sequence[type[E]]
-"""Which kinds are taken somewhere, in any order."""
+"""The kinds that a caller accepts, in any order."""
 
 FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | ProblemInput | BoardInput] = (
     SessionFile,
@@ -61,11 +63,11 @@ FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | Prob
     ProblemInput,
     BoardInput,
 )
-"""The files that the window opens, wherever they are dropped, and by File > Open."""
+"""The files that the window opens, by File > Open or when they are dropped anywhere in it."""
 
 
 class _Way(NamedTuple):
-    """Whether something is meant as an entry of one kind, and how it is read as one, which raises Fault."""
+    """A test whether something is an entry of one kind, and the function that reads it as that kind and raises Fault."""
 
     fits: Callable[[Any], bool]
     read: Callable[[Any], Entry]
@@ -76,7 +78,7 @@ def _always(_given: object) -> bool:
 
 
 _Ways = Mapping[type[Any], _Way]
-"""The first kind that is taken and fits is the one."""
+"""The first kind that is accepted and fits is used."""
 
 _FILES: _Ways = {
     SessionFile: _Way(lambda path: path.name.lower().endswith(SESSION), read_session),
@@ -110,18 +112,20 @@ def _over(edited: Edited) -> _Ways:
 
 
 def read_entry(given: str | Path, takes: Kinds[E], edited: Edited | None = None) -> E:
-    """Return what `given` says, as one of the kinds that are taken. Raises Fault, saying what is wrong and where.
+    """Return the entry in `given`, as one of the accepted kinds. Raises Fault with the reason and the place of the
+    error.
 
-    edited: the board over which a text is typed, pasted or dropped; None for a file or an argument.
+    edited: the board that a typed, pasted or dropped text replaces; None for a file or an argument.
     """
     kind = kind_of(given, takes, edited)
     return cast(E, _ways(given, edited)[kind].read(given))
 
 
 def kind_of(given: str | Path, takes: Kinds[E], edited: Edited | None = None) -> type[E]:
-    """Return the kind as which `given` is read. Nothing is wrong with anything here, nor is a file read to its end.
+    """Return the kind as which `given` is read. Raises no Fault, and reads no file to its end.
 
-    Raises TypeError if none of them can come as `given` does: no text is a trace, no file is several searches.
+    Raises TypeError if `given` cannot be any of the accepted kinds: a text is never a trace, a file never several
+    searches.
     """
     ways = _ways(given, edited)
     kinds = [kind for kind in ways if kind in takes]

@@ -1,4 +1,4 @@
-"""Writing films: pictures one after another as GIF, MP4, or numbered PNG files. A film is there whole or not at all."""
+"""Writing films: pictures as a GIF, an MP4, or numbered PNG files. Writing is atomic: a failed film leaves no file."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ if TYPE_CHECKING:
     from PIL import Image
 
 RATE = 25
-"""Pictures a second of an MP4."""
+"""Pictures per second of an MP4."""
 MAX_PICTURES = 20_000
 PACES = (0.04, 10.0)
-"""The fewest and the most seconds that a move or an expansion is to be seen."""
+"""The minimum and maximum number of seconds for which a move or an expansion is shown."""
 
 
 class Frame(NamedTuple):
-    """A picture, uint8 of shape (height, width, 3) in red, green, blue, and for how many seconds it is to be seen."""
+    """A picture, uint8 of shape (height, width, 3) in red, green, blue, and the number of seconds for which it is
+    shown."""
 
     pixels: NDArray[np.uint8]
     seconds: float
@@ -37,24 +38,24 @@ Frames = Iterable[Frame]
 
 
 def check_film(path: Path) -> None:
-    """Raise Fault where no film could be written at `path`: an ending that is not known, or a place that cannot be."""
+    """Raise Fault if no film can be written at `path`: its ending is unknown, or the place is not writable."""
     if path.suffix.lower() not in ENDINGS:
         raise Fault("film-ending", name=shown(str(path), 200), known=", ".join(ENDINGS))
     check_writable(path)
 
 
 def write_film(path: Path, frames: Frames) -> int:
-    """Write a film in the format that the name's ending tells; return how many pictures it has.
+    """Write a film in the format given by the name's ending; return the number of its pictures.
 
-    `name.png` stands for `name-0001.png` and so on. Whatever `frames` raises ends the writing, and nothing is left.
-    Raises Fault as `check_film` does, and where the writing fails.
+    `name.png` means `name-0001.png` and so on. If `frames` raises an exception, writing ends and no file remains.
+    Raises Fault as `check_film` does, and if writing fails.
     """
     check_film(path)
     return ENDINGS[path.suffix.lower()](path, frames)
 
 
 def numbered(path: Path) -> list[Path]:
-    """Return the numbered pictures that are there already for `name.png`, in order."""
+    """Return the existing numbered pictures for `name.png`, in order."""
     if path.suffix.lower() != ".png":
         return []
     found = path.parent.glob(f"{glob.escape(path.stem)}-*{path.suffix}")
@@ -62,14 +63,14 @@ def numbered(path: Path) -> list[Path]:
 
 
 def drop_surplus(path: Path, pictures: int) -> None:
-    """Remove the numbered pictures of an earlier, longer film behind the last one of this. Raises Fault."""
+    """Remove the pictures of an earlier, longer film whose numbers exceed `pictures`. Raises Fault."""
     for one in numbered(path):
         if int(one.stem.rpartition("-")[2]) > pictures:
             remove(one)
 
 
 def _write_gif(path: Path, frames: Frames) -> int:
-    """Write a GIF picture by picture: of those that are written only what changed is held in memory."""
+    """Write a GIF picture by picture: of the pictures already written, only the changes are held in memory."""
     from PIL import Image
 
     durations: list[int] = []
@@ -88,7 +89,7 @@ def _write_gif(path: Path, frames: Frames) -> int:
 
 
 def _write_mp4(path: Path, frames: Frames) -> int:
-    import av  # takes a tenth of a second, and most commands write no film
+    import av  # importing takes 0.1 s, and most commands write no film
 
     with replacing_binary(path) as opened:
         file = _Output(opened)
@@ -99,7 +100,7 @@ def _write_mp4(path: Path, frames: Frames) -> int:
 
 
 def _fill(container: OutputContainer, frames: Frames) -> int:
-    """Write pictures into a video; return how many of its own these are."""
+    """Write pictures into a video; return the number of video frames."""
     import av
 
     count = 0
@@ -119,7 +120,7 @@ def _fill(container: OutputContainer, frames: Frames) -> int:
 
 
 class _Output:
-    """A file as PyAV writes to it: errors are kept for `check`, because PyAV raises others in their place."""
+    """A file for PyAV to write to. Errors are stored for `check`, because PyAV replaces them by its own."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -127,7 +128,7 @@ class _Output:
         self.seek, self.tell = file.seek, file.tell
 
     def write(self, content: bytes) -> int:
-        """Write bytes, as far as that is of use yet."""
+        """Write bytes; after the first error they are discarded."""
         try:
             if self._error is None:
                 self._file.write(content)
@@ -136,13 +137,13 @@ class _Output:
         return len(content)
 
     def check(self) -> None:
-        """Raise what was wrong."""
+        """Raise the stored error, if any."""
         if self._error is not None:
             raise self._error
 
 
 def _write_pictures(path: Path, frames: Frames) -> int:
-    """Write each picture beside its place, and rename all of them once the last one is there."""
+    """Write all pictures to temporary files, then rename them after the last one is complete."""
     from PIL import Image
 
     written: list[Replacement] = []
@@ -163,7 +164,7 @@ def _write_pictures(path: Path, frames: Frames) -> int:
 
 
 def _even(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return a picture whose sides are even, as the video needs: a last odd row or column is left out."""
+    """Return a picture with even sides, as the video codec requires: an odd last row or column is cut off."""
     height, width = pixels.shape[:2]
     return np.ascontiguousarray(pixels[: height - height % 2, : width - width % 2])
 

@@ -1,7 +1,8 @@
-"""Journals: what is done, kept on disk at once, a line of JSON for each thing. The first line says of what it is.
+"""Journals: events stored on disk immediately, one line of JSON each. The first line is a header that describes the
+contents.
 
-A line is written whole in one go behind all others. A process that is killed leaves at most its last line unfinished,
-and that one is left out when the journal is taken up again. Who writes a journal holds its lock.
+A line is written at the end of the file in one operation. A process that is killed leaves at most its last line
+incomplete, and this line is dropped when the journal is resumed. The process that writes a journal holds its lock.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ MAX_BYTES = 512 << 20
 _PIECE = 100
 """Lines that are read in a few milliseconds."""
 _SYNC_SECONDS = 1.0
-"""What a power cut may cost. What a killed process has written is safe at once."""
+"""The data that a power failure may lose, in seconds. What a killed process has written is safe at once."""
 
 
 class Journal:
-    """A journal that is open for further lines. Made by `begin` or `take_up`. Its methods raise Fault."""
+    """A journal that is open for appending, returned by `begin` or `take_up`. Its methods raise Fault."""
 
     def __init__(self, path: Path, lock: Lock, flags: int) -> None:
         self.path, self._lock = path, lock
@@ -41,7 +42,7 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, header: Mapping[str, Any]) -> Journal:
-        """Return a new journal at `path`, where there must be none, of which the first line is `header`."""
+        """Return a new journal at `path` whose first line is `header`. Raises Fault if the file exists."""
         lock = Lock(path)
         lock.acquire()
         journal = cls(path, lock, os.O_CREAT | os.O_EXCL)
@@ -55,9 +56,9 @@ class Journal:
 
     @classmethod
     def take_up(cls, path: Path) -> tuple[Journal, list[dict[str, Any]]]:
-        """Return the journal at `path`, and its lines, the header first. Raises Fault, naming a line that is none.
+        """Return the journal at `path`, and its lines, the header first.
 
-        Raises Fault too where another process writes it.
+        Raises Fault, naming the line, if one is invalid, and if another process is writing the journal.
         """
         lock = Lock(path)
         lock.acquire()
@@ -75,7 +76,7 @@ class Journal:
         return journal, entries
 
     def add(self, entry: Mapping[str, Any]) -> None:
-        """Write a line."""
+        """Append a line."""
         line = json.dumps(entry, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         try:
             while line:
@@ -86,7 +87,7 @@ class Journal:
             self._sync()
 
     def close(self, keep: bool = True) -> None:
-        """Write no more, and remove the file unless it is to be kept; a second time is as good as once."""
+        """Close the journal, and remove the file unless `keep`. Further calls do nothing."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
@@ -96,7 +97,7 @@ class Journal:
             self._lock.release()
 
     def _sync(self, folder: Path | None = None) -> None:
-        """Have all that is written on the disk, and the file itself in its folder where it is new."""
+        """Flush the content to the disk, and the folder too if the file is new."""
         try:
             os.fsync(self._descriptor)
             if folder is not None:
@@ -107,15 +108,15 @@ class Journal:
 
 
 def read_lines(path: Path) -> Generator[None, None, list[dict[str, Any]]]:
-    """Return the lines of the journal at `path`, which others may be writing, and yield after each piece of them.
+    """Return the lines of the journal at `path`, which may be written meanwhile, and yield after each piece of them.
 
-    Raises Fault, naming a line that is none.
+    Raises Fault, naming the line, if one is invalid.
     """
     return (yield from _read(path))[0]
 
 
 def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]:
-    """Return the lines that are finished, and their bytes."""
+    """Return the complete lines, and their total number of bytes."""
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise Fault("journal-large", name=shown(str(path), 200), most=MAX_BYTES >> 20)

@@ -1,4 +1,4 @@
-"""Reading JSON value by value, so that one knows where each of them stands, and what is wrong with it in which line."""
+"""Reading JSON value by value, so that the position of each value, and the line of each error, are known."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from workbench.search.problem.messages import Fault
 
 DEEPEST = 64
-"""So many lists and maps may lie within each other."""
+"""Maximum nesting depth of lists and maps."""
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 
 
 def decoded(line: bytes, number: int) -> Any:
-    """Return the value of JSON in line `number` of a file. Raises Fault."""
+    """Return the JSON value in line `number` of a file. Raises Fault."""
     try:
         text = line.decode()
     except UnicodeDecodeError:
@@ -30,42 +30,42 @@ def decoded(line: bytes, number: int) -> Any:
 
 
 class Scanner:
-    """Goes through a text of JSON, value by value. Attributes: place, where it is."""
+    """A position in a JSON text that advances value by value. Attributes: place, the position."""
 
     def __init__(self, text: str, first_line: int = 1) -> None:
         self._text, self.place, self._first = text, 0, first_line
 
     @property
     def line(self) -> int:
-        """The number, from 1, of the line where it is."""
+        """The number, from 1, of the current line."""
         return self._text.count("\n", 0, self.place) + self._first
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more follows."""
+        """Whether only white space follows."""
         return not self._next()
 
     def expect(self, sign: str) -> None:
-        """Take a sign that has to follow."""
+        """Skip a required character."""
         if self._next() != sign:
             raise Fault("posthoc-syntax", line=self.line)
         self.place += 1
 
     def ends(self, sign: str) -> bool:
-        """Take the sign that ends a list or a map, if it follows; tell whether it does."""
+        """Skip the character that ends a list or a map, if it is next; return whether it was."""
         ended = self._next() == sign
         self.place += int(ended)
         return ended
 
     def goes_on(self, end: str) -> bool:
-        """Take the comma after which a list or a map goes on, or its end; tell which."""
+        """Skip the comma or the end of a list or a map; return whether it continues."""
         if self.ends(end):
             return False
         self.expect(",")
         return True
 
     def name(self) -> str:
-        """Take a name and its colon."""
+        """Return a key, and skip its colon."""
         if self._next() != '"':
             raise Fault("posthoc-syntax", line=self.line)
         name: str = self.value()
@@ -73,7 +73,7 @@ class Scanner:
         return name
 
     def value(self) -> Any:
-        """Take a value."""
+        """Return the next value."""
         self._next()
         try:
             value, end = DECODER.raw_decode(self._text, self.place)
@@ -82,7 +82,7 @@ class Scanner:
         except json.JSONDecodeError as error:
             self.place = error.pos
             raise Fault("posthoc-syntax", line=self.line) from None
-        except ValueError:  # a number beyond all measure, or none
+        except ValueError:  # a number that is too large or not finite
             raise Fault("posthoc-number", line=self.line) from None
         if not _is_shallow(value, DEEPEST):
             raise Fault("posthoc-deep", line=self.line, most=DEEPEST)
@@ -92,7 +92,7 @@ class Scanner:
         return value
 
     def items(self) -> Iterator[tuple[int, Any]]:
-        """Take a list; yield where each of its values begins, and the value."""
+        """Read a list; yield (start position, value) for each of its values."""
         self.expect("[")
         if self.ends("]"):
             return
@@ -104,7 +104,7 @@ class Scanner:
                 return
 
     def _next(self) -> str:
-        """Pass over white space and return the sign that follows, "" at the end."""
+        """Skip white space and return the character that follows, "" at the end."""
         found = _SPACE.match(self._text, self.place)
         assert found is not None  # it matches nothing as well
         self.place = found.end()
@@ -112,7 +112,7 @@ class Scanner:
 
 
 def _is_shallow(value: object, deepest: int) -> bool:
-    """Tell whether no more than so many lists and maps lie within each other."""
+    """Return whether lists and maps are nested at most `deepest` levels deep."""
     layer = [value]
     for _ in range(deepest + 1):
         layer = [
@@ -128,7 +128,7 @@ def _is_shallow(value: object, deepest: int) -> bool:
 
 
 def is_text(value: object) -> bool:
-    """Tell whether all texts in a value can be written into a file."""
+    """Return whether all texts in a value can be encoded as UTF-8."""
     try:
         as_json(value).encode()
     except UnicodeEncodeError:

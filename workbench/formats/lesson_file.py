@@ -1,4 +1,4 @@
-"""Files of lessons, told from others; what they hold is read by `lessons`."""
+"""Recognising lesson files; their content is read by `lessons`."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from workbench.search.problem.messages import Fault
 FORMAT = "search-workbench-lesson"
 ENDINGS = (".toml", ".json")
 _BEGINNING = 4096
-"""Bytes of a file in which its format is looked for."""
+"""Bytes at the beginning of a file in which its format name is searched for."""
 
 
 @dataclass(frozen=True)
 class LessonFile:
-    """A file that holds a lesson, or should."""
+    """A file that contains a lesson, or is expected to."""
 
     path: Path
 
 
 def holds_lesson(path: Path) -> bool:
-    """Tell whether a file says near its beginning that it is a lesson; one that cannot be read does not."""
+    """Return whether the beginning of a file contains the lesson format's name; False if it cannot be read."""
     if path.suffix.lower() not in ENDINGS:
         return False
     try:

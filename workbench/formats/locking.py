@@ -1,6 +1,7 @@
-"""Locks across processes: who reads, changes and writes a file that others write too holds its lock meanwhile.
+"""Locks across processes: a process holds the lock of a shared file while it reads, changes and writes the file.
 
-The lock is the system's, on a file beside, and ends with the process that holds it. The file says who that is.
+The lock is the operating system's, on a separate file in the same folder, and ends with the process that holds it. The
+lock file contains who holds it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 PATIENCE = 1.0
-"""Seconds for which another's change is waited for: such changes take milliseconds, and a window waits, too."""
+"""Seconds to wait for another process's change: such changes take milliseconds, and a window may be waiting."""
 _POLL = 0.005
 _STEM = 50
 _MAX_BYTES = 1000
@@ -29,7 +30,7 @@ _MAX_BYTES = 1000
 
 @contextmanager
 def locked(path: Path, patience: float | None = None) -> Iterator[None]:
-    """Hold the lock of the file at `path`, there already or not; `patience`: None: PATIENCE. Raises Fault."""
+    """Hold the lock of the file at `path`, which need not exist. `patience`: seconds; None: PATIENCE. Raises Fault."""
     lock = Lock(path)
     lock.acquire(PATIENCE if patience is None else patience)
     try:
@@ -39,15 +40,16 @@ def locked(path: Path, patience: float | None = None) -> Iterator[None]:
 
 
 class Lock:
-    """The lock of the file at `path`, not yet held."""
+    """The lock of the file at `path`, not acquired yet."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lock: BaseFileLock | None = None
 
     def acquire(self, patience: float = 0.0) -> None:
-        """Take the lock. Raises Fault where another has it for longer than `patience` seconds, or it cannot be made."""
-        from filelock import FileLock, Timeout  # takes its time, and most commands change no such file
+        """Acquire the lock. Raises Fault if another process holds it longer than `patience` seconds, or it cannot be
+        created."""
+        from filelock import FileLock, Timeout  # slow to import, and most commands change no such file
 
         check_writable(self._path)
         target = self._path.resolve()
@@ -62,27 +64,27 @@ class Lock:
         self._lock = lock
 
     def release(self) -> None:
-        """Let go of the lock, where it is held."""
+        """Release the lock if it is held."""
         if self._lock is None:
             return
-        if os.name != "nt":  # which removes it by itself
+        if os.name != "nt":  # Windows removes it itself
             with suppress(OSError):
-                os.unlink(self._lock.lock_file)  # while it is held: who waits for it sees that it is gone
+                os.unlink(self._lock.lock_file)  # while it is held: a waiting process sees that it is gone
         self._lock.release()
         self._lock = None
 
 
 def check_free(path: Path) -> None:
-    """Raise Fault where another holds the lock of the file at `path`, saying who."""
+    """Raise Fault, naming the holder, if another process holds the lock of the file at `path`."""
     with locked(path, patience=0.0):
         pass
 
 
 def _sign(descriptor: int) -> None:
-    """Write who holds a lock into its file, behind the first byte, which others may not be able to read."""
+    """Write the holder of a lock into its file, after the first byte, which other processes may not be able to read."""
     since = datetime.now().isoformat(" ", "minutes")
     content = b" " + json.dumps({"process": os.getpid(), "computer": platform.node(), "since": since}).encode()
-    with suppress(OSError):  # on a full disk: it is held all the same
+    with suppress(OSError):  # on a full disk: the lock is held nevertheless
         os.lseek(descriptor, 0, os.SEEK_SET)
         os.ftruncate(descriptor, os.write(descriptor, content))
 

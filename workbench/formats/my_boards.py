@@ -1,9 +1,9 @@
-"""My boards: boards that a person keeps, each with its goal, a name and a note, in one JSON file.
+"""My boards: boards that the user saved, each with its goal, a name and a note, in one JSON file.
 
     {"format": "search-workbench-boards", "version": 1,
      "boards": [{"name": "…", "note": "…", "board": "1 2 3/4 0 6/7 5 8", "goal": "last"}]}
 
-Names are unique. A file that cannot be read is never written over. Files of a later version are refused.
+Names are unique. A file that cannot be read is never overwritten. Files of a later version are rejected.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MAX_BYTES = 5_000_000
 
 @dataclass(frozen=True, slots=True)
 class SavedBoard:
-    """A board that is kept. Raises Fault for a name that is empty or too long, or a note that is too long."""
+    """A saved board. Raises Fault for a name that is empty or too long, or a note that is too long."""
 
     name: str
     note: str
@@ -52,33 +52,33 @@ Saved = tuple[SavedBoard, ...]
 
 
 class MyBoards:
-    """The boards kept in the file at `path`; by default the user's own, which need not be there yet.
+    """The boards saved in the file at `path`; by default the user's own file, which need not exist yet.
 
-    The file is locked and read again for every change, so what another window has kept meanwhile stays. Every method
-    raises Fault where the file cannot be read or written, and then nothing has changed.
+    The file is locked and read again for every change, so changes made by another window are preserved. Every method
+    raises Fault if the file cannot be read or written, and then nothing has changed.
     """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "boards.json"
 
     def all(self) -> Saved:
-        """Return the boards in the order in which they were kept."""
+        """Return the boards in the order in which they were saved."""
         return read(self.path) if self.path.exists() else ()
 
     def keep(self, saved: SavedBoard) -> None:
-        """Keep a board. Raises Fault where its name is taken."""
+        """Save a board. Raises Fault if its name is taken."""
         self._change(lambda boards: (*boards, saved))
 
     def replace(self, name: str, saved: SavedBoard) -> None:
-        """Put `saved` in the place of the board called `name`. Raises Fault where there is none, or a second one."""
+        """Replace the board called `name` by `saved`. Raises Fault if `name` is not found, or the new name is taken."""
         self._change(lambda boards: tuple(saved if one.name == name else one for one in _with(boards, name)))
 
     def remove(self, name: str) -> None:
-        """Keep the board called `name` no longer. Raises Fault where there is none."""
+        """Remove the board called `name`. Raises Fault if it is not found."""
         self._change(lambda boards: tuple(one for one in _with(boards, name) if one.name != name))
 
     def take_in(self, boards: Sequence[SavedBoard]) -> int:
-        """Keep further boards, under another name where theirs is taken. Returns how many were not there already."""
+        """Save further boards, under another name if theirs is taken. Returns the number of boards that were added."""
         added: list[SavedBoard] = []
 
         def taken_in(present: Saved) -> Saved:
@@ -95,7 +95,7 @@ class MyBoards:
         return len(added)
 
     def bring_back(self, boards: Saved, in_place_of: Saved) -> None:
-        """Keep `boards` in place of others. Raises Fault where others than these are kept by now."""
+        """Save `boards` in place of the boards `in_place_of`. Raises Fault if other boards than these are saved now."""
 
         def brought_back(present: Saved) -> Saved:
             if present != in_place_of:
@@ -115,7 +115,7 @@ class MyBoards:
 
 
 def free_name(name: str, taken: set[str]) -> str:
-    """Return `name`, with a number after it where it is taken."""
+    """Return `name`, with a number appended if it is taken."""
     number, found = 2, name
     while found in taken:
         ending = f" {number}"
@@ -125,7 +125,7 @@ def free_name(name: str, taken: set[str]) -> str:
 
 
 def write(path: Path, boards: Sequence[SavedBoard]) -> None:
-    """Write boards to a file, which is there whole or not at all. Raises Fault where it cannot be written."""
+    """Write boards to a file atomically. Raises Fault if it cannot be written."""
     content = {
         "format": FORMAT,
         "version": VERSION,
@@ -139,7 +139,7 @@ def write(path: Path, boards: Sequence[SavedBoard]) -> None:
 
 
 def read(path: Path) -> Saved:
-    """Return the boards in a file. Raises Fault, naming the file, for what is none of ours."""
+    """Return the boards in a file. Raises Fault, naming the file, if it is not a valid file of boards."""
     name = shown(str(path), 200)
     content = _json(path, name)
     if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -184,7 +184,7 @@ def _check_names(boards: Sequence[SavedBoard]) -> None:
 
 
 def _with(boards: Saved, name: str) -> Saved:
-    """Return `boards`. Raises Fault where none of them is called `name`."""
+    """Return `boards`. Raises Fault if none of them is called `name`."""
     if not any(one.name == name for one in boards):
         raise Fault("my-boards-missing", name=shown(name))
     return boards

@@ -1,4 +1,4 @@
-"""Games of sliding tiles in the user's data folder: those in progress, one for each window, and those that were won."""
+"""Games of sliding tiles in the user's data folder: games in progress, one for each window, and games that were won."""
 
 from __future__ import annotations
 
@@ -31,8 +31,11 @@ _GAME_NAME = re.compile(r"game(-\d+)?\.json")
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game as it stands: `moves`, of which `at` are made; `seconds` that it has taken; `hints` shown; `helped`: a
-    solution was watched; `finished`: the goal was reached."""
+    """A game in progress: the first `at` of `moves` are applied to `start`.
+
+    Attributes: seconds, the time played. hints, how many were shown. helped: whether a solution was watched. finished:
+    whether the goal was reached.
+    """
 
     start: Board
     goal: Board
@@ -46,8 +49,11 @@ class SavedGame:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was won. `when`: at which time, as ISO 8601 writes it; `least`: the length of a shortest solution,
-    or where not `exact`, what it has at least."""
+    """A game that was won.
+
+    Attributes: when, the time in ISO 8601. least, the length of a shortest solution, or a lower bound of it if not
+    `exact`.
+    """
 
     when: str
     start: Board
@@ -60,7 +66,7 @@ class Played:
 
 
 def game_values(game: SavedGame) -> dict[str, Any]:
-    """Return a game without its boards as values that a file can hold."""
+    """Return a game without its boards as values for a file."""
     return {
         "moves": game.moves,
         "at": game.at,
@@ -72,7 +78,7 @@ def game_values(game: SavedGame) -> dict[str, Any]:
 
 
 def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
-    """Return the game that `values` describe; what they leave out is as at the beginning. Raises Fault."""
+    """Return the game that `values` describe; a missing value has its default. Raises Fault."""
     moves = _value(values, "moves", str, "")
     at, hints = _value(values, "at", int, len(moves)), _value(values, "hints", int, 0)
     seconds = _value(values, "seconds", (int, float), 0.0)
@@ -88,11 +94,11 @@ def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
 
 
 class PlayStore:
-    """The games of a user in a folder; None: they are kept in memory only. Every method raises Fault where a file
-    cannot be read or written.
+    """The games of a user in a folder; None: in memory only. Every method raises Fault if a file cannot be read or
+    written.
 
-    The game in progress is that of one store alone, from when it is read or kept first until `close`: each has a file
-    that it holds the lock of, and another store goes on with another game.
+    The game in progress belongs to one store, from the first read or write until `close`: each game has a file whose
+    lock the store holds, and another store continues another game.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -102,15 +108,15 @@ class PlayStore:
 
     @classmethod
     def of_user(cls) -> PlayStore:
-        """Return the store of the user."""
+        """Return the store in the user's data folder."""
         return cls(data_folder())
 
     def game(self) -> SavedGame | None:
-        """Return the game in progress, None where there is none. A file that holds none is put aside."""
+        """Return the game in progress, or None. A damaged file is renamed."""
         return read_game(self._own_game()) if self._folder is not None and self._folder.exists() else None
 
     def keep_game(self, game: SavedGame) -> None:
-        """Keep the game in progress in the place of the one before."""
+        """Save the game in progress, replacing the previous one."""
         if self._folder is None:
             return
         make_folder(self._folder)
@@ -118,13 +124,13 @@ class PlayStore:
         _write(self._own_game(), content)
 
     def close(self) -> None:
-        """Leave the game in progress to whoever reads it next."""
+        """Release the game in progress for other stores."""
         if self._game is not None:
             self._game[1].release()
             self._game = None
 
     def games(self) -> tuple[Played, ...]:
-        """Return the games that were won, the first one first."""
+        """Return the games that were won, the oldest first."""
         if self._folder is None:
             return self._games
         content = _read(self._path, GAMES)
@@ -137,18 +143,16 @@ class PlayStore:
             return tuple(map(_played, entries))
 
     def add(self, played: Played) -> None:
-        """Keep a game that was won."""
+        """Save a game that was won."""
         self._change_games(lambda games: (*games, played))
 
     def improve(self, played: Played) -> None:
-        """Put what is known by now of a game in the place of what was kept of it."""
+        """Replace what is stored of a game, identified by `when`."""
         self._change_games(lambda games: tuple(played if one.when == played.when else one for one in games))
 
     def clear(self) -> None:
-        """Forget the games that were won."""
+        """Delete the games that were won."""
         self._change_games(lambda _: ())
-
-    # Within
 
     @property
     def _path(self) -> Path:
@@ -156,7 +160,7 @@ class PlayStore:
         return self._folder / "games.json"
 
     def _own_game(self) -> Path:
-        """Return the file of the game in progress: the latest that no other store has, one that is not won first."""
+        """Return the file of the game in progress: the latest one that no other store holds, unfinished games first."""
         if self._game is None:
             assert self._folder is not None
             new = (self._folder / f"game{'' if number == 1 else f'-{number}'}.json" for number in count(1))
@@ -184,14 +188,14 @@ class PlayStore:
 
 
 def game_files(folder: Path) -> list[Path]:
-    """Return the files of games in progress, those that are not won before those that are, the latest first."""
+    """Return the files of games in progress, unfinished games before finished ones, the latest first."""
     found = [path for path in folder.glob("game*.json") if _GAME_NAME.fullmatch(path.name)]
     latest = sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
     return sorted(latest, key=_is_won) if len(latest) > 1 else latest
 
 
 def read_game(path: Path) -> SavedGame | None:
-    """Return the game in progress in a file, None where there is none. A file that holds none is put aside."""
+    """Return the game in progress in a file, or None if there is no such file. A damaged file is renamed."""
     content = _read(path, GAME)
     if content is None:
         return None
@@ -201,7 +205,7 @@ def read_game(path: Path) -> SavedGame | None:
 
 
 def _is_won(path: Path) -> bool:
-    """Tell whether a game is won, as far as that can be seen without putting a damaged one aside."""
+    """Return whether the game in a file is won; False for a damaged file, which is not renamed."""
     try:
         return _parsed(first_bytes(path, MAX_BYTES + 1), GAME).get("finished") is True
     except Fault:
@@ -232,16 +236,16 @@ def _parsed(content: bytes, form: str) -> dict[str, Any]:
 
 
 class _PuttingAside:
-    """Within it, a Fault of the content puts the file aside, so that it is not written over, and names it."""
+    """A context manager: if its content is invalid (Fault), the file is renamed, so that it is not overwritten, and
+    reported."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def __enter__(self) -> None:
-        """Begin."""
+    def __enter__(self) -> None: ...
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        """Put the file aside where its content is at fault."""
+        """Rename the file if its content is invalid."""
         if isinstance(error, Fault):
             raise Fault("play-damaged", name=shown(str(put_aside(self._path)), 200)) from None
 

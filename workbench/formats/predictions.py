@@ -1,6 +1,6 @@
-"""The answers of rounds of predictions as a table that a teacher's spreadsheet reads: one file for a class (CSV).
+"""The answers to prediction questions as a table for a teacher's spreadsheet: one file for a class (CSV).
 
-UTF-8 with the mark that spreadsheets know it by. Another round's answers are put below those that a file holds.
+UTF-8 with the byte order mark by which spreadsheets recognise it. The answers of another session are appended.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from workbench.wording.questions import about
 
 HEAD = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
 MARK = "\ufeff"
-"""By this, at its beginning, LibreOffice and Excel know that a file is UTF-8."""
+"""The byte order mark, by which LibreOffice and Excel recognise UTF-8."""
 LARGEST = 20_000_000
-"""Bytes of a table that is still added to."""
+"""Maximum number of bytes of a table that is appended to."""
 
 
 @dataclass(frozen=True)
 class Answered:
-    """An answer. `step`: the one that was predicted. `question`: its kind; `about`: its subject, or nothing."""
+    """An answer. `step`: the one that was predicted. `question`: its kind; `about`: its subject, or ""."""
 
     step: int
     question: str
@@ -44,7 +44,7 @@ class Answered:
 
 
 def answered(timeline: Timeline[Any], question: Question, answer: Answer, seconds: float) -> Answered:
-    """Return an answer, judged by the recording, as the table has it."""
+    """Return an answer, judged by the recording, as a row of the table."""
     state = about(timeline, question)
     return Answered(
         question.step + 1,
@@ -58,15 +58,15 @@ def answered(timeline: Timeline[Any], question: Question, answer: Answer, second
 
 
 def check_predictions(path: Path) -> None:
-    """Raise Fault where no answers could be added to a file: another table, or one that cannot be read or written."""
+    """Raise Fault if answers cannot be added to a file: it is another table, or cannot be read or written."""
     check_writable(path)
     _known(path)
 
 
 def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered]) -> None:
-    """Put a line for each answer below those that a table holds; where there is no file yet, make one.
+    """Append a row for each answer to a table; create the file if there is none.
 
-    Raises Fault where the file is another kind of table, which stays as it is, or cannot be read or written.
+    Raises Fault if the file is another kind of table, which stays unchanged, or cannot be read or written.
     """
     when = datetime.now().astimezone().isoformat(" ", "minutes")
     rows = [
@@ -92,7 +92,7 @@ def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered
 
 
 def _known(path: Path) -> Sequence[Sequence[str]]:
-    """Return the rows that a file holds below its head; none where there is no file, or an empty one."""
+    """Return the rows of a file below its head; none if the file is missing or empty."""
     if not path.exists():
         return []
     held, other = first_bytes(path, LARGEST + 1), Fault("predict-other-table", name=shown(path.name, 100))
@@ -103,7 +103,7 @@ def _known(path: Path) -> Sequence[Sequence[str]]:
     try:
         lines = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
         rows = [row for row in lines] if tuple(next(lines)) == HEAD else [[]]  # noqa: C416 - other threads get a turn
-    except (ValueError, StopIteration, csv.Error):  # no UTF-8, no row, or none of a table
+    except (ValueError, StopIteration, csv.Error):  # not UTF-8, without a row, or not CSV
         raise other from None
     if any(len(row) != len(HEAD) for row in rows):
         raise other

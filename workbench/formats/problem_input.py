@@ -1,4 +1,4 @@
-"""What a person gives for a problem that is no board: a name, a file of a map, or `path/to/file.py:Class`."""
+"""Problems other than boards that a user enters: a name, a map file, or `path/to/file.py:Class`."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
 LONGEST = 200_000
-"""Bytes of a file: far more than the largest map takes."""
+"""Maximum number of bytes of a file: far more than the largest map takes."""
 
 
 class ProblemInput(NamedTuple):
-    """A problem, by what it was given, and its title."""
+    """A problem, the text by which it was requested, and its title."""
 
     given: str
     title: str
     problem: Problem[Any]
 
     def between(self, start: str | None, goal: str | None) -> ProblemInput:
-        """Return the same with the start, and the goal, of these names; None: as it is. Raises Fault."""
+        """Return the same problem with the start and the goal of these names; None: unchanged. Raises Fault."""
         if start is None and goal is None:
             return self
         if not isinstance(self.problem, Placed):
@@ -42,13 +42,13 @@ class ProblemInput(NamedTuple):
 
 @dataclass(frozen=True)
 class PythonFile:
-    """A file of the user's own code, which may define problems; nothing of it has been run."""
+    """A file of the user's own code, which may define problems; it has not been run."""
 
     path: Path
 
 
 def read_problem(argument: str) -> ProblemInput:
-    """Return the problem that `argument` stands for. Runs a Python file that it names. Raises Fault."""
+    """Return the problem that `argument` names. Runs the Python file, if it names one. Raises Fault."""
     if argument in SHIPPED:
         problem = shipped(argument)
     elif is_own(argument):
@@ -65,7 +65,7 @@ def read_problem(argument: str) -> ProblemInput:
 
 
 def _read_file(path: Path) -> Problem[Any]:
-    """Return the problem whose map a file holds. Raises Fault, naming file and line, where it holds none."""
+    """Return the problem on the map in a file. Raises Fault, naming file and line, if it does not contain a map."""
     name = shown(str(path), 200)
     content = first_bytes(path, LONGEST + 1)
     if len(content) > LONGEST:
@@ -79,7 +79,7 @@ def _read_file(path: Path) -> Problem[Any]:
 
 
 def holds_map(path: Path) -> bool:
-    """Tell whether a file begins as a map does; one that cannot be read does not."""
+    """Return whether a file begins like a map; False if it cannot be read."""
     try:
         return is_map(first_bytes(path, LONGEST).decode("utf-8-sig", "replace"))
     except Fault:
@@ -87,7 +87,7 @@ def holds_map(path: Path) -> bool:
 
 
 def ends(problem: Problem[Any]) -> tuple[str, Sequence[str]]:
-    """Return the names of the start, and of the goals where the problem knows them."""
+    """Return the name of the start, and the names of the goals if the problem knows them."""
     goals = problem.goals() if isinstance(problem, Placed) else ()
     return name_of(problem, problem.initial()), [name_of(problem, goal) for goal in goals]
 

@@ -1,4 +1,4 @@
-"""Random boards as a line tells of them: `random:3x3 count=20 seed=42`, perhaps with `walk=30` or `moves=22`."""
+"""Random boards described by a line: `random:3x3 count=20 seed=42`, perhaps with `walk=30` or `moves=22`."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _LIMITS = {"count": (1, MAX_BOARDS), "seed": (0, SEEDS - 1), "walk": (0, MAX_MOV
 
 @dataclass(frozen=True)
 class RandomBoards:
-    """Boards of a shape that are to be made; `str` writes the line.
+    """A description of random boards of one shape; `str` writes the line.
 
-    Attributes: seed, None: any one; walk: so many moves at random from the goal; moves: exactly so many from it; where
-    neither is given, all boards are equally likely.
+    Attributes: seed, None: any one; walk: the number of random moves from the goal; moves: the exact distance from the
+    goal. If neither is given, all boards are equally likely.
     """
 
     shape: Shape
@@ -36,12 +36,12 @@ class RandomBoards:
 
 
 def is_random(text: str) -> bool:
-    """Tell whether a text is meant as a line of this kind."""
+    """Return whether a text is meant as a description of random boards."""
     return text.startswith(_PREFIX)
 
 
 def read_random(text: str) -> RandomBoards:
-    """Return the boards that a line tells of. Raises Fault, saying what is wrong with which word."""
+    """Return the boards that a line describes. Raises Fault, naming the invalid word."""
     words = text.removeprefix(_PREFIX).split()
     shape = read_shape("".join(words[:1]))
     given = dict(_numbers(words[1:]))
@@ -51,7 +51,7 @@ def read_random(text: str) -> RandomBoards:
 
 
 def _numbers(words: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """Yield the names and numbers of words such as `count=20`. Raises Fault."""
+    """Yield (name, number) for words such as `count=20`. Raises Fault."""
     for word in words:
         found = re.fullmatch(r"([a-z]+)=([0-9]{1,20})", word)
         if not found or found[1] not in _LIMITS:

@@ -1,4 +1,4 @@
-"""The bytes of a file that a person names, and in which line of it something is."""
+"""Reading the bytes of a file that the user names, and finding the line of a position."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ T = TypeVar("T")
 
 
 def first_bytes(path: str | Path, most: int) -> bytes:
-    """Return the first `most` bytes of a file. Raises Fault, naming it, where they cannot be had."""
+    """Return the first `most` bytes of a file. Raises Fault, naming the file, if it cannot be read."""
     name = shown(str(path), 200)
     if os.path.isdir(path):
         raise Fault("file-directory", name=name)
-    if os.path.exists(path) and not os.path.isfile(path):  # a pipe or a device may never come to an end, or never begin
+    if os.path.exists(path) and not os.path.isfile(path):  # a pipe or a device may never begin or end
         raise Fault("file-special", name=name)
     try:
         with Path(path).open("rb") as file:
@@ -29,7 +29,7 @@ def first_bytes(path: str | Path, most: int) -> bytes:
 
 
 def finished(work: Generator[object, None, T]) -> T:
-    """Do work that is done in pieces to its end, and return what it returns."""
+    """Run a generator to its end, and return its result."""
     while True:
         try:
             next(work)
@@ -39,5 +39,5 @@ def finished(work: Generator[object, None, T]) -> T:
 
 
 def line_after(text: str) -> int:
-    """Return the number, from 1, of the line that is reached when `text` has been read."""
+    """Return the number, from 1, of the line that follows after reading `text`."""
     return len(f"{text}.".splitlines())

@@ -2,8 +2,8 @@
 
 `3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at=13`: first the board with its shape, or its text, or its
 name (`korf:1`), or `problem=romania start=Arad`; then in any order `goal=`, the algorithm, the heuristic, the options
-of the algorithm, `order=`, `engine=`, `anyway=yes` for a search that ignores what parity says, and `at=`, the step to
-look at. What stands there twice, or is not known, is refused; words with blanks are quoted as a shell does.
+of the algorithm, `order=`, `engine=`, `anyway=yes` for a search that ignores parity, and `at=`, the step to show. A
+duplicate or unknown part is an error; words with spaces are quoted as in a shell.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
 END = -1
-"""The step that is written `at=end`: where the search ends."""
+"""The step that is written `at=end`: the end of the search."""
 LONGEST = 100_000
-"""Characters: a board of 100×100 takes half of it."""
+"""Maximum number of characters: a board of 100×100 takes half of it."""
 KEYS = ("problem", "start", "goal", "order", "engine", "anyway", "at", *OPTIONS)
 
 _KNOWN = ", ".join(f"{key}=" for key in KEYS)
@@ -41,15 +41,15 @@ _KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
 _MAX_STEP = 10**12
 _LONGEST_LINES = 200_000
-"""Characters in which several lines are looked for."""
+"""Characters of a text that are searched for several lines."""
 
 
 @dataclass(frozen=True)
 class RunLine:
-    """A search as one line has it; `str` writes the line.
+    """A search described by one line; `str` writes the line.
 
-    Attributes: board and goal, or `other`, what is searched in their place; configuration, None where the line says
-    nothing of it; anyway: search although the goal is out of reach; step: what to look at, END for the end, or None.
+    Attributes: board and goal, or `other`, the problem that is searched instead; configuration, None if the line does
+    not contain one; anyway: search even if the goal is unreachable; step: the step to show, END for the end, or None.
     """
 
     board: Board | None
@@ -61,7 +61,7 @@ class RunLine:
 
     @property
     def problem(self) -> Problem[Any]:
-        """What is searched."""
+        """The problem that is searched."""
         if self.other is not None:
             return self.other.problem
         assert self.board is not None and self.goal is not None
@@ -109,17 +109,17 @@ class RunLine:
 
 @dataclass(frozen=True)
 class RunLines:
-    """Searches, one in a line. Attributes: texts, the lines that are not empty."""
+    """Searches, one per line. Attributes: texts, the nonempty lines."""
 
     texts: tuple[str, ...]
 
     def searches(self) -> list[RunLine]:
-        """Return the search of each line. Raises Fault, which says of which line."""
+        """Return the search of each line. Raises Fault, naming the line."""
         return [_numbered(number, text) for number, text in enumerate(self.texts, start=1)]
 
 
 def is_run_line(text: str) -> bool:
-    """Tell whether a text is meant as a line of this kind: a board with its shape, or followed by what a search has."""
+    """Return whether a text is meant as a search: a board with its shape, or followed by parts of a configuration."""
     words = text.split()
     if not words or len(text) > LONGEST:
         return False
@@ -127,13 +127,13 @@ def is_run_line(text: str) -> bool:
 
 
 def are_run_lines(text: str) -> bool:
-    """Tell whether a text has several lines, at least one of which is meant as a search."""
+    """Return whether a text has several lines, at least one of which is meant as a search."""
     lines = read_run_lines(text).texts
     return len(lines) > 1 and any(map(is_run_line, lines))
 
 
 def read_run_lines(text: str) -> RunLines:
-    """Return the lines of a text, in which searches are still to be read; of a huge one, those at its beginning."""
+    """Return the lines of a text, not parsed yet; of a very long text, those at its beginning."""
     return RunLines(tuple(line for line in text[:_LONGEST_LINES].splitlines() if line.strip()))
 
 
@@ -143,10 +143,10 @@ def _belongs(word: str) -> bool:
 
 
 def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] = ()) -> RunLine:
-    """Return the search that a line describes. Raises Fault, saying what is wrong with which word.
+    """Return the search that a line describes. Raises Fault, naming the invalid word.
 
-    own: whether it may name something in a Python file, which is then run: only where the user has written the line.
-    `loaded`: problems that need not be loaded any more.
+    own: whether the line may name something in a Python file, which is then run: only if the user typed the line.
+    `loaded`: problems that need not be loaded again.
     """
     if len(text) > LONGEST:
         raise Fault("run-line-long", most=LONGEST)
@@ -178,7 +178,7 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
 
 
 def own_problem_of(text: str) -> str | None:
-    """Return the name of the problem in a Python file that a line names; None where it names none."""
+    """Return the name of the problem in a Python file that a line names, or None."""
     try:
         name = _sorted(shlex.split(text[:LONGEST]))[2].get("problem", "")
     except ValueError:
@@ -194,8 +194,10 @@ def _numbered(number: int, text: str) -> RunLine:
 
 
 def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
-    """Return what is searched, the names (algorithm, heuristic), and the values by key. A row of numbers goes on
-    where it began, be that the board or the goal."""
+    """Return the text of the subject, the names (algorithm, heuristic), and the values by key.
+
+    A row of numbers with spaces continues the part in which it began, the board or the goal.
+    """
     subject: list[str] = []
     names: list[str] = []
     values: dict[str, str] = {}

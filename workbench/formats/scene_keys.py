@@ -1,4 +1,4 @@
-"""What a scene of each bench may hold, and which panes it has: what session files and lessons may name."""
+"""The keys of each bench's scenes, and its panes: the names that session files and lessons may use."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
         "play": _words("run moves at hints helped finished seconds"),
     }
 )
-"""By the name of a bench, what its scenes may hold."""
+"""The keys that the scenes of a bench may contain, by the name of the bench."""
 
 TABS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -33,7 +33,7 @@ TABS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "hex": ("moves", "analysis", "course", "tree", "chart", "code"),
     }
 )
-"""By the name of a bench, its tabs in their order."""
+"""The tabs of a bench in their order, by the name of the bench."""
 
 PANES: Mapping[str, frozenset[str]] = MappingProxyType(
     {
@@ -46,11 +46,11 @@ PANES: Mapping[str, frozenset[str]] = MappingProxyType(
         "play": _words("board counters chart results narration"),
     }
 )
-"""By the name of a bench, its panes."""
+"""The panes of a bench, by the name of the bench."""
 
 
 def check_scene(bench: str, scene: Mapping[str, Any]) -> None:
-    """Raise Fault for a bench that there is not, and for what its scenes do not hold."""
+    """Raise Fault for an unknown bench, and for a key or tab that its scenes do not have."""
     if bench not in KEYS:
         raise Fault("unknown-bench", name=shown(bench), known=", ".join(KEYS))
     for key in scene:
@@ -62,7 +62,7 @@ def check_scene(bench: str, scene: Mapping[str, Any]) -> None:
 
 
 def check_panes(bench: str, names: tuple[str, ...]) -> None:
-    """Raise Fault for a pane that a bench has not; "": that no bench has."""
+    """Raise Fault for a pane that a bench does not have. `bench` "": for a pane that no bench has."""
     if not bench:
         every = sorted(frozenset[str]().union(*PANES.values()))
         for name in names:

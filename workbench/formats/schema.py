@@ -1,4 +1,4 @@
-"""Whether values from a file are what a published schema describes; what is wrong is told in our own words."""
+"""Checking values from a file against a published schema; errors are reported as messages of this program."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from workbench.tiles.puzzle.board_text import shown
 _PLAIN = (str, bool, int, float)
 _MAX_DEPTH = 20
 _MAX_VALUES = 20_000
-"""In a file: far more than a lesson or a session has, and checked in a fraction of a second."""
+"""Per file: far more than a lesson or a session has, and checked in a fraction of a second."""
 _CONTROL = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069]")
-"""Signs that would command a terminal, or turn the order of what is read."""
+"""Characters that would control a terminal, or change the direction of the text."""
 
 
 @dataclass(frozen=True)
 class FileSchema:
     """A kind of file.
 
-    Attributes: name, of the schema's file; format, what the file itself says it is; version, the latest one. none and
-    later: the keys of what is told of a file of no such kind, and of one of a later version.
+    Attributes: name, of the schema's file; format, the value of "format" in such a file; version, the latest one. none
+    and later: the message keys for a file of another kind, and for a file of a later version.
     """
 
     name: str
@@ -39,9 +39,9 @@ class FileSchema:
     later: str
 
     def check(self, values: object) -> Message | None:
-        """Return what is wrong with values, the first thing in the order of the file; None where nothing is.
+        """Return the first error in the order of the file, or None.
 
-        Raises Fault for what is no such file at all, or one of a later version.
+        Raises Fault if the values are not such a file at all, or are of a later version.
         """
         if not isinstance(values, Mapping) or values.get("format") != self.format:
             raise Fault(self.none)
@@ -62,7 +62,7 @@ def _validator(name: str) -> Validator:
 
 
 def _check_count(values: object) -> None:
-    """Raise Fault where there are too many values to be checked."""
+    """Raise Fault if there are too many values to check."""
     waiting, count = [values], 0
     while waiting:
         value = waiting.pop()
@@ -74,7 +74,7 @@ def _check_count(values: object) -> None:
 
 
 def place_of(path: Iterable[str | int]) -> str:
-    """Return how a place in a file is called: `steps[3].question.kind`, counted from 1."""
+    """Return the text of a place in a file, counted from 1: `steps[3].question.kind`."""
     told = ""
     for part in path:
         told += f"[{part + 1}]" if isinstance(part, int) else f".{shown(part)}" if told else shown(part)
@@ -82,7 +82,7 @@ def place_of(path: Iterable[str | int]) -> str:
 
 
 def _unplain(value: object, path: tuple[str | int, ...]) -> Message | None:
-    """Return what is wrong where something is no text, number, list or map: a date, say, or a number without end."""
+    """Return the error of the first value that is not a text, number, list or map: a date, or an infinite number."""
     if len(path) > _MAX_DEPTH:
         return message("schema-deep", place=place_of(path[:3]))
     if isinstance(value, str) and _CONTROL.search(value):

@@ -1,6 +1,6 @@
-"""Session files: what every bench shows, and how it shares its room, as JSON that a published schema describes.
+"""Session files: the contents and the layout of every bench, as JSON that a published schema describes.
 
-They are small, because a search is kept as the line that repeats it, and not as its recording. Nothing in them is run.
+They are small, because a search is saved as the line that repeats it, not as its recording. No code in them is run.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ MAX_BYTES = 2_000_000
 SCHEMA = FileSchema("session", "search-workbench-session", 1, none="session-format", later="session-version")
 
 Scenes = Mapping[str, Mapping[str, Any]]
-"""What benches show, by their names."""
+"""The scenes of the benches, by their names."""
 Layouts = Mapping[str, Mapping[str, Sequence[int]]]
-"""How benches share their room: by the names of their splitters, proportions."""
+"""The layout of the benches: proportions by the names of their splitters."""
 
 
 @dataclass(frozen=True)
 class SessionFile:
-    """A session. Attributes: bench, the one in front; scenes; layout; projector: whether that mode is on."""
+    """A session. Attributes: bench, the visible one; scenes; layout; projector: whether that mode is on."""
 
     bench: str
     scenes: Scenes
@@ -38,7 +38,7 @@ class SessionFile:
 
 
 def read_session(path: Path) -> SessionFile:
-    """Return the session in a file. Raises Fault, naming the file and the place in it, for what is none."""
+    """Return the session in a file. Raises Fault, naming the file and the place in it, if it is invalid."""
     name = shown(str(path), 200)
     content = first_bytes(path, MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
@@ -52,7 +52,7 @@ def read_session(path: Path) -> SessionFile:
 
 
 def parse_session(text: str) -> SessionFile:
-    """Return the session that a text holds. Raises Fault, naming the place in it, for what is none."""
+    """Return the session in a text. Raises Fault, naming the place in it, if it is invalid."""
     try:
         values = json.loads(text)
     except json.JSONDecodeError as error:
@@ -68,7 +68,7 @@ def parse_session(text: str) -> SessionFile:
 
 
 def write_session(path: Path, session: SessionFile) -> None:
-    """Write a session to a file, which is there whole or not at all. Raises Fault where it cannot be written."""
+    """Write a session to a file atomically. Raises Fault if it cannot be written."""
     values = {
         "format": SCHEMA.format,
         "version": SCHEMA.version,

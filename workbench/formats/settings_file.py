@@ -1,4 +1,4 @@
-"""Settings of the window: values by their names, in a JSON file that several windows read, change and write.
+"""Settings of the window: values by name, in a JSON file that several windows read and change.
 
 {"format": "search-workbench-settings", "version": 1, "values": {"language": "cs", "speed": 2.0}}
 """
@@ -26,18 +26,18 @@ Values = dict[str, Any]
 
 
 def user_path() -> Path:
-    """Return where the settings of the user are kept; the file need not be there yet."""
+    """Return the path of the user's settings file, which need not exist yet."""
     return Path(platformdirs.user_config_dir("search-workbench", appauthor=False)) / "settings.json"
 
 
 class SettingsFile:
-    """The settings in the file at `path`. What cannot be read counts as not there.
+    """The settings in the file at `path`. Unreadable settings are treated as missing.
 
-    A file of a later version is read as far as it is known; what else it says, and its version, stay in it. A damaged
-    one is put aside under the lock, and the values that are known so far take its place.
+    Of a file of a later version the known values are read; unknown ones, and its version, are preserved. A damaged file
+    is renamed under the lock, and replaced by the values that are known so far.
 
-    `earlier`: the file of older versions, of which the values hold for as long as there is none at `path`.
-    Attributes: damaged, where a file that is none of settings was put aside, None if there was none.
+    `earlier`: the settings file of older versions, used as long as there is none at `path`. Attributes: damaged, the
+    path of a damaged file that was renamed, or None.
     """
 
     def __init__(self, path: Path, earlier: Path | None = None) -> None:
@@ -53,14 +53,14 @@ class SettingsFile:
 
     @property
     def values(self) -> Values:
-        """The values as they were when they were last read or changed."""
+        """The values as they were last read or changed."""
         values: Values = self._whole["values"]
         return values
 
     def change(self, change: Callable[[Values], object]) -> None:
-        """Have `change` alter the values of now, another window's changes included, and keep them.
+        """Apply `change` to the current values, including other windows' changes, and save them.
 
-        Raises Fault where they cannot be kept; the values are changed all the same.
+        Raises Fault if they cannot be saved; the values in memory are changed nevertheless.
         """
         try:
             make_folder(self.path.parent)
@@ -84,9 +84,9 @@ class SettingsFile:
         self._whole = whole
 
     def _read(self) -> Values | None:
-        """Return what the file says, None for one that holds something else.
+        """Return the content of the file, None if it is damaged.
 
-        Raises Fault where the file may not be read, which then is not written over.
+        Raises Fault if the file cannot be opened; it is not overwritten then.
         """
         if self.path.exists():
             return _parsed(first_bytes(self.path, MAX_BYTES + 1))

@@ -1,4 +1,4 @@
-"""Tables as text: rows of cells, the names of the columns first, for a spreadsheet, a page or a paper."""
+"""Tables as text, for a spreadsheet, a web page or a paper: rows of cells, the column names first."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ _NUMBER = re.compile(r"[-+]?[0-9]+([.,][0-9]+)*([eE][-+]?[0-9]+)?")
 
 
 def guarded(cell: str) -> str:
-    """Return a cell that no spreadsheet takes for a formula: an apostrophe stands before what begins as one."""
+    """Return a cell that no spreadsheet takes for a formula: an apostrophe is added before one."""
     return f"'{cell}" if _FORMULA.match(cell) and not _NUMBER.fullmatch(cell) else cell
 
 
 def unguarded(cell: str) -> str:
-    """Return the cell of which `guarded` made this one."""
+    """Return the cell that `guarded` turned into `cell`."""
     return cell[1:] if _GUARDED.match(cell) else cell
 
 
 def tsv(rows: Rows) -> str:
-    """Return a line for each row, the cells parted by tabs."""
+    """Return a line for each row, the cells separated by tabs."""
     return _lines("\t".join(guarded(_one_line(cell)) for cell in row) for row in rows)
 
 
 def markdown(rows: Rows) -> str:
-    """Return a table of Markdown; columns of numbers are aligned to the right."""
+    """Return a Markdown table; columns of numbers are aligned to the right."""
     head, *body = [[_escaped(cell, _MARKDOWN) for cell in row] for row in rows]
     marks = ["--:" if right else "---" for right in _rights(rows)]
     return _lines(f"| {' | '.join(row)} |" for row in (head, marks, *body))
 
 
 def latex(rows: Rows) -> str:
-    """Return a `tabular` of LaTeX; columns of numbers are aligned to the right."""
+    """Return a LaTeX `tabular`; columns of numbers are aligned to the right."""
     head, *body = [" & ".join(_escaped(cell, _LATEX) for cell in row) + r" \\" for row in rows]
     columns = "".join("r" if right else "l" for right in _rights(rows))
     begin, end = rf"\begin{{tabular}}{{{columns}}}", r"\end{tabular}"
@@ -59,13 +59,13 @@ def latex(rows: Rows) -> str:
 
 
 def comma_separated(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Yield a line for each row, the cells guarded, parted by commas and quoted where they have to be (RFC 4180)."""
+    """Yield a line for each row, the cells guarded, separated by commas and quoted if necessary (RFC 4180)."""
     for row in rows:
         yield ",".join(_quoted(guarded(cell)) for cell in row) + "\n"
 
 
 FORMS: Mapping[str, Callable[[Rows], str]] = {"tsv": tsv, "markdown": markdown, "latex": latex}
-"""The forms by name."""
+"""The formats by name."""
 
 
 def _lines(lines: Iterable[str]) -> str:
@@ -85,7 +85,7 @@ def _escaped(cell: str, signs: Mapping[str, str]) -> str:
 
 
 def _rights(rows: Rows) -> list[bool]:
-    """Tell of each column whether it holds numbers, signs for their absence apart."""
+    """Return for each column whether it contains numbers; signs for missing values are ignored."""
     columns = zip(*rows[1:], strict=True) if len(rows) > 1 else [()] * len(rows[0])
     return [any(map(_is_number, cells)) and all(map(_may_be_number, cells)) for cells in columns]
 

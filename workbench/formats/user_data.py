@@ -1,4 +1,4 @@
-"""Where the user's own data are: boards, games, lessons, experiments, sessions that were saved by themselves."""
+"""The folders of the user's own data: boards, games, lessons, experiments, automatically saved sessions."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def data_folder() -> Path:
 
 
 def recovery_folder() -> Path:
-    """Return the folder of the sessions that were saved by themselves, which need not exist yet."""
+    """Return the folder of automatically saved sessions, which need not exist yet."""
     return data_folder() / "recovery"

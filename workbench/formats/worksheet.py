@@ -1,4 +1,4 @@
-"""What a worksheet is to be like, and where it is written."""
+"""The settings of a worksheet, and the files that it is written to."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
-"""What can be left empty: the node taken off OPEN, its values, its successors, what becomes of them, OPEN after it."""
+"""The columns that can be left empty: the expanded node, g, h, f, its successors, what happens to them, OPEN
+afterwards."""
 LEFT_EMPTY = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
-"""Where the answers are: on pages of their own at the end, in a second file, or nowhere."""
+"""Where the answers go: on pages at the end, in a second file, or nowhere."""
 PAPERS = ("a4", "letter")
 STEPS, MAX_STEPS = 8, 60
 
 
 @dataclass(frozen=True)
 class WorksheetSetting:
-    """How a worksheet is to be: of how many expansions, with what left empty, with a tree or not, and the answers.
+    """The number of expansions on a worksheet, the columns to leave empty, whether it has a tree, and where the answers
+    go.
 
-    title: what stands at its head, or None for the name of the search.
+    title: the title on the worksheet, or None for the name of the search.
     """
 
     steps: int = STEPS
@@ -34,12 +36,12 @@ class WorksheetSetting:
 
     @property
     def answered(self) -> WorksheetSetting:
-        """The same with nothing left empty."""
+        """The same settings with no column left empty."""
         return replace(self, blanks=frozenset())
 
 
 def check_worksheet(path: Path, key: str) -> None:
-    """Raise Fault where the worksheet, and its key where that is a file, could not be written."""
+    """Raise Fault if the worksheet, or its separate file of answers, cannot be written."""
     if path.suffix.lower() != ".pdf":
         raise Fault("worksheet-ending", name=shown(str(path), 200))
     check_writable(path)
@@ -48,12 +50,12 @@ def check_worksheet(path: Path, key: str) -> None:
 
 
 def key_path(path: Path) -> Path:
-    """Return where the answers are written that go to a file of their own."""
+    """Return the path of the separate file of answers."""
     return path.with_name(f"{path.stem}-key{path.suffix}")
 
 
 def read_blanks(words: str | None) -> frozenset[str]:
-    """Return the columns that a list such as `g,h,f` names; "none" is none, "all" is all of them. Raises Fault."""
+    """Return the columns in a list such as `g,h,f`; "none" is no column, "all" is every column. Raises Fault."""
     if words is None:
         return frozenset(LEFT_EMPTY)
     named = [word.strip() for word in words.split(",") if word.strip()]

@@ -1,7 +1,7 @@
-"""Writing a file so that it is there whole or not at all. The only code that writes files a person asked for or keeps.
+"""Writing files atomically. Only this module writes files that the user requested or that are kept for the user.
 
-What is written goes into a part beside the file, is flushed to the disk, and takes the file's place by renaming. The
-folder is flushed too, and what came of it is checked.
+The content is written to a temporary file in the same folder (a *part*), flushed to the disk, and renamed. Then the
+folder is flushed and the size of the file is checked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from workbench.search.problem.messages import Fault, shown
 
 _PART = re.compile(r"\..*\.([0-9a-f]{8})\.(\d+)\.\d+\.workbench-part", re.DOTALL)
 _STALE = 6 * 3600
-"""Seconds since the last write after which the part of another computer's process is taken to be abandoned."""
+"""Seconds since the last write after which a part of a process on another computer is considered abandoned."""
 _STEM = 40
 """Characters of the file's name in the name of its part, which must not become too long."""
 _numbers = count(1)
@@ -33,31 +33,31 @@ _swept: set[str] = set()
 
 
 def check_writable(path: Path) -> None:
-    """Raise Fault where a file at `path` could not be written, as far as can be known without writing it."""
+    """Raise Fault if a file at `path` cannot be written, as far as can be known without writing it."""
     _target(path)
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write bytes that take the place of `path` once all of them are written; otherwise as `replacing`."""
+    """Replace the content of `path` by these bytes; otherwise as `replacing`."""
     with replacing_binary(path) as file:
         file.write(content)
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[TextIO]:
-    """Open a text file (UTF-8, line ends as written) that takes the place of `path` once all of it is written.
+    """Open a text file (UTF-8, line ends as written) that replaces `path` after it has been written completely.
 
-    Where that fails, what was there before stays. Raises Fault where the file cannot be written.
+    If this fails, the previous file is unchanged. Raises Fault if the file cannot be written.
     """
     with replacing_binary(path) as binary:
         file = TextIOWrapper(binary, encoding="utf-8", newline="")
         yield file
-        file.detach()  # flushed, and not closed
+        file.detach()  # flushes it without closing `binary`
 
 
 @contextmanager
 def replacing_binary(path: Path) -> Iterator[BinaryIO]:
-    """Open a file of bytes that takes the place of `path` once all of it is written; otherwise as `replacing`."""
+    """Open a binary file that replaces `path` after it has been written completely; otherwise as `replacing`."""
     replacement = Replacement(path)
     try:
         with _reported(path):
@@ -68,7 +68,7 @@ def replacing_binary(path: Path) -> Iterator[BinaryIO]:
 
 
 class Replacement:
-    """What takes the place of the file at `path` in the end. Methods raise Fault where the file cannot be written.
+    """A part that replaces the file at `path` on `commit`. Methods raise Fault if the file cannot be written.
 
     Attributes: file, to write to.
     """
@@ -85,7 +85,7 @@ class Replacement:
         self._size = 0
 
     def finish(self, content: bytes = b"") -> None:
-        """Write `content`, and have all on the disk; nothing more can be written."""
+        """Write `content`, flush everything to the disk and close the part."""
         if self.file.closed:
             return
         with _reported(self._path):
@@ -97,7 +97,7 @@ class Replacement:
             self.file.close()
 
     def commit(self) -> None:
-        """Take the place of the file."""
+        """Replace the file."""
         self.finish()
         with _reported(self._path):
             put_in_place(self._part, self._target)
@@ -105,31 +105,31 @@ class Replacement:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     def abandon(self) -> None:
-        """Leave nothing behind, unless it is committed."""
+        """Remove the part, unless it is committed."""
         with suppress(OSError):
-            self.file.raw.close()  # what is not flushed yet is of no use
+            self.file.raw.close()  # unflushed content is not needed
         with suppress(OSError):
             self._part.unlink(missing_ok=True)
 
 
 class PartFile(FileIO):
-    """The file beside: a class of its own, so that tests can make it fail."""
+    """The part: a class of its own, so that tests can make it fail."""
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those that it is in, where it is not there yet. Raises Fault."""
+    """Create a folder and its parents if they do not exist. Raises Fault."""
     with _reported(folder):
         folder.mkdir(parents=True, exist_ok=True)
 
 
 def remove(path: Path) -> None:
-    """Remove a file, if it is there. Raises Fault."""
+    """Remove a file if it exists. Raises Fault."""
     with _reported(path):
         path.unlink(missing_ok=True)
 
 
 def put_aside(path: Path) -> Path:
-    """Give a damaged file another name, so that it is not written over; return where it is then, at worst still."""
+    """Rename a damaged file, so that it is not overwritten. Return its new path, or the old one if renaming fails."""
     names = (f"{path.name}.damaged{'' if number == 1 else f'-{number}'}" for number in count(1))
     aside = next(aside for name in names if not os.path.lexists(aside := path.with_name(name)))
     try:
@@ -140,7 +140,7 @@ def put_aside(path: Path) -> Path:
 
 
 def sweep(folder: Path) -> None:
-    """Remove the parts in `folder` that processes left which were killed while writing."""
+    """Remove the parts in `folder` of processes that were killed while writing."""
     with suppress(OSError):
         for entry in os.scandir(folder):
             if (found := _PART.fullmatch(entry.name)) and _is_abandoned(entry, found[1], int(found[2])):
@@ -149,17 +149,17 @@ def sweep(folder: Path) -> None:
 
 
 def unwritable(path: Path, error: OSError) -> Fault:
-    """Return what is said of a file that the system does not let be written."""
+    """Return the fault for a file that the system does not allow to be written."""
     return Fault("file-unwritable", name=shown(str(path), 200), reason=error.strerror or str(error))
 
 
 def _target(path: Path) -> Path:
-    """Return the plain file, there already or not, that `path` names, itself or by links. Raises Fault."""
+    """Return the regular file, existing or not, to which `path` or its links lead. Raises Fault."""
     if os.path.isdir(path):
         raise Fault("file-directory", name=shown(str(path), 200))
     try:
         target = path.resolve()  # a link stays a link to the new content
-    except (OSError, RuntimeError):  # links in a ring
+    except (OSError, RuntimeError):  # a cycle of links
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.ELOOP)) from None
     if os.path.lexists(target) and not os.path.isfile(target):  # a pipe or a device, which no file may replace
         raise Fault("file-special", name=shown(str(path), 200))
@@ -180,14 +180,14 @@ def _reported(path: Path) -> Iterator[None]:
 
 
 def _keep_mode(target: Path, descriptor: int) -> None:
-    """Let the same people read and write the new content as the old."""
+    """Give the new content the permissions of the old file."""
     if os.name != "nt":
         with suppress(OSError):
             os.fchmod(descriptor, stat.S_IMODE(target.stat().st_mode))
 
 
 def _host() -> str:
-    """Return what tells this computer from others with which it shares folders."""
+    """Return a text that distinguishes this computer from others that share its folders."""
     return f"{crc32(platform.node().encode()):08x}"
 
 
@@ -198,7 +198,7 @@ def _sweep_once(folder: Path) -> None:
 
 
 def _is_abandoned(part: os.DirEntry[str], host: str, process: int) -> bool:
-    from psutil import pid_exists  # takes its time, and there seldom is such a part
+    from psutil import pid_exists  # slow to import, and such parts are rare
 
     if host == _host() and not pid_exists(process):
         return True

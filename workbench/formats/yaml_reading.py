@@ -1,7 +1,7 @@
-"""Reading YAML that somebody else wrote: values only, as JSON has them.
+"""Reading YAML written by other programs: only values that JSON has.
 
-Nothing is made of tags, an alias is refused (a few lines of them can stand for more than any memory holds), and scalars
-mean what YAML 1.2 says: `yes` is a text, 1e3 is a number.
+Tags are errors, and so are aliases: a few lines of them can describe more data than any memory holds. Scalars are
+interpreted as in YAML 1.2: `yes` is a text, 1e3 is a number.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ Entry = tuple[str, Any, int]
 
 
 def read_yaml(text: str, listed: str, deepest: int) -> Iterator[Entry]:
-    """Yield (name, value, line) for every entry of the map that a text holds.
+    """Yield (name, value, line) for every entry of the map in a text.
 
-    Of the list called `listed` every member comes by itself, under that name; None where it is empty. Raises Fault.
+    Each member of the list called `listed` is yielded separately, under that name; None if the list is empty. Raises
+    Fault.
     """
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)(text)
     try:
@@ -46,7 +47,6 @@ class _Reader:
         self._event: Any = None
 
     def entries(self) -> Iterator[Entry]:
-        """Yield the entries of the map."""
         self._take(yaml.StreamStartEvent)
         self._take(yaml.DocumentStartEvent)
         self._take(yaml.MappingStartEvent)
@@ -101,7 +101,7 @@ class _Reader:
         return name
 
     def _value(self) -> Any:
-        """Return the value that begins with the event of now."""
+        """Return the value that begins with the current event."""
         whole: list[Any] = []
         outer: list[tuple[Any, str | None]] = [(whole, None)]
         while True:
