@@ -1,4 +1,4 @@
-"""Games of Hex in files and streams: replay files, SGF, HTP, and what is printed of a game.
+"""Games of Hex in files and streams: replay files, SGF and HTP.
 
 Imports `hex`, `wording`, `search.problem` and the modules of `workbench.formats` that are shared by all formats
 (`reading`, `writing`, `board_input` …).

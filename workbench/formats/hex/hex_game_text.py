@@ -1,4 +1,4 @@
-"""A game of Hex as a text within other files: SGF, or a replay file for the swap of which SGF knows nothing."""
+"""A game of Hex as a text within other files: SGF, or a replay file if its swap rule cannot be written in SGF."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from workbench.search.problem.messages import Fault, shown
 
 
 def text_of(tree: GameTree) -> str:
-    """Return a game as a text that can be read again, with its variations where SGF can hold it."""
+    """Return a game as a text that can be read again, with its variations if SGF can represent it."""
     if tree.root.game.rules.swap == "seed":
         return replay.written(tree.game(tree.main[-1]))
     return sgf.written(tree).decode()
 
 
 def is_recorded(told: str) -> bool:
-    """Tell whether a text begins as SGF does, and is not too long for a game."""
+    """Return whether a text begins like SGF and is not too long for a game."""
     return len(told) <= LONGEST and sgf.is_sgf(_bytes(told))
 
 
 def game_from(told: str) -> GameTree:
-    """Return the game that a text tells. Raises Fault, for a replay's line that cannot be played too."""
+    """Return the game in a text. Raises Fault, also for a line of a replay that cannot be played."""
     if sgf.is_sgf(_bytes(told)):
         return sgf.read(_bytes(told))
     replayed = replay.replay(told)
@@ -33,7 +33,7 @@ def game_from(told: str) -> GameTree:
 
 
 def place_of(tree: GameTree, moves: str) -> int:
-    """Return the node to which moves, parted by blanks, lead. Raises Fault where the game has no such moves."""
+    """Return the node that moves, separated by spaces, lead to. Raises Fault if the game has no such moves."""
     at = ROOT
     for move in moves.split():
         found = next((child for child in tree.nodes[at].children if tree.nodes[child].move == move), None)
@@ -44,4 +44,4 @@ def place_of(tree: GameTree, moves: str) -> int:
 
 
 def _bytes(told: str) -> bytes:
-    return told.encode(errors="replace")  # half of a pair of surrogates has no bytes
+    return told.encode(errors="replace")  # a lone surrogate cannot be encoded

@@ -1,4 +1,4 @@
-"""What a person gives for a game of Hex: a file, or `-` for standard input."""
+"""A game of Hex that a user enters: a file, or `-` for standard input."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
 LONGEST = 1 << 20
-"""Bytes of a file: far more than a game takes, with variations and comments."""
+"""Maximum number of bytes of a file: far more than a game takes, with variations and comments."""
 _BEGINNING = 4096
-"""Bytes by which a game is told from other files."""
+"""Bytes at the beginning of a file by which a game is recognised."""
 
 
 def called(argument: str | Path) -> str:
-    """Return the name that sentences give to what is read."""
+    """Return the name of an input for messages."""
     return text("standard-input") if argument == "-" else shown(str(argument), 200)
 
 
 def _content(argument: str | Path) -> bytes:
-    """Return the bytes of a file, or of standard input. Raises Fault where they cannot be had."""
+    """Return the bytes of a file, or of standard input. Raises Fault if they cannot be read."""
     most = LONGEST + 1
     read = sys.stdin.buffer.read(most) if argument == "-" else first_bytes(argument, most)
     if len(read) > LONGEST:
@@ -35,8 +35,10 @@ def _content(argument: str | Path) -> bytes:
 
 
 class HexInput(NamedTuple):
-    """A tree of games that was read, what was played over where that is a replay file, and the line of an SGF file
-    after its first game from which on nothing was read; None where there is none.
+    """A tree of games that was read from a file or a text.
+
+    Attributes: replayed, the replayed game of a replay file, else None; rest, the line of an SGF file, after its first
+    game, from which on nothing was read, or None.
     """
 
     tree: GameTree
@@ -49,7 +51,7 @@ class HexInput(NamedTuple):
         return () if self.replayed is None else self.replayed.faults
 
     def replay(self, name: str) -> Replay:
-        """Return the game itself played over. Raises Fault, naming the file, where it began from a position."""
+        """Return the main line, replayed. Raises Fault, naming the file, if the game began from a position."""
         if self.replayed is not None:
             return self.replayed
         try:
@@ -58,13 +60,13 @@ class HexInput(NamedTuple):
             raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 
     def remarks(self) -> list[str]:
-        """Return what there is to say of the file, a sentence for each line that was left out."""
+        """Return a sentence for each line of the file that was ignored."""
         told = [] if self.rest is None else [text("hex-sgf-rest", line=self.rest)]
         return [*map(left_out_line, self.faults), *told]
 
 
 def left_out_line(step: ReplayStep) -> str:
-    """Return why a line of a replay file was not played."""
+    """Return the reason why a line of a replay file was not played."""
     assert step.fault is not None
     return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
 
@@ -82,7 +84,7 @@ def read_game(argument: str | Path) -> HexInput:
 
 
 def holds_game(path: Path) -> bool:
-    """Tell whether a file begins as SGF does, or as a replay file of which a line can be played; a board is no game."""
+    """Return whether a file begins like SGF or like a replay file with a playable line, and is not a board."""
     try:
         begin = first_bytes(path, _BEGINNING)
         whole = begin if len(begin) < _BEGINNING else begin.rpartition(b"\n")[0]
@@ -102,7 +104,7 @@ def _holds_board(path: Path) -> bool:
 
 
 def _recorded(argument: str | Path, read: bytes) -> GameTree | None:
-    """Return what a file says that is SGF by its beginning or its name; None for another. Raises Fault."""
+    """Return the games in a file that is SGF by its beginning or its name; None for another file. Raises Fault."""
     called_so = str(argument).lower().endswith(".sgf")
     if called_so and not read.strip():
         raise Fault("hex-file-empty", name=called(argument))
@@ -110,7 +112,7 @@ def _recorded(argument: str | Path, read: bytes) -> GameTree | None:
 
 
 def _decoded(read: bytes) -> str:
-    """Return the text (UTF-8) that bytes are. Raises LineFault where they are none."""
+    """Return the text of bytes (UTF-8). Raises LineFault if they are not text."""
     try:
         text, rest = read.decode("utf-8"), ""
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""How a game of Hex is kept in a file, as the file's name says: SGF, or the replay file of the game itself."""
+"""Saving a game of Hex, in the format given by the file's name: SGF, or a replay file of the main line."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ SGF, REPLAY = ".sgf", ".txt"
 
 
 def save(path: Path, tree: GameTree) -> bool:
-    """Write a tree of games, into a replay file where the name ends so; return whether all of it is in the file.
+    """Write a tree of games, into a replay file if the name ends in `.txt`; return whether the file contains all of it.
 
-    Raises Fault where it cannot be written, or that kind of file cannot say it.
+    Raises Fault if it cannot be written, or the format cannot represent it.
     """
     if path.suffix.lower() != REPLAY:
         sgf.save(path, tree)

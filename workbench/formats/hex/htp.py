@@ -1,7 +1,7 @@
-"""The Hex text protocol, served to another program: one command a line, each answered by `=` or `?` and an empty line.
+"""A server of the Hex text protocol (HTP): one command per line, each answered by `=` or `?` and an empty line.
 
-Black is Red, who joins top and bottom; white is Blue. `HtpServer.answer` is a function from a line to its answer, so
-that a whole session can be tried without a process.
+Black is Red, who connects top and bottom; white is Blue. `HtpServer.answer` is a function from a line to its answer, so
+that a session can be tested without a process.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ Words = Sequence[str]
 
 
 class HtpServer:
-    """A game, and an engine that plays in it when it is told to.
+    """A game, and an engine that plays in it on command.
 
-    `rules`: the size it begins with, and the swap that the engine may make; others may swap under any rules, as the
-    protocol knows none. `seconds`: how long the engine thinks, unless the clock that it is told of wants less.
-    Attributes: closed, whether `quit` was said.
+    `rules`: the initial size, and the kind of swap that the engine may use; the other player may use any kind, because
+    the protocol has no rules. `seconds`: how long the engine thinks, unless its clock requires less. Attributes:
+    closed, whether the `quit` command was received.
     """
 
     def __init__(self, engine: Engine, rules: Rules, seconds: float) -> None:
@@ -65,7 +65,7 @@ class HtpServer:
         }
 
     def answer(self, line: str) -> str | None:
-        """Return what is answered to a line, the empty line included; None where the line says nothing."""
+        """Return the answer to a line, including the empty line; None if the line contains no command."""
         said = re.sub(r"[^\S\n]+", " ", line.partition("#")[0]).strip()
         found = re.fullmatch(r"(?:([0-9]{1,9}) ?)?(.*)", said)
         number, words = (found[1] or "", found[2].split()) if found else ("", [])
@@ -95,7 +95,7 @@ class HtpServer:
             raise Fault("hex-htp-arguments", usage="play COLOUR MOVE")
         side, move = _side(words[0]), words[1].lower()
         kind = next((kind for kind, called in SWAP_MOVES.items() if called == move), None)
-        if kind is not None and len(self.game.moves) == 1:  # whoever swaps says by which rules
+        if kind is not None and len(self.game.moves) == 1:  # the player who swaps decides on the kind of swap
             first = Game.new(replace(self.game.rules, swap=kind))
             self._turn(side)
             self.game = first.played(*self.game.moves).play(SWAP)
@@ -109,7 +109,7 @@ class HtpServer:
         return ""
 
     def _put(self, side: int, move: str) -> None:
-        """Put a stone; one out of turn makes what is there a position that a game begins from."""
+        """Place a stone; a stone out of turn turns the current board into the start position of a game."""
         if side == self.game.to_move or self.game.over:
             self.game = self.game.play(move)
         elif self.game.board == self.game.start.board and not self.game.moves:
@@ -119,7 +119,7 @@ class HtpServer:
             self.game = replace(Game.set_up(board), before=self.game)
 
     def _turn(self, side: int) -> None:
-        """Make it the turn of `side` where nothing has been played yet. Raises Fault where it is the other's."""
+        """Make it the turn of `side` if nothing has been played yet. Raises Fault if it is the other side's turn."""
         if side != self.game.to_move:
             if self.game.moves or self.game.before is not None:
                 raise Fault("hex-htp-turn", side=COLOURS[self.game.to_move])
@@ -150,7 +150,7 @@ class HtpServer:
         return f"{COLOURS[self.game.winner][0].upper()}+"
 
     def _loadsgf(self, words: Words) -> str:
-        """Load the game itself of a file, as far as its first so many moves where a number is given."""
+        """Load the main line of a file, or its first N moves if a number is given."""
         if not words or len(words) > 2 or (len(words) == 2 and not words[1].isdecimal()):
             raise Fault("hex-htp-arguments", usage="loadsgf FILE [MOVES]")
         given = read_game(Path(words[0]))
@@ -168,7 +168,7 @@ class HtpServer:
         return ""
 
     def _param_game(self, words: Words) -> str:
-        """Tell, or change, whether the engine may swap."""
+        """Return, or change, whether the engine may swap."""
         if len(words) == 2 and words[0] == "allow_swap" and words[1] in ("0", "1"):
             kept = self.game.rules.swap if self.game.rules.swap in SWAP_MOVES else "pieces"
             if self.game.moves:
@@ -187,7 +187,7 @@ class HtpServer:
 
 
 def _side(word: str) -> int:
-    """Return the side that a colour means. Raises Fault."""
+    """Return the side of a colour. Raises Fault."""
     if word.lower() not in _SIDES:
         raise Fault("hex-htp-colour", text=shown(word), known=", ".join(_SIDES))
     return _SIDES[word.lower()]

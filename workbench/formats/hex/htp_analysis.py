@@ -1,4 +1,4 @@
-"""What the Hex text protocol can be asked of a position besides its moves: our own commands."""
+"""Additional commands of the Hex text protocol: analyses of a position."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ ANALYSES: Mapping[str, Callable[[HexBoard, int], str]] = {
     f"{_PREFIX}bridges": _bridges,
     f"{_PREFIX}chain": _chain,
 }
-"""The commands, each of a colour, without one of that whose turn it is."""
+"""The commands. Each takes a colour; without one it uses the side to move."""
 
 LISTED = (
     f"string/Urgent/{_PREFIX}urgent",
@@ -67,4 +67,4 @@ LISTED = (
     f"string/Bridges/{_PREFIX}bridges",
     f"plist/Winning Chain/{_PREFIX}chain",
 )
-"""The same for programs that put such commands into a menu: kind of answer, title, command."""
+"""The same commands for programs that show them in a menu: kind of answer, title, command."""

@@ -1,8 +1,8 @@
 """Games of Hex in SGF (FF[4], GM[11]; https://www.red-bean.com/sgf/hex.html), with variations and comments.
 
-Black is Red, who joins top and bottom; White is Blue. The grammar is that of sgfmill. What other programs have noted
-at a move is kept. Times are those of `TM`, `BL` and `WL`, and of `OT` where it says "N fischer": so much is added for
-each move. The rules' `seed` swap has no place in SGF.
+Black is Red, who connects top and bottom; White is Blue. sgfmill parses the grammar. Properties that other programs
+have added to a move are preserved. Times are read from `TM`, `BL` and `WL`, and from `OT` if it is "N fischer": N
+seconds are added for each move. The swap rule `seed` cannot be written in SGF.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from workbench.hex.rules import KEEP, RESIGN, SWAP, TIMEOUT, Game
 from workbench.search.problem.messages import Fault
 
 _MAX_NODES = 20_000
-"""Of a file, its variations included: more take seconds to be played over."""
+"""Of a file, including its variations: replaying more takes seconds."""
 _VALUE = re.compile(rb"\[(?:[^\]\\]|\\.)*(?:\]|\\?\Z)", re.DOTALL)
 
 
 def is_sgf(data: bytes) -> bool:
-    """Tell whether a file begins as SGF does."""
+    """Return whether a file begins like SGF."""
     return re.match(rb"(\xef\xbb\xbf)?\s*\(\s*;", data) is not None
 
 
 def read(data: bytes) -> GameTree:
-    """Return the first game of an SGF file. Raises LineFault: what is wrong, and in which line."""
+    """Return the first game of an SGF file. Raises LineFault with the reason and the line."""
     data = as_utf8(data)
     structure = _VALUE.sub(b"", data)
     if structure.count(b";") + structure.count(b"(") > _MAX_NODES:
@@ -58,7 +58,7 @@ def read(data: bytes) -> GameTree:
 
 
 def rest_line(data: bytes) -> int | None:
-    """Return the line of a file from which on nothing is read, as its first game is over; None where that is all."""
+    """Return the line of a file, after its first game, from which on nothing is read; None if the game is all."""
     data = as_utf8(data)
     end = sgf_grammar.tokenise(data)[1]
     rest = data[end:].lstrip()
@@ -66,7 +66,7 @@ def rest_line(data: bytes) -> int | None:
 
 
 def written(tree: GameTree) -> bytes:
-    """Return an SGF file of a whole tree of games. Raises Fault for a swap of which SGF knows nothing."""
+    """Return the SGF file of a tree of games. Raises Fault for the swap rule `seed`."""
     if tree.root.game.rules.swap == "seed":
         raise Fault("hex-sgf-seed")
     coarse = sgf_grammar.make_coarse_game_tree(
@@ -76,12 +76,12 @@ def written(tree: GameTree) -> bytes:
 
 
 def save(path: Path, tree: GameTree) -> None:
-    """Write a tree of games into a file, whole or not at all. Raises Fault."""
+    """Write a tree of games into a file atomically. Raises Fault."""
     write_whole(path, written(tree))
 
 
 def _properties(tree: GameTree, here: GameNode) -> Properties:
-    """Return what is written at a node."""
+    """Return the properties of a node."""
     told: dict[str, list[bytes]] = {key: [*map(_escaped, values)] for key, values in here.notes.items()}
     if here.comment:
         told["C"] = [_escaped(here.comment)]
@@ -129,7 +129,7 @@ def _move(before: Game, after: Game) -> Properties:
 
 
 def _left(tree: GameTree, here: GameNode) -> Properties:
-    """Return what the player who has just moved has left of his time, where there is a limit."""
+    """Return the remaining time of the player who has just moved, if there is a time limit."""
     before = here.game.before
     if tree.time is None or before is None:
         return {}

@@ -1,5 +1,7 @@
-"""In which encoding an SGF file is. All of it is, so it is decoded before its grammar is looked at: in some encodings
-the second byte of a character may be that of a bracket or of a backslash.
+"""The encoding of an SGF file.
+
+The file is decoded before it is parsed: in some encodings the second byte of a character may equal a bracket or a
+backslash.
 """
 
 from __future__ import annotations
@@ -15,14 +17,14 @@ from workbench.search.problem.messages import Fault, shown
 START = re.compile(rb"\(\s*;")
 _SIGNS = bytes(range(ord(" "), 127))
 _FAR = 1 << 16
-"""Bytes from the beginning of a game within which its encoding is looked for."""
+"""Bytes from the beginning of a game within which its encoding is searched for."""
 
 
 def as_utf8(data: bytes) -> bytes:
-    """Return an SGF file in UTF-8: from the encoding that it says it is in.
+    """Return an SGF file in UTF-8, converted from the encoding that it declares.
 
-    From UTF-8 where it says none that there is, or else from Latin-1, which is what SGF means then. Raises LineFault
-    where something is not in the encoding that is said.
+    If it declares no known encoding, UTF-8 is tried, then Latin-1, which is SGF's default. Raises LineFault if a part
+    of the file is not in the declared encoding.
     """
     said = _said(data)
     try:
@@ -35,7 +37,7 @@ def as_utf8(data: bytes) -> bytes:
 
 
 def _said(data: bytes) -> str:
-    """Return the encoding that the first game says; "" where that is none in which SGF can be written."""
+    """Return the encoding that the first game declares; "" if SGF cannot be written in it."""
     start = START.search(data)
     tokens = sgf_grammar.tokenise(data[start.start() :][:_FAR])[0] if start else []
     key = b""
@@ -50,7 +52,7 @@ def _said(data: bytes) -> str:
 
 
 def _usable(said: str) -> str:
-    """Return an encoding in which ASCII stays what it is; "" where `said` is none."""
+    """Return an encoding if it leaves ASCII unchanged, else ""."""
     try:
         return said if _SIGNS.decode().encode(said) == _SIGNS else ""
     except (LookupError, ValueError):

@@ -1,4 +1,4 @@
-"""Where in an SGF file something is: the grammar's library tells what is wrong with a file, but not where."""
+"""The line of an error in an SGF file: the grammar's library reports what is wrong, but not where."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REASONS: Mapping[str, str] = {
 
 
 def grammar_fault(data: bytes) -> LineFault:
-    """Return what is wrong with a file that the grammar does not take, and in which line."""
+    """Return the error of a file that the grammar rejects, with its line."""
     start = START.search(data)
     if start is None:
         return LineFault(1, Fault("hex-sgf-none"))
@@ -33,7 +33,7 @@ def grammar_fault(data: bytes) -> LineFault:
         rest = data[stopped:].lstrip()
         stopped = len(data.rstrip()) - len(rest.rstrip())
         return LineFault(_line(data, stopped), _stopper(rest))
-    few, enough = start.end(), len(data)  # a part of the file that is still right, and one that is not
+    few, enough = start.end(), len(data)  # lengths of a valid beginning of the file, and of an invalid one
     while enough - few > 1:
         middle = (few + enough) // 2
         few, enough = (few, middle) if _complaint(data[:middle]) == wrong else (middle, enough)
@@ -41,7 +41,7 @@ def grammar_fault(data: bytes) -> LineFault:
 
 
 def _stopper(rest: bytes) -> Fault:
-    """Return what is wrong where the reading of the signs came to its end before `rest`."""
+    """Return the error if tokenising stopped before `rest`."""
     if not rest:
         return Fault("hex-sgf-end")
     told = shown(rest[:20].decode("utf-8", "replace").split("\n")[0])
@@ -49,7 +49,7 @@ def _stopper(rest: bytes) -> Fault:
 
 
 def _complaint(data: bytes) -> str:
-    """Return what the grammar has against `data`; "" where it has nothing."""
+    """Return the grammar's error message for `data`; "" if there is none."""
     try:
         sgf_grammar.parse_sgf_game(data)
     except ValueError as error:
@@ -58,7 +58,7 @@ def _complaint(data: bytes) -> str:
 
 
 def node_line(data: bytes, number: int) -> int:
-    """Return the line in which the node begins that is the `number`-th, from 0, of the first game."""
+    """Return the line in which node `number`, from 0, of the first game begins."""
     start = START.search(data)
     places = (found.start() for found in _NODE.finditer(data, start.start() if start else 0) if found[0] == b";")
     for _ in range(number):

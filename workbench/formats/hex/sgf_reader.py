@@ -1,4 +1,4 @@
-"""What the nodes of an SGF file of Hex say: how the game begins, its moves, what is noted at them."""
+"""The nodes of an SGF file of Hex: the start of the game, its moves, and their properties."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from workbench.search.problem.messages import Fault, shown
 
 LETTERS: Mapping[int, str] = {RED: "B", BLUE: "W"}
 SWAP_RULES: Mapping[str, str] = {"off": "no-swap", "pieces": "swap-pieces", "sides": "swap-sides"}
-"""The kinds of swap, as `RU` says them."""
+"""The kinds of swap, as values of `RU`."""
 
 KEPT = "KEEP"
-"""A property of our own: the offer to swap was turned down before the next stone."""
+"""A property of this program: the swap was declined before the next stone."""
 
 LOST = "TIMEOUT"
-"""A property of our own: the time of the side whose turn it was had run out, and the game was lost."""
+"""A property of this program: the side to move ran out of time and lost the game."""
 
 LEFT: Mapping[int, str] = {RED: "BL", BLUE: "WL"}
-"""What each side has left of its time after its move."""
+"""The properties for the remaining time of each side after its move."""
 
 Properties = Mapping[str, list[bytes]]
 
@@ -39,9 +39,9 @@ _MAX_SECONDS = 10**7
 
 
 class Reader:
-    """Builds the tree of games node by node, the nodes being given in the order of the file.
+    """Builds the tree of games node by node, in the order of the file.
 
-    Raises Fault for a file that is not of Hex, or of a board that there is not.
+    Raises Fault for a file of another game, or for an invalid board.
     """
 
     def __init__(self, tree: sgf_grammar.Coarse_game_tree) -> None:
@@ -50,13 +50,13 @@ class Reader:
         if game != _GAME_OF_HEX:
             raise Fault("hex-sgf-other-game", number=shown(game))
         self._nodes = {ROOT: GameNode(self._game(tree))}
-        self._said: dict[int, dict[str, list[str]]] = {}  # what is said at a node, by property, in the file's order
+        self._said: dict[int, dict[str, list[str]]] = {}  # values at a node, by property, in the file's order
         self._time = self._agreed()
         self._read = _READ if self._time is None else _READ | _TIMES
 
     @property
     def tree(self) -> GameTree:
-        """What has been read; where the result says that the game was lost on time, so it is."""
+        """The tree that has been read; if the result is a loss on time, this is its last move."""
         for at, told in self._said.items():
             comment = "\n".join(filter(None, told.pop("C", ())))
             notes = {key: tuple(values) for key, values in told.items()}
@@ -70,7 +70,7 @@ class Reader:
         return tree
 
     def read(self, at: int, properties: Properties) -> int:
-        """Take in a node of the file that follows node `at` of the tree, and return where it leads. Raises Fault."""
+        """Read a node of the file that follows node `at` of the tree, and return the node it leads to. Raises Fault."""
         if properties is not self._first and not {"GM", "SZ", *_STONES}.isdisjoint(properties):
             raise Fault("hex-sgf-late")
         if "" in properties:
@@ -91,7 +91,7 @@ class Reader:
         return at
 
     def _play(self, at: int, move: str) -> int:
-        """Return the node that a move leads to from node `at`, a new one where there is none yet."""
+        """Return the node that a move leads to from node `at`; it is added if it does not exist yet."""
         here, number = self._nodes[at], len(self._nodes)
         game = here.game.run_out() if move == TIMEOUT else here.game.play(move)
         for child in here.children:
@@ -102,7 +102,7 @@ class Reader:
         return number
 
     def _move(self, game: Game, side: int, said: str) -> str:
-        """Return the move that is meant. Raises Fault where it cannot be this side's, or goes against the rules."""
+        """Return the move that is meant. Raises Fault if it is the other side's turn, or the move breaks the rules."""
         if side != game.to_move and not game.over:
             raise Fault("hex-sgf-turn", move=shown(said), side=LETTERS[game.to_move])
         kind = _SWAP_MOVES.get(said, game.rules.swap)
@@ -111,7 +111,7 @@ class Reader:
         return SWAP if said in _SWAP_MOVES else RESIGN if said in ("resign", "forfeit") else said
 
     def _agreed(self) -> TimeControl | None:
-        """Return what is said about time, None where that is no limit that could be kept."""
+        """Return the time control of the game; None if there is none, or it is not supported."""
         limit, added = _seconds(self._word("TM", "")), 0.0
         if "OT" in self._first:
             found = re.fullmatch(r"(\S+)\s+fischer", self._word("OT", "").lower())
@@ -122,7 +122,7 @@ class Reader:
         return TimeControl(limit, added) if limit else None
 
     def _spent(self, here: GameNode, properties: Properties) -> Spent:
-        """Return what had been spent at a node: the file tells what who has just moved had left."""
+        """Return the time spent until a node: the file contains the remaining time of the player who has just moved."""
         before = here.game.before
         if self._time is None or before is None:
             return here.spent
@@ -154,13 +154,13 @@ class Reader:
         return Game.new(Rules(size, swap, _SIDES[first]))
 
     def _swap(self, moves: Sequence[str]) -> str:
-        """Return the kind of swap: that of the first one in the file, else what the rules say, else none."""
+        """Return the kind of swap: of the first swap in the file, else of the rules, else "off"."""
         agreed = self._word("RU", "").lower()
         said = next((kind for kind, rule in SWAP_RULES.items() if rule == agreed), "off")
         return next((_SWAP_MOVES[move] for move in moves if move in _SWAP_MOVES), said)
 
     def _moves(self, tree: sgf_grammar.Coarse_game_tree) -> Iterator[tuple[str, str]]:
-        """Yield the letter of the player and the move, for all moves in the order of the file."""
+        """Yield (letter of the player, move) for all moves in the order of the file."""
         waiting = [tree]
         while waiting:
             coarse = waiting.pop()
@@ -170,7 +170,7 @@ class Reader:
             waiting.extend(reversed(coarse.children))
 
     def _word(self, key: str, otherwise: str) -> str:
-        """Return the root's one value of a property."""
+        """Return the root's single value of a property, or `otherwise`."""
         return self._text(self._first[key][0]).strip() if key in self._first else otherwise
 
     @staticmethod
@@ -179,7 +179,7 @@ class Reader:
 
 
 def _cells(size: int, said: str) -> Iterator[int]:
-    """Yield the cells that a point means, or a rectangle that is told by two of its corners. Raises Fault."""
+    """Yield the cells of a point, or of a rectangle given by two of its corners. Raises Fault."""
     corners = [divmod(cell_named(size, corner), size) for corner in said.split(":", 1)]
     (top, bottom), (left, right) = (sorted(part) for part in zip(corners[0], corners[-1], strict=True))
     for row in range(top, bottom + 1):
@@ -187,7 +187,7 @@ def _cells(size: int, said: str) -> Iterator[int]:
 
 
 def _size(said: str) -> int:
-    """Return the rows of a board, of which there are as many columns. Raises Fault."""
+    """Return the number of rows of a board, which equals that of its columns. Raises Fault."""
     found = re.fullmatch(r"([0-9]{1,4})(?:\s*:\s*([0-9]{1,4}))?", said)
     if not found or int(found[2] or found[1]) != int(found[1]):
         raise Fault("hex-sgf-size", text=shown(said))
@@ -195,7 +195,7 @@ def _size(said: str) -> int:
 
 
 def _seconds(said: str) -> float | None:
-    """Return a number of seconds, None where there is none, or it means nothing."""
+    """Return a number of seconds; None if there is none, or it is invalid."""
     if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{0,9})?", said) or float(said) > _MAX_SECONDS:
         return None
     return float(said)

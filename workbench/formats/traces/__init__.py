@@ -1,4 +1,4 @@
-"""Traces of searches: our own format, Posthoc's, and those of other programs as recordings to be played.
+"""Traces of searches: our own format, Posthoc's, and other programs' traces as recordings that can be played.
 
 Imports `api` and the layers below it, and the modules of `workbench.formats` that are shared by all formats (`reading`,
 `writing`, `schema` …).

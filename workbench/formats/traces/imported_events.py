@@ -1,8 +1,9 @@
-"""A run that another program's trace tells of, event by event.
+"""The run described by another program's trace, built event by event.
 
-`source`, `generating` and `updating` make nodes that wait on OPEN, `expanding` takes one off and begins a step, as
-`closing` does where a trace has no `expanding`, and every event where it has neither. A node is on CLOSED from its
-expansion until it is made anew. `closing` takes off OPEN what was not expanded; all other types only happen.
+`source`, `generating` and `updating` create nodes on OPEN. `expanding` removes a node from OPEN and begins a step; if a
+trace has no `expanding`, `closing` does this, and if it has neither, every event does. A node is on CLOSED from its
+expansion until it is generated again. `closing` of a node that was not expanded removes it from OPEN. All other types
+are only recorded.
 """
 
 from __future__ import annotations
@@ -37,9 +38,9 @@ TAKERS = ("expanding", "closing")
 def run_of_document(
     document: Document, configuration: Configuration | None = None
 ) -> Generator[float, None, ConfiguredRun]:
-    """Yield now and then what part is done; return the run that another program's trace tells of. Raises Fault.
+    """Return the run that another program's trace describes; yield the progress, 0 to 1, now and then. Raises Fault.
 
-    `configuration`: the one that is kept meanwhile, as the trace tells of none.
+    `configuration`: the configuration of the run, because such a trace contains none.
     """
     kinds: dict[str, int] = {}
     for place, event in enumerate(document.events()):
@@ -58,7 +59,7 @@ def run_of_document(
 
 
 class _Story:
-    """Gathers what the events tell."""
+    """Collects the data of the events."""
 
     def __init__(self, kinds: dict[str, int], views: Views) -> None:
         self._kinds, self._views = kinds, views
@@ -86,7 +87,7 @@ class _Story:
         return len(self._rows["node"])
 
     def take(self, event: Event, number: int) -> None:
-        """Take in event `number`, from 1. Raises Fault where its parent is missing."""
+        """Process event `number`, from 1. Raises Fault if its parent is missing."""
         kind, key = event["type"], _key(event["id"])
         parent = self._parent_of(event, key, number)
         record = self._newest.get(key, NONE)
@@ -107,7 +108,7 @@ class _Story:
         self._event_record.append(record)
 
     def recording(self) -> Generator[float, None, ImportedRecording[Any]]:
-        """Yield now and then; return what was told, as a recording."""
+        """Return the recording of the events; yield the progress now and then."""
         if not self._states:
             raise Fault("posthoc-no-nodes")
         self._end_step()
@@ -148,13 +149,13 @@ class _Story:
         above = _key(given)
         if above in self._newest:
             return self._newest[above]
-        if above in self._seen or above in ("0", ""):  # for Posthoc these are no parents
+        if above in self._seen or above in ("0", ""):  # in Posthoc these mean no parent
             return NONE
         name = "posthoc-parent-itself" if above == key else "posthoc-parent-missing"
         raise Fault(name, number=number, parent=shown(above))
 
     def _made(self, event: Event, key: str, former: int, parent: int, begins: bool) -> int:
-        """Return the record that an event is about: a new one, where it makes one."""
+        """Return the record of an event: a new one if the event creates one."""
         kind = event["type"]
         if former == NONE:
             self._generated += kind in ("generating", "updating")
@@ -196,14 +197,14 @@ class _Story:
         return self._expanded[record] == NEVER and self._superseded[record] == NEVER
 
     def _begin(self, record: int) -> None:
-        """Begin a step: it expands a record that waits."""
+        """Begin a step that expands a record on OPEN."""
         self._end_step()
         self._rows["node"].append(record)
         self._expanded[record] = self._step
         self._open -= 1
 
     def _end_step(self) -> None:
-        """Note how things are at the end of the step, or before the first one."""
+        """Store the counts at the end of the step, or before the first one."""
         self._event_ends.append(len(self._event_kind))
         if not self._rows["node"]:
             self._start = (len(self._states), self._open)
@@ -213,7 +214,8 @@ class _Story:
             self._rows[name].append(count)
 
     def _labels(self, boards: bool) -> Generator[float, None, dict[str, int]]:
-        """Yield now and then; name the moves that are not named: by the way the blank goes, else by where they lead."""
+        """Label moves without a label: by the direction of the blank, else by the new state. Yield the progress now and
+        then."""
         labels = {"": 0}
         for record, parent in enumerate(self._parent):
             label = self._moves[record]
@@ -230,7 +232,7 @@ class _Story:
         return labels
 
     def _columns(self, labels: dict[str, int]) -> Generator[float, None, tuple[Columns, bool]]:
-        """Yield now and then; return the columns of the records, and whether any of them has an estimate."""
+        """Return the columns of the records, and whether any of them has an h-value; yield the progress now and then."""
         parents = np.array(self._parent, np.int32)
         depth = depths(parents)
         yield 0.96
@@ -256,7 +258,7 @@ class _Story:
 
 
 def _key(given: str | float) -> str:
-    """Return an id as Posthoc compares them: 1 and "1" are one."""
+    """Return an id as Posthoc compares it: 1 and "1" are equal."""
     return str(int(given)) if isinstance(given, float) and given.is_integer() else str(given)
 
 

@@ -1,7 +1,7 @@
-"""The map that another program's trace tells of: where its events lie, and the roads that its views draw between them.
+"""The map in another program's trace: the positions of its events, and the roads that its views draw.
 
-Of the views only what is written out is read; what stands between `${{` and `}}` is never evaluated, and only looked at
-for whether squares or points are drawn where an event lies.
+Only literal values are read from the views. Code between `${{` and `}}` is never evaluated; it is only searched for
+whether squares or points are drawn at the position of an event.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from workbench.search.recording.columns import NONE
 
 PIECE = 500
 MAX_SIDE = 600
-"""Columns or rows of a map of squares that is drawn."""
+"""Maximum number of columns or rows of a map of squares that is drawn."""
 MAX_SQUARES = 100_000
 MAX_POINTS = 2000
-"""Squares, and points between which roads lead, that are drawn; of larger maps there are the names only."""
+"""Maximum numbers of squares, and of points connected by roads, that are drawn; larger maps are shown as names only."""
 _FARTHEST = 1e9
 
 Point = tuple[float, float]
@@ -29,7 +29,7 @@ Views = Mapping[str, Iterable[Mapping[str, Any]]]
 
 
 def point_of(told: Any) -> Point | None:
-    """Return the point that an event, or a part of a view, tells with `x` and `y` as numbers, else None."""
+    """Return the point in `x` and `y` of an event or of a part of a view, None if they are not numbers."""
     x, y = (told.get(axis) for axis in "xy") if isinstance(told, dict) else (None, None)
     if x is None or y is None or not (_is_near(x) and _is_near(y)):
         return None
@@ -43,9 +43,9 @@ def sketch_of(
     costs: Sequence[Number | None],
     views: Views,
 ) -> Generator[float, None, MapShape | None]:
-    """Yield now and then; return the map on which the states of records lie, None where there is none to be drawn.
+    """Return the map of the states of records, None if there is none to draw; yield the progress now and then.
 
-    `aim`: the goal. `parents`: of each record. `costs`: the way from the start to each, where it was told.
+    `aim`: the goal. `parents`: of each record. `costs`: the path cost g of each record, None if unknown.
     """
     mapped = _Map()
     for number, state in enumerate(states if aim is None else chain((aim,), states)):
@@ -70,7 +70,7 @@ def sketch_of(
 
 
 class _Map:
-    """Gathers the points of a map. Attributes: points, each with its place in the list."""
+    """Collects the points of a map. Attributes: points, each with its index."""
 
     def __init__(self) -> None:
         self.points: dict[Point, int] = {}
@@ -80,11 +80,11 @@ class _Map:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all points are whole numbers."""
+        """Whether all coordinates are integers."""
         return all(x.is_integer() and y.is_integer() for x, y in self.points)
 
     def add(self, state: ImportedState) -> None:
-        """Take in a state, where it lies anywhere."""
+        """Add a state, if it has a position."""
         if state.at is None:
             return
         place = self.points.setdefault(state.at, len(self.points))
@@ -94,13 +94,13 @@ class _Map:
             self._shared[state] = place
 
     def place(self, point: Point) -> int:
-        """Return the place of a point; one that no state lies at is taken in without a name."""
+        """Return the index of a point; a point without a state is added without a name."""
         if point not in self.points:
             self.add(ImportedState("", f"{point[0]:.6g}, {point[1]:.6g}", at=point))
         return self.points[point]
 
     def join(self, here: int, there: int, cost: Number | None) -> None:
-        """Take in a road; what it costs is said only where all who go it say the same."""
+        """Add a road; its cost is known only if all moves along it agree."""
         ends = (min(here, there), max(here, there))
         if here != there and (ends not in self._roads or self._roads[ends] is None):
             self._roads[ends] = cost
@@ -108,7 +108,7 @@ class _Map:
             self._roads[ends] = None
 
     def squares(self) -> MapShape | None:
-        """Return a map of squares, None where it is too large."""
+        """Return a map of squares, None if it is too large."""
         left, top = (min(axis) for axis in zip(*self.points, strict=True))
         columns, rows = (int(max(axis) - min(axis)) + 1 for axis in zip(*self.points, strict=True))
         if max(columns, rows) > MAX_SIDE:
@@ -120,7 +120,7 @@ class _Map:
         return MapShape(spots, (), True, (columns, rows), partial=True, shared=tuple(self._shared.items()))
 
     def graph(self) -> MapShape | None:
-        """Return a map of points and roads, None where it is too large."""
+        """Return a map of points and roads, None if it is too large."""
         if len(self.points) > MAX_POINTS:
             return None
         spots = tuple(
@@ -131,7 +131,7 @@ class _Map:
 
 
 def _are_squares(views: Views, pairs: Sequence[tuple[ImportedState, ImportedState]]) -> bool:
-    """Tell whether whole points are squares: a view draws them so, or none draws them and all moves are to the next."""
+    """Return whether integer points are squares: a view draws squares, or draws neither and all moves go to neighbours."""
     drawn = {part.get("$") for view in views.values() for part in view if "$.x" in str(part.get("x"))}
     if drawn & {"rect", "circle"}:
         return "rect" in drawn
@@ -146,7 +146,7 @@ def _distance(here: float, there: float) -> float:
 
 
 def _written_roads(views: Views) -> Iterator[tuple[Point, Point]]:
-    """Yield the lines that the views draw between points that are written out."""
+    """Yield the lines that the views draw between points with literal coordinates."""
     for view in views.values():
         for part in view:
             points = part.get("points")
@@ -158,7 +158,7 @@ def _written_roads(views: Views) -> Iterator[tuple[Point, Point]]:
 
 
 def _prices(parents: Sequence[int], costs: Sequence[Number | None]) -> Iterator[Number | None]:
-    """Yield what the move to each record that has a parent costs, None where nobody told."""
+    """Yield the cost of the move to each record that has a parent, None if it is unknown."""
     for record, above in enumerate(parents):
         if above != NONE:
             before, after = costs[above], costs[record]

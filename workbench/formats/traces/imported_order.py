@@ -1,4 +1,4 @@
-"""In which order a search that a trace tells of would have served its records."""
+"""The order in which a search described by a trace would have taken its records from OPEN."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from workbench.search.recording.columns import NEVER, NONE
 
 TURNS = ("turn", "pair")
 MAX_PATHS = 200_000
-"""Of more records the paths are not compared: that would take the memory of all of them."""
+"""With more records the paths are not compared, because this would take too much memory."""
 
 
 def order_of(
     keys: Sequence[str], nodes: Columns, states: Sequence[Hashable], labels: Sequence[str]
 ) -> NDArray[np.int32]:
-    """Return all records in the order in which they would be served, by the keys of a trace's first line."""
+    """Return the indices of all records in the order of OPEN, int32, by the keys of a trace's first line."""
     columns: Mapping[str, Callable[[], NDArray[Any]]] = {
         "f": lambda: nodes["value"],
         "g": lambda: nodes["g"],
@@ -38,7 +38,7 @@ def order_of(
 
 
 def depths(parents: NDArray[Any]) -> NDArray[np.int32]:
-    """Return how many moves each record is from its root; parents come before their children."""
+    """Return the depth of each record, int32. Parents must precede their children."""
     depth = [0] * len(parents)
     for number, parent in enumerate(parents.tolist()):
         if parent != NONE:
@@ -47,7 +47,7 @@ def depths(parents: NDArray[Any]) -> NDArray[np.int32]:
 
 
 def _ranks(values: Sequence[Any]) -> NDArray[np.int64]:
-    """Return the places of values among all different ones, in order."""
+    """Return the rank of each value among the sorted distinct values."""
     places = {value: place for place, value in enumerate(sorted(set(values)))}
     return np.array([places[value] for value in values], np.int64)
 
@@ -60,5 +60,5 @@ def _paths(nodes: Columns, labels: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def steps_of(values: Sequence[int | None]) -> NDArray[np.int32]:
-    """Return steps as a column; None is never."""
+    """Return steps as a column, int32; None becomes NEVER."""
     return np.array([NEVER if value is None else value for value in values], np.int32)

@@ -1,4 +1,4 @@
-"""A run that a trace tells of: it is over, and there to be looked at."""
+"""The run described by a trace: it is finished and can be played."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PIECE = 500
 
 
 class _Over:
-    """What stands in the place of a search: nothing goes on."""
+    """Replaces the search of a finished run."""
 
     slice = 1
 
@@ -43,7 +43,7 @@ class _Over:
 
 
 def run_over(recording: Recording[Any], status: Status, configuration: Configuration) -> ConfiguredRun:
-    """Return a run that did what a recording tells, and is over."""
+    """Return a finished run with a recording."""
     run = ConfiguredRun(recording.problem, recording, _Over(status))
     run.configuration, run.heuristic, run.engine = configuration, zero, configuration.engine
     run.heuristic_name, run.catalogued, run.records = None, False, recording.records
@@ -51,7 +51,7 @@ def run_over(recording: Recording[Any], status: Status, configuration: Configura
 
 
 def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
-    """Yield now and then what part is done; return the run that a trace of ours tells of. Raises Fault."""
+    """Return the run of a trace in our own format; yield the progress, 0 to 1, now and then. Raises Fault."""
     header = source.header
     problem: Any = problem_of(header)
     reader = _Reader(problem)
@@ -81,7 +81,7 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
 
 
 class _Reader:
-    """Gathers columns from the rows of records. Attributes: states and labels, as recordings have them."""
+    """Collects columns from the rows of records. Attributes: states and labels, as in recordings."""
 
     def __init__(self, problem: Any) -> None:
         self._problem = problem
@@ -93,7 +93,7 @@ class _Reader:
         self._values: dict[str, list[Any]] = {}
 
     def take(self, row: Row) -> None:
-        """Take in the row of the next record. Raises Fault where its state is none of the problem's."""
+        """Process the row of the next record. Raises Fault if its state is not one of the problem's."""
         number = len(self.states)
         told: str = row["state"]
         state = self._known.get(told)
@@ -193,7 +193,7 @@ def _iterations(header: Row, reader: _Reader) -> list[Iteration]:
 
 
 def _configuration(header: Row, problem: Any) -> Configuration | None:
-    """Return the configuration of the search, or None where it is none that there is here."""
+    """Return the configuration of the search, or None if this program does not have it."""
     told = header["configuration"]
     options = {name: value for name, value in told.items() if name not in ("algorithm", "heuristic", "order", "engine")}
     named = isinstance(told.get("algorithm"), str) and isinstance(told.get("heuristic"), str | None)
@@ -211,14 +211,14 @@ def _configuration(header: Row, problem: Any) -> Configuration | None:
 
 
 def _catalogued(heuristic: str | None, problem: Any) -> str | None:
-    """Return a heuristic's name; None for one that would have to be run out of a file."""
+    """Return a heuristic's name; None if the heuristic's code would have to be run from a file."""
     if heuristic is None or not isinstance(problem, TileProblem):
         return heuristic
     return None if is_own(heuristic) else heuristic
 
 
 def _moves(header: Row, recording: ImportedRecording[Any]) -> tuple[str, ...] | None:
-    """Return the moves of the solution, where they can be made: the run will replay them."""
+    """Return the moves of the solution, if they can be replayed, else None."""
     moves = header["result"].get("moves")
     if not isinstance(moves, str) or isinstance(recording.problem, ImportedProblem):
         return None
@@ -229,7 +229,7 @@ def _moves(header: Row, recording: ImportedRecording[Any]) -> tuple[str, ...] | 
 
 
 def _status(header: Row) -> Status:
-    """Return how the search ended; one that had not ended is not gone on with."""
+    """Return how the search ended; an unfinished search counts as cancelled."""
     try:
         status = Status(header["result"].get("status"))
     except ValueError:
@@ -240,7 +240,7 @@ def _status(header: Row) -> Status:
 def _estimate(problem: Any, heuristic: str) -> Any:
     try:
         return estimate_for(problem, heuristic)
-    except Fault:  # its tables are not built here
+    except Fault:  # its tables have not been built
         return zero
 
 

@@ -1,4 +1,4 @@
-"""The states that the events of another program's trace tell of: boards, where they have `b` and `cols`, else texts."""
+"""The states of another program's events: boards if the events have `b` and `cols`, else texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 PIECE = 500
 MAX_CELLS = 400
-"""Of a board that is drawn; a larger one is told as a text."""
+"""Maximum number of cells of a board that is drawn; a larger one is shown as text."""
 _LARGEST_TILE = 10**6
 _NAMES = ("label", "name", "state", "title")
 _KNOWN = {"type", "id", "pId", "f", "g", "h", "b", "cols", "record", "step", "parent", "previous", "move", *_NAMES}
@@ -23,13 +23,13 @@ _MAX_ATTRIBUTES, _LONGEST = 8, 40
 
 
 class ToldTiles(TileProblem):
-    """Boards whose costs are those of another program, whatever they count."""
+    """Boards whose costs are another program's, in its own units."""
 
     scale = least_cost = every_cost = 1
 
 
 def told_state(event: Event, key: str) -> ImportedState:
-    """Return the state that an event tells of; `key`: its id."""
+    """Return the state of an event; `key`: its id."""
     columns, tiles = _board(event)
     if columns:
         rows = (tiles[at : at + columns] for at in range(0, len(tiles), columns))
@@ -55,9 +55,10 @@ def told_problem(
     aim: ImportedState | None,
     sketch: Callable[[], Generator[float, None, MapShape | None]],
 ) -> Generator[float, None, tuple[Any, Sequence[Any]]]:
-    """Yield now and then; return the problem that states belong to and the states as it has them.
+    """Return the problem of the states, and the states in the problem's representation; yield the progress now and
+    then.
 
-    `aim`: the goal, where one was told. `sketch`: makes a map of them, where there is one.
+    `aim`: the goal, if the trace contains one. `sketch`: creates a map of the states, or None.
     """
     goal = None if aim is None else _whole(aim)
     boards: list[Board] = []
@@ -78,7 +79,7 @@ def told_problem(
 
 
 def direction(before: ImportedState, after: ImportedState) -> str:
-    """Return which way the blank went from a board to the next one, "" where it is no move."""
+    """Return the direction in which the blank moved between two boards, "" if this is not a move."""
     if 0 not in before.tiles or 0 not in after.tiles or before.columns != after.columns:
         return ""
     moved, columns = after.tiles.index(0) - before.tiles.index(0), before.columns
@@ -86,7 +87,7 @@ def direction(before: ImportedState, after: ImportedState) -> str:
 
 
 def _board(event: Event) -> tuple[int, tuple[int, ...]]:
-    """Return columns and tiles of the board that an event tells; 0 and none where it tells none."""
+    """Return (columns, tiles) of an event's board; (0, ()) if it has none."""
     tiles, columns = event.get("b"), event.get("cols")
     if not (isinstance(tiles, list) and 0 < len(tiles) <= MAX_CELLS and _is_whole(columns)):
         return 0, ()
@@ -95,7 +96,7 @@ def _board(event: Event) -> tuple[int, tuple[int, ...]]:
 
 
 def _whole(state: ImportedState) -> Board | None:
-    """Return a state as a board, or None where it is none with all its tiles."""
+    """Return a state as a board, or None if it is not a board with all its tiles."""
     columns, tiles = state.columns, state.tiles
     rows = len(tiles) // columns if columns else 0
     if min(rows, columns) < 2 or rows * columns != len(tiles) or sorted(tiles) != list(range(len(tiles))):

@@ -1,4 +1,4 @@
-"""A file of a trace, made into a run that is over and can be played."""
+"""Turning a trace file into a finished run that can be played."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from workbench.wording import say
 
 
 def imported(path: Path, configuration: Configuration | None = None) -> Iterator[float | ConfiguredRun]:
-    """Yield now and then what part is done, and in the end the run that the trace in a file tells of.
+    """Yield the progress, 0 to 1, now and then, and at the end the run described by the trace in a file.
 
-    `configuration`: the one that is kept for a trace that tells of none. Raises Fault, naming the file and the place.
+    `configuration`: the one to use for a trace that contains none. Raises Fault, naming the file and the place.
     """
     trace: traces.Trace | None = None
     for part in traces.read(path):
@@ -25,12 +25,12 @@ def imported(path: Path, configuration: Configuration | None = None) -> Iterator
             yield part / 2
         else:
             trace = part
-    assert trace is not None  # it is yielded last
+    assert trace is not None  # the last part
     yield from _run_of(path, trace, configuration)
 
 
 def check_playable(path: Path, trace: traces.Trace) -> None:
-    """Raise Fault, naming the file, where another program's events tell of no run that could be played."""
+    """Raise Fault, naming the file, if another program's trace cannot be turned into a run."""
     if isinstance(trace, Document):
         for _ in _run_of(path, trace, None):
             pass

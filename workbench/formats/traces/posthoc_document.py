@@ -1,6 +1,6 @@
-"""A Posthoc search trace as a file: what it says besides its events, and the events one after the other.
+"""A Posthoc search trace as a file: its events and its other contents.
 
-Files are written event by event, and read into one text of which an event is taken when it is asked for.
+Files are written event by event. They are read into one text, from which an event is parsed when it is requested.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from workbench.search.problem.messages import Fault, shown
 
 VERSION = "1.4.0"
 LARGEST = 512 << 20
-"""Bytes of a file of JSON."""
+"""Maximum number of bytes of a JSON file."""
 LARGEST_YAML = 64 << 20
-"""Bytes of a file of YAML, which takes longer to read."""
+"""Maximum number of bytes of a YAML file, which takes longer to read."""
 MAX_EVENTS = 3_000_000
 PIECE = 500
 
 Event = dict[str, Any]
 
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
-"""What YAML would not take as it stands, or take for the end of a line."""
+"""Characters that YAML does not allow unescaped, or treats as line ends."""
 
 
 class Document:
     """A trace that was read.
 
-    Attributes: rest, what it says besides its events, by name. count: how many events there are.
+    Attributes: rest, its contents besides the events, by name.
     """
 
     def __init__(self, rest: dict[str, Any], text: str, starts: list[int]) -> None:
@@ -41,7 +41,7 @@ class Document:
 
     @property
     def count(self) -> int:
-        """How many events there are."""
+        """The number of events."""
         return len(self._starts)
 
     def event(self, place: int) -> Event:
@@ -50,12 +50,11 @@ class Document:
         return event
 
     def events(self) -> Iterator[Event]:
-        """Yield the events."""
         return map(self.event, range(self.count))
 
 
 def write_json(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> Iterator[None]:
-    """Write a trace as JSON, one event a line; yield after each."""
+    """Write a trace as JSON, one event per line; yield after each event."""
     file.write("{")
     for name, value in rest.items():
         file.write(f"{as_json(name)}: {as_json(value)},\n")
@@ -68,7 +67,7 @@ def write_json(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> I
 
 
 def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> Iterator[None]:
-    """Write a trace as YAML, one event a line, in the form that it shares with JSON; yield after each."""
+    """Write a trace as YAML, one event per line in JSON syntax; yield after each event."""
     for name, value in rest.items():
         file.write(f"{_yaml(name)}: {_yaml(value)}\n")
     empty = True
@@ -81,7 +80,7 @@ def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> I
 
 
 def read_document(path: Path) -> Iterator[float | Document]:
-    """Yield now and then what part is read, and the trace in the end. Raises Fault, saying what is wrong and where."""
+    """Yield the progress, 0 to 1, now and then, and the trace at the end. Raises Fault with the reason and the place."""
     yaml = path.suffix.lower() != ".json"
     most = LARGEST_YAML if yaml else LARGEST
     content = first_bytes(path, most + 1)
@@ -99,7 +98,7 @@ def read_document(path: Path) -> Iterator[float | Document]:
 
 
 def check(document: Document) -> None:
-    """Raise Fault where something that every trace says is missing, or is something else."""
+    """Raise Fault if something that every trace contains is missing or invalid."""
     version = document.rest.get("version")
     if version != VERSION:
         raise Fault("posthoc-version", version=shown(json.dumps(version, ensure_ascii=False)), known=VERSION)
@@ -114,7 +113,7 @@ def check(document: Document) -> None:
 
 
 def check_event(event: object, number: int) -> Event:
-    """Return event `number`, from 1. Raises Fault where it is none."""
+    """Return event `number`, from 1. Raises Fault if it is invalid."""
     if not isinstance(event, dict):
         raise Fault("posthoc-event-kind", number=number, value=_quoted(event))
     if not isinstance(event.get("type"), str) or not event["type"]:
@@ -169,7 +168,7 @@ def _check_count(starts: list[int]) -> None:
 
 
 def _of_yaml(text: str) -> Generator[float, None, Document]:
-    """Keep the events as JSON, to be read again one by one."""
+    """Return the trace; its events are stored as JSON, and parsed again on request."""
     rest: dict[str, Any] = {}
     parts: list[str] = []
     starts: list[int] = []

@@ -1,11 +1,11 @@
-"""The events of a search as Posthoc's search trace 1.4.0 has them, made from our own trace one after the other.
+"""The events of a search in Posthoc's search trace format 1.4.0, generated one by one from our own trace.
 
-`source` and `destination` first; then for every step `expanding`, `generating` or `updating` for each new record, and
-`closing` for what is done with; last `end`. An `id` stands for a state of a search that knows states again, else for a
-record; it is the number of its first record and one more, as Posthoc drops a parent whose id is 0.
+First `source` and `destination`; then for every step `expanding`, `generating` or `updating` for each new record, and
+`closing` for records that are finished; last `end`. An `id` identifies a state if the search detects duplicates, else a
+record. It is the number of the first record plus 1, because Posthoc ignores a parent whose id is 0.
 
-Besides Posthoc's keys an event says all that our own trace says, so that it can be had back: a new record all of its
-row but the steps, which later events tell.
+Besides Posthoc's keys, the events contain everything that our own trace contains, so that it can be restored: the event
+of a new record has the whole row except the steps, which are in later events.
 """
 
 from __future__ import annotations
@@ -24,24 +24,26 @@ from workbench.tiles.puzzle.board import Board
 from workbench.wording import say
 
 TOLD_LATER = ("expanded", "superseded", "left", "fate")
-"""What of a record's row later events tell."""
+"""The fields of a record that later events contain."""
 COUNTS = ("open", "reopened", "generated", "bound")
-"""What an `expanding` event says of its step, as it was when the step was done."""
+"""The fields of a step in its `expanding` event, with their values at the end of the step."""
 COSTS = ("f", "g", "h")
 GOES_ON = "backed_up"
-"""The fate of a record that goes on as another one."""
+"""The fate of a record that is continued by another one."""
 
 Event = dict[str, Any]
 Drawn = Callable[[str], Event]
-"""What is drawn of a state, by its text."""
+"""A function from the text of a state to what is drawn for it."""
 
 
 class Endings:
-    """When the records of a trace ended, found in one go through it.
+    """The steps at which the records of a trace ended, computed in one pass.
 
     Attributes:
-        chain: for each record the first one of its state, or itself.
-        gone: the records that were superseded or left at each step, in order; `ends`: how many by each step.
+        chain: for each record the first record of its state, or the record itself.
+        superseded, left: the step at which each record was superseded or left, or NEVER.
+        goes_on: whether each record is continued by another one.
+        closes: whether the search has a CLOSED list, so that expanded nodes are closed.
     """
 
     def __init__(self, source: Source) -> None:
@@ -65,7 +67,7 @@ class Endings:
         return found
 
     def ended(self, record: int, step: int) -> bool:
-        """Tell whether a record was superseded at a step, or goes on as another one from then on."""
+        """Return whether a record was superseded at a step, or was continued by another record from then on."""
         return bool(self.superseded[record] == step or (self.left[record] == step and self.goes_on[record]))
 
 
@@ -86,7 +88,7 @@ class _Writer:
         self._source, self._drawn, self._endings = source, drawn, Endings(source)
 
     def start(self) -> Iterator[Event]:
-        """Yield what there is before the first step."""
+        """Yield the events before the first step."""
         header = self._source.header
         for number in range(header["start"]["records"]):
             yield self._made(self._source.record(number), "generating" if number else "source", 0)
@@ -95,7 +97,7 @@ class _Writer:
         yield from self._closings(0, {*()})
 
     def step(self, step: Row, made: range) -> Iterator[Event]:
-        """Yield what a step did."""
+        """Yield the events of a step."""
         t, node = step["step"], step["node"]
         yield self.told("expanding", node, step=t, **{name: step[name] for name in COUNTS if name in step})
         superseded = set()
@@ -110,7 +112,7 @@ class _Writer:
             yield self.told("closing", node)
 
     def told(self, type_: str, number: int, **more: Any) -> Event:
-        """Return an event about a record that there is already."""
+        """Return an event about an existing record."""
         row = self._source.record(number)
         return {**self._head(type_, row), **_costs(row), "record": number, **more, **self._drawn(row["state"])}
 
@@ -122,7 +124,7 @@ class _Writer:
         return event | self._drawn(row["state"])
 
     def _closings(self, t: int, told: set[int]) -> Iterator[Event]:
-        """Yield that records ended at a step, but for those that were `told` to."""
+        """Yield an event for each record that ended at a step, except for those in `told`."""
         for number in self._endings.at(t):
             if number not in told:
                 left = self._endings.left[number] == t
@@ -136,7 +138,7 @@ class _Writer:
 
 
 def drawing(header: Row, problem: Any) -> Drawn:
-    """Return what is drawn of the states of a trace: tiles of boards, spots of a map, else a label."""
+    """Return what is drawn for the states of a trace: tiles of boards, places on a map, else a label."""
     if header["problem"]["kind"] == "tiles":
         return _board
     if not isinstance(problem, HasMap):
@@ -166,7 +168,7 @@ def _board(state: str) -> Event:
 
 
 def _labelled(state: str) -> Event:
-    return {"label": state.strip() or "–"}  # Posthoc breaks down over an empty one
+    return {"label": state.strip() or "–"}  # Posthoc crashes on an empty label
 
 
 def _costs(row: Mapping[str, Any]) -> Event:
@@ -174,5 +176,5 @@ def _costs(row: Mapping[str, Any]) -> Event:
 
 
 def _is_said(name: str, value: Any) -> bool:
-    """Tell whether the event of a new record says this of its row: steps come later, and ∞ is no number."""
+    """Return whether the event of a new record contains this field: steps come later, and ∞ is not a JSON number."""
     return name not in TOLD_LATER and not (name in COSTS and value is None)

@@ -1,6 +1,6 @@
-"""How Posthoc is to draw the events of a trace: boards cell by cell, maps by their spots, all else by its text.
+"""Posthoc's views for the events of a trace: boards cell by cell, maps by their places, other states as text.
 
-What stands between `${{` and `}}` is JavaScript for Posthoc. It is written here and evaluated nowhere in this program.
+Code between `${{` and `}}` is JavaScript for Posthoc. It is written here, and never evaluated in this program.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _TEXT = {"label-size": 0.4, "label-color": "${{ theme.foreground }}"}
 
 
 def board_views() -> Views:
-    """Return the views of events with `b`, the tiles of a board in order, and `cols`, how many make a row."""
+    """Return the views of events with `b`, the tiles of a board in order, and `cols`, the number of columns."""
     tile: View = {
         "$": "rect",
         "$for": {"$let": "k", "$from": 0, "$to": "${{ $.b.length }}", "$step": 1},
@@ -37,7 +37,7 @@ def board_views() -> Views:
 
 
 def map_views(sketch: MapShape) -> Views:
-    """Return the views of events with `x` and `y`: the roads and the walls first, over them the spots searched."""
+    """Return the views of events with `x` and `y`: first the roads and walls, then the visited places on top."""
     spot: View = {"x": "${{ $.x }}", "y": "${{ $.y }}", "fill": _COLOUR, "clear": "closing"}
     if sketch.squares:
         shape: View = {"$": "rect", "width": 1, "height": 1, **spot}
@@ -50,7 +50,7 @@ def map_views(sketch: MapShape) -> Views:
 
 
 def text_views() -> Views:
-    """Return the views of events with a `label` only: a row of texts, one below the other by id."""
+    """Return the views of events with only a `label`: rows of text, one below the other by id."""
     row: View = {
         "$": "rect",
         "x": 0,
@@ -67,7 +67,7 @@ def text_views() -> Views:
 
 
 def views_of(problem: Any, boards: bool) -> Views:
-    """Return the views for a trace in `problem`, or of `boards`."""
+    """Return the views for a trace of `problem`, or of `boards`."""
     if boards:
         return board_views()
     return map_views(problem.sketch()) if isinstance(problem, HasMap) else text_views()
@@ -75,7 +75,7 @@ def views_of(problem: Any, boards: bool) -> Views:
 
 def _roads(sketch: MapShape) -> list[View]:
     grey = {"fill": "${{ theme.foreground }}", "alpha": 0.25, "line-width": 0.004 * _extent(sketch), "clear": False}
-    first = "${{ $.type === 'source' }}"  # a map is drawn once
+    first = "${{ $.type === 'source' }}"  # the map is drawn only once
     return [
         {"$": "path", "$if": first, "points": [_point(sketch, road.here), _point(sketch, road.there)], **grey}
         for road in sketch.roads
@@ -94,6 +94,6 @@ def _point(sketch: MapShape, place: int) -> dict[str, float]:
 
 
 def _extent(sketch: MapShape) -> float:
-    """Return how far the map reaches."""
+    """Return the larger side of the map's bounding box, at least 1 if it is 0."""
     xs, ys = ([getattr(spot, axis) for spot in sketch.spots] for axis in "xy")
     return max(max(xs, default=0) - min(xs, default=0), max(ys, default=0) - min(ys, default=0)) or 1.0

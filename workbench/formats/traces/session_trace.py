@@ -1,4 +1,4 @@
-"""The trace that a session shows: by its file's name, as seen from the session's, and the sum of what is in it."""
+"""The trace that a session shows: its file's path relative to the session's, and the SHA-256 sum of its content."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DIGITS = 64
 
 
 def trace_named(file: Path, session: Path) -> dict[str, str]:
-    """Return what a session file says of a trace. Raises Fault where that cannot be read."""
+    """Return the entry of a trace in a session file. Raises Fault if the trace cannot be read."""
     folder = session.absolute().parent
     try:
         name = os.path.relpath(file, folder)
@@ -26,7 +26,7 @@ def trace_named(file: Path, session: Path) -> dict[str, str]:
 
 
 def check_trace(values: object) -> None:
-    """Raise Fault for what a session file cannot say of a trace."""
+    """Raise Fault if a session file's entry of a trace is invalid."""
     if not isinstance(values, Mapping) or values.keys() != {"file", "sha256"}:
         raise Fault("scene-kind", name="trace", value=shown(str(values), 40))
     for name, value in values.items():
@@ -37,9 +37,9 @@ def check_trace(values: object) -> None:
 
 
 def trace_found(values: Mapping[str, Any], session: Path) -> Path:
-    """Return the file of a trace: where it was beside the session, or in the session's folder.
+    """Return the file of a trace: at its path relative to the session, or in the session's folder.
 
-    Raises Fault where it is gone, or something else is in it now.
+    Raises Fault if it is not found, or its content has changed.
     """
     folder, told = session.absolute().parent, Path(values["file"])
     there = [path for path in (folder / told, folder / told.name) if os.path.isfile(path)]

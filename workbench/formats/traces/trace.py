@@ -1,13 +1,13 @@
-"""Our own trace of a search: everything that its recording holds, for other programs.
+"""Our own trace of a search: everything in its recording, for other programs.
 
-`.jsonl`: JSON Lines. First a header with "format", "version", "problem", "configuration", what came of it ("result"),
-how OPEN is served and, where the search deepens, "iterations". Then a line a record, numbered by "record" in the order
-of generation, and a line a step, numbered by "step" from 1; the schema among the resources says it all. `.csv`: the
-records alone, as a table. `.trace.json`, `.trace.yaml`: for Posthoc, with all of it besides.
+`.jsonl`: JSON Lines. First a header with "format", "version", "problem", "configuration", "result", the order of OPEN
+and, for iterative deepening, "iterations". Then a line per record, numbered by "record" in the order of generation, and
+a line per step, numbered by "step" from 1. The schema in the resources describes all fields. `.csv`: only the records,
+as a table. `.trace.json`, `.trace.yaml`: for Posthoc, including all of our own trace.
 
-Of a record: the state's text, the parent's record, the move, g, h and f in the units that people see, and the steps
-at which it was expanded, superseded by a cheaper path, or left by a depth-first search for good; null where that did
-not happen. Of a backward record of a search from both ends, the parent is nearer to the goal and g is the cost to it.
+A record has the state's text, the parent's record, the move, g, h and f in displayed units, and the steps at which it
+was expanded, superseded by a cheaper path, or finally left by a depth-first search; null if this did not happen. For a
+backward record of a bidirectional search, the parent is nearer to the goal, and g is the cost to the goal.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from workbench.formats.writing import check_writable, replacing
 from workbench.search.problem.messages import Fault, shown
 
 OWN = "search-workbench"
-"""Under what a Posthoc trace keeps the header of ours."""
+"""The key of our own header in a Posthoc trace."""
 PIECE = 100
-"""Rows and events that are written in one go."""
+"""Rows and events that are written at once."""
 
 
 def ending(path: Path) -> str:
-    """Return the ending of a name by which the format of a trace is told. Raises Fault for another one."""
+    """Return the ending of a name, which determines the format of a trace. Raises Fault for an unknown one."""
     name = path.name.lower()
     for known in ENDINGS:
         if name.endswith(known):
@@ -44,24 +44,24 @@ def ending(path: Path) -> str:
 
 
 def check_path(path: Path) -> None:
-    """Raise Fault where no trace could be written at `path`: an ending that is not known, or a place that cannot be."""
+    """Raise Fault if no trace can be written at `path`: its ending is unknown, or the place is not writable."""
     ending(path)
     check_writable(path)
 
 
 def write(path: Path, run: ConfiguredRun) -> None:
-    """Write the trace of what `run` has done so far, in the format that the name's ending tells.
+    """Write the trace of `run` so far, in the format given by the name's ending.
 
-    It is written beside and renamed, so the file is there whole or not at all. Raises Fault as `check_path` does, and
-    where the writing fails.
+    The file is written atomically. Raises Fault as `check_path` does, and if writing fails.
     """
     exhaust(writing(path, RunSource(run), run.problem))
 
 
 def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:
-    """Write a trace, in the format that the name's ending tells; yield now and then. `problem` draws maps if it can.
+    """Write a trace, in the format given by the name's ending; yield now and then. `problem` provides the map, if it
+    has one.
 
-    Who leaves off leaves nothing behind. Raises Fault as `write` does.
+    If the iterator is closed early, no file remains. Raises Fault as `write` does.
     """
     check_path(path)
     with replacing(path) as file:
@@ -71,12 +71,12 @@ def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:
 
 
 def exhaust(work: Iterator[object]) -> None:
-    """Do all of some work."""
+    """Run an iterator to its end."""
     deque(work, 0)
 
 
 def posthoc_rest(header: Row, problem: Any) -> Row:
-    """Return what a Posthoc trace of ours says besides its events."""
+    """Return the contents of our Posthoc trace besides its events."""
     boards = header["problem"]["kind"] == "tiles"
     return {"version": VERSION, "views": views_of(problem, boards), OWN: header}
 
@@ -93,7 +93,7 @@ def _write_table(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
 
 
 def write_table(file: TextIO, rows: Iterable[Row], columns: Iterable[str] | None = None) -> Iterator[None]:
-    """Write rows as a table whose columns are those of the first row unless they are named; yield after each."""
+    """Write rows as a table whose columns are `columns`, by default those of the first row; yield after each row."""
     table: csv.DictWriter[str] | None = None
     for row in rows:
         if table is None:

@@ -1,4 +1,4 @@
-"""Reading our own trace, from `.jsonl` or out of a Posthoc trace that keeps it."""
+"""Reading our own trace, from `.jsonl` or from a Posthoc trace that contains it."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from workbench.formats.traces.trace_source import FORMAT, Row
 from workbench.search.problem.messages import Fault, shown
 
 PIECE = 2000
-"""So many lines are read at once."""
+"""Lines that are read at once."""
 
 
 class LinesSource:
-    """A trace of records and steps that a `.jsonl` file holds."""
+    """Our own trace of records and steps in a `.jsonl` file."""
 
     def __init__(self, content: bytes, header: Row) -> None:
         self.header = header
@@ -39,28 +39,25 @@ class LinesSource:
 
     @property
     def count(self) -> int:
-        """How many records there are."""
+        """The number of records."""
         return len(self._records)
 
     @property
     def columns(self) -> Mapping[str, NDArray[Any]]:
-        """What the records say of how they follow on each other and end."""
+        """The columns that link records and say when they ended."""
         return ends_of(self.records())
 
     def record(self, number: int) -> Row:
-        """Return the row of record `number`."""
         return self._row(self._records[number])
 
     def records(self) -> Iterator[Row]:
-        """Yield a row for every record, in the order of generation."""
         return map(self._row, self._records)
 
     def steps(self) -> Iterator[Row]:
-        """Yield a row for every step, from step 1."""
         return map(self._row, self._steps)
 
     def read(self, lines: Iterator[tuple[int, Any]]) -> Iterator[float]:
-        """Take in the lines after the first; yield now and then what part is read. Raises Fault."""
+        """Read the lines after the first; yield the progress, 0 to 1, now and then. Raises Fault."""
         columns: tuple[str, ...] = ()
         before = self.header["start"]["records"]
         for place, (start, row) in enumerate(lines):
@@ -85,20 +82,19 @@ class LinesSource:
 
 
 class LinesDocument(Document):
-    """Another program's trace that a `.jsonl` file of ours holds."""
+    """Another program's trace in a `.jsonl` file of this program."""
 
     def __init__(self, content: bytes, rest: Row) -> None:
         super().__init__(rest, "", [])
         self._content = content
 
     def event(self, place: int) -> Event:
-        """Return event `place`, from 0."""
         start = self._starts[place]
         event: Event = json.loads(self._content[start : _end(self._content, start)])["given"]
         return event
 
     def read(self, lines: Iterator[tuple[int, Any]]) -> Iterator[float]:
-        """Take in the lines after the first; yield now and then what part is read. Raises Fault."""
+        """Read the lines after the first; yield the progress, 0 to 1, now and then. Raises Fault."""
         for start, row in lines:
             number = len(self._starts) + 1
             if not isinstance(row, dict) or row.get("event") != number:
@@ -113,7 +109,7 @@ class LinesDocument(Document):
 
 
 def read_lines(path: Path) -> Iterator[float | LinesSource | LinesDocument]:
-    """Yield now and then what part is read, and in the end what the file holds. Raises Fault."""
+    """Yield the progress, 0 to 1, now and then, and at the end the content of the file. Raises Fault."""
     content = first_bytes(path, LARGEST + 1)
     if len(content) > LARGEST:
         raise Fault("posthoc-large", name=shown(str(path), 200), most=LARGEST >> 20)
@@ -130,7 +126,7 @@ def read_lines(path: Path) -> Iterator[float | LinesSource | LinesDocument]:
 
 
 def _lines(content: bytes) -> Iterator[tuple[int, Any]]:
-    """Yield where each line begins and what it holds; empty ones are passed over."""
+    """Yield (start, value) for each nonempty line."""
     start, number = len(b"\xef\xbb\xbf") if content.startswith(b"\xef\xbb\xbf") else 0, 0
     while start < len(content):
         number += 1
@@ -146,7 +142,7 @@ def _end(content: bytes, start: int) -> int:
 
 
 class EventsSource:
-    """Our own trace within a Posthoc trace. Raises Fault where the events do not make one."""
+    """Our own trace in a Posthoc trace. Raises Fault if the events do not form one."""
 
     def __init__(self, document: Document, header: Row) -> None:
         self.header = header
@@ -160,11 +156,11 @@ class EventsSource:
 
     @property
     def count(self) -> int:
-        """How many records there are."""
+        """The number of records."""
         return len(self._made)
 
     def read(self) -> Iterator[float]:
-        """Take in the events; yield now and then what part is read. Raises Fault."""
+        """Read the events; yield the progress, 0 to 1, now and then. Raises Fault."""
         for place, event in enumerate(self._document.events()):
             self._take(event, place)
             if place % PIECE == 0:
@@ -182,11 +178,10 @@ class EventsSource:
 
     @property
     def columns(self) -> Mapping[str, NDArray[Any]]:
-        """What the records say of how they follow on each other and end."""
+        """The columns that link records and say when they ended."""
         return ends_of(self.records())
 
     def record(self, number: int) -> Row:
-        """Return the row of record `number`."""
         event = self._document.event(self._made[number])
         row: Row = {name: event.get(name) for name in ("record", "state", "parent", "move", "g", "h", "f")}
         row["expanded"] = self._expanded.get(number)
@@ -199,11 +194,9 @@ class EventsSource:
         return row | {name: event[name] for name in ("side", "depth", "iteration") if name in event}
 
     def records(self) -> Iterator[Row]:
-        """Yield a row for every record, in the order of generation."""
         return map(self.record, range(self.count))
 
     def steps(self) -> Iterator[Row]:
-        """Yield a row for every step, from step 1."""
         return iter(self._steps)
 
     def _take(self, event: Event, place: int) -> None:

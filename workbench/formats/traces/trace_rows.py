@@ -1,4 +1,4 @@
-"""The rows of our own trace, checked: whoever wrote them, what is made of them can be trusted afterwards."""
+"""Checking the rows of our own trace, so that data read from any file can be trusted afterwards."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.ordering import OPEN_KEYS
 
 MAX = 5_000_000
-"""Records, and steps, that a trace may have here."""
+"""Maximum numbers of records and of steps of a trace."""
 LONGEST_STATE = 100_000
 FATES = {fate.name.lower(): fate for fate in Fate}
 SIDES = ("forward", "backward")
 _LARGEST = 10**15
-"""Of costs, so that no sum of them overflows."""
+"""Maximum cost, so that sums of costs do not overflow."""
 
 Test = Callable[[Any], bool]
 
 
 def whole(value: Any) -> bool:
-    """Tell whether a value is a whole number from 0 to what a column holds."""
+    """Return whether a value is an integer from 0 to the maximum of a column."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < NEVER
 
 
@@ -62,7 +62,7 @@ _RECORD: Mapping[str, Test] = {
     "iteration": whole,
 }
 _NAMED = {"algorithm", "heuristic", "order", "engine", *OPTIONS}
-"""What a configuration can name."""
+"""The keys that a configuration may have."""
 _NEEDED = ("state", "parent", "move", "g", "h", "f", "expanded")
 _STEP = ("node", "records", "open", "reopened", "generated")
 
@@ -72,11 +72,11 @@ _LEFT_OUT: Mapping[str, Any] = {
     "goal": None,
     "path": [],
 }
-"""What earlier versions did not say in the first line."""
+"""Defaults of the fields that earlier versions did not write into the first line."""
 
 
 def header_of(line: Any) -> Row:
-    """Return the first line of a trace, what earlier versions left out added. Raises Fault."""
+    """Return the first line of a trace, completed by the fields that earlier versions did not write. Raises Fault."""
     if not isinstance(line, dict) or line.get("format") != FORMAT:
         raise Fault("trace-format")
     if line.get("version") != VERSION:
@@ -106,9 +106,9 @@ def header_of(line: Any) -> Row:
 
 
 def check_record(row: Any, number: int, columns: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of what the row of record `number` says. Raises Fault where it cannot be that.
+    """Return the field names of the row of record `number`. Raises Fault if the row is invalid.
 
-    `columns`: what the rows before it say; none for the first one.
+    `columns`: the field names of the rows before it; empty for the first one.
     """
     if not isinstance(row, dict) or row.get("record") != number or not whole(row["record"]):
         raise Fault("trace-record-number", number=number, value=_named(row, "record"))
@@ -127,7 +127,7 @@ def check_record(row: Any, number: int, columns: tuple[str, ...]) -> tuple[str, 
 
 
 def check_step(row: Any, number: int, records: int, most: int) -> None:
-    """Raise Fault where this is not the row of step `number`: there were `records` before, and are `most` in all."""
+    """Raise Fault if this is not the row of step `number`. `records`: the number before the step; `most`: the total."""
     if not isinstance(row, dict) or row.get("step") != number:
         raise Fault("trace-step-number", number=number, value=_named(row, "step"))
     for name in _STEP:
@@ -145,7 +145,7 @@ Columns = dict[str, NDArray[Any]]
 
 
 def check_times(nodes: Columns, rows: Columns, at_start: int) -> None:
-    """Raise Fault where records end before they begin, or steps expand others than the records say."""
+    """Raise Fault if records end before they begin, or steps expand other nodes than the records say."""
     steps, count = len(rows["node"]), len(nodes["parent"])
     expanded = np.full(count, NEVER, np.int64)
     expanded[rows["node"]] = np.arange(1, steps + 1)
@@ -167,7 +167,7 @@ def check_times(nodes: Columns, rows: Columns, at_start: int) -> None:
 
 
 def check_ends(header: Row, source: Source) -> None:
-    """Raise Fault where the goal, or the way to it, is among no records."""
+    """Raise Fault if the goal, or a node on the path to it, is not one of the records."""
     for name in ("goal", "path"):
         numbers = header[name] if name == "path" else [header[name]]
         if any(number is not None and number >= source.count for number in numbers):
@@ -177,7 +177,7 @@ def check_ends(header: Row, source: Source) -> None:
 
 
 def ends_of(records: Iterable[Row]) -> Columns:
-    """Return the columns of how records follow on each other and end."""
+    """Return the columns that link records and say when they ended."""
     values: dict[str, list[int]] = {}
     for row in records:
         for name in ENDS:
@@ -205,7 +205,7 @@ def _is_iteration(row: Any) -> bool:
 
 
 def _named(row: Any, name: str) -> str:
-    """Return what a row is called by `name`, or what stands in its place."""
+    """Return the text of the field `name` of a row, or of the row if it has no such field."""
     return _quoted(row[name] if isinstance(row, dict) and name in row else row)
 
 

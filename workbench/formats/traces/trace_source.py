@@ -1,4 +1,4 @@
-"""What a trace is made of, whether a search has just been done or its trace was read from a file."""
+"""The data of a trace, from a search or from a file."""
 
 from __future__ import annotations
 
@@ -28,24 +28,20 @@ Row = dict[str, Any]
 
 
 class Source(Protocol):
-    """Where a trace comes from.
+    """The source of a trace.
 
-    Attributes: header, the first line of the trace. count: how many records there are.
+    Attributes: header, the first line of the trace. count: the number of records.
     """
 
     @property
-    def header(self) -> Row:
-        """Return the first line of the trace."""
-        ...
+    def header(self) -> Row: ...
 
     @property
-    def count(self) -> int:
-        """Return how many records there are."""
-        ...
+    def count(self) -> int: ...
 
     @property
     def columns(self) -> Mapping[str, NDArray[Any]]:
-        """Return what the records say of "previous", "superseded", "left" and "fate", as recordings have it."""
+        """The columns "previous", "superseded", "left" and "fate", as in recordings."""
         ...
 
     def record(self, number: int) -> Row:
@@ -62,7 +58,7 @@ class Source(Protocol):
 
 
 class RunSource:
-    """What `run` has done so far."""
+    """The trace of what `run` has done so far."""
 
     def __init__(self, run: ConfiguredRun) -> None:
         self._run, self._recording, self._problem = run, run.recording, run.problem
@@ -75,7 +71,6 @@ class RunSource:
 
     @cached_property
     def header(self) -> Row:
-        """Return the first line of the trace."""
         run, recording, published = self._run, self._recording, self._published
         configuration, came = run.configuration, result(run).as_dict()
         fields: Row = {
@@ -103,17 +98,14 @@ class RunSource:
 
     @property
     def count(self) -> int:
-        """Return how many records there are."""
         return self._published.records
 
     @property
     def columns(self) -> Mapping[str, NDArray[Any]]:
-        """Return what the records say of how they follow on each other and end."""
         nodes = self._published.nodes
         return {name: nodes[name][: self.count] for name in ENDS if name in nodes}
 
     def record(self, number: int) -> Row:
-        """Return the row of record `number`."""
         columns = self._arrays
         parent, expanded, h = (columns[name].item(number) for name in ("parent", "expanded", "h"))
         return {
@@ -129,11 +121,9 @@ class RunSource:
         }
 
     def records(self) -> Iterator[Row]:
-        """Yield a row for every record, in the order of generation."""
         return map(self.record, range(self.count))
 
     def steps(self) -> Iterator[Row]:
-        """Yield a row for every step, from step 1."""
         count, recording = self._published.steps, self._recording
         rows = {name: np.asarray(column[:count]) for name, column in self._published.rows.items()}
         bounds = recording.bounds
@@ -157,7 +147,7 @@ class RunSource:
 
     @cached_property
     def _arrays(self) -> Mapping[str, NDArray[Any]]:
-        """The columns of the records as they are now, which another engine may have to unpack."""
+        """The columns of the records at this moment, which another engine may have to unpack."""
         nodes = self._published.nodes
         names = ("parent", "move", "g", "h", "expanded", *self._kinds)
         arrays = {name: np.asarray(nodes[name][: self.count]) for name in names}
@@ -165,18 +155,18 @@ class RunSource:
 
     @property
     def _valued(self) -> bool:
-        """Whether f is not made of g and h, but a column of its own."""
+        """Whether f is not computed from g and h, but has a column of its own."""
         return "value" in self._published.nodes
 
 
 def _is_map_of(name: str, problem: Any) -> bool:
-    """Tell whether a problem is on the map of that name, whatever its ends are."""
+    """Return whether a problem is on the map called `name`, with any start and goals."""
     ours: Any = shipped(name)
     return type(ours) is type(problem) and isinstance(ours, HasMap) and ours.sketch() == problem.sketch()
 
 
 def step_or_none(value: int) -> int | None:
-    """Return a step, or None for what has not happened."""
+    """Return a step, or None for NEVER."""
     return None if value == NEVER else value
 
 
@@ -189,4 +179,4 @@ _KIND: Mapping[str, Callable[[int], Any]] = {
     "depth": int,
     "iteration": int,
 }
-"""What records of some kinds of search have besides: column -> how it is written."""
+"""Additional columns of some kinds of search: column -> conversion function."""

@@ -1,4 +1,4 @@
-"""Traces in all formats: what a file holds, and turning one format into another by the names of the files."""
+"""Traces in all formats: reading a file, and converting between formats by the names of the files."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ PIECE = 500
 
 @dataclass(frozen=True)
 class TraceFile:
-    """A file that holds a trace, or should; `read` reads it in pieces, as it may be huge."""
+    """A file that contains a trace, or is expected to; `read` reads it in pieces, because it may be very large."""
 
     path: Path
 
 
 def is_trace(path: Path) -> bool:
-    """Tell whether a file's name is that of a trace that can be read."""
+    """Return whether a file's name is that of a trace that can be read."""
     return path.name.lower().endswith(READ)
 
 
 def read(path: Path) -> Iterator[float | Trace]:
-    """Yield now and then what part is read, and in the end what the trace is.
+    """Yield the progress, 0 to 1, now and then, and the trace at the end.
 
-    A trace of ours, within one of Posthoc's too, is a `Source`; one that another program wrote, or changed, is a
-    `Document`. Raises Fault, naming the file, and where in it something is wrong.
+    A trace of this program, also one within a Posthoc trace, is a `Source`; one that another program wrote or changed
+    is a `Document`. Raises Fault, naming the file and the place of the error.
     """
     if ending(path) not in READ:
         raise Fault("trace-no-input", name=shown(str(path), 200), known=", ".join(READ))
@@ -65,9 +65,9 @@ def read(path: Path) -> Iterator[float | Trace]:
 
 
 def convert(given: Path, wanted: Path, check: Callable[[Path, Trace], object] = lambda *_: None) -> Trace:
-    """Write the trace in one file into another, in the format of that one's name. Returns the trace. Raises Fault.
+    """Convert the trace in one file to another file, in the format given by its name. Returns the trace. Raises Fault.
 
-    `check` is given the file's name and the trace, and raises Fault where nothing is to be written.
+    `check` gets the file's name and the trace, and raises Fault if nothing should be written.
     """
     check_path(wanted)
     trace = read_whole(given)
@@ -80,10 +80,10 @@ def convert(given: Path, wanted: Path, check: Callable[[Path, Trace], object] = 
 
 
 def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
-    """Write the trace of a run, in the format that the name's ending tells; yield now and then what part is done.
+    """Write the trace of a run, in the format given by the name's ending; yield the progress, 0 to 1, now and then.
 
-    A run that another program's trace told of is written as it was told, with all that no recording has room for. Who
-    leaves off leaves nothing behind. Raises Fault.
+    A run imported from another program's trace is written unchanged, with the data that a recording cannot represent.
+    If the iterator is closed early, no file remains. Raises Fault.
     """
     origin = run.recording.origin
     if isinstance(origin, Document):
@@ -97,17 +97,16 @@ def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
 
 
 def read_whole(path: Path) -> Trace:
-    """Return the trace in a file. Raises Fault as `read` does."""
     trace: Trace | None = None
     for part in read(path):
         if not isinstance(part, float):
             trace = part
-    assert trace is not None  # it is yielded last
+    assert trace is not None  # the last part
     return trace
 
 
 def problem_of(header: Row) -> Any:
-    """Return what was searched, where that can be known without running anybody's code, else None."""
+    """Return the problem that was searched, or None if it cannot be determined without running someone's code."""
     told, order = header["problem"], header["configuration"].get("order")
     try:
         if told["kind"] == "tiles":
@@ -131,15 +130,15 @@ def _read_posthoc(path: Path) -> Iterator[float | Trace]:
             document = part
         else:
             yield part
-    assert document is not None  # it is yielded last
+    assert document is not None  # the last part
     own = yield from _own(document)
     yield document if own is None else own
 
 
 def _own(document: Document) -> Generator[float, None, Source | None]:
-    """Return our own trace out of which a Posthoc trace was made, None where it is not exactly such a one.
+    """Return our own trace from which a Posthoc trace was generated, None if it is not exactly such a trace.
 
-    Raises Fault where it says that it is one, but what it says of the search makes no sense.
+    Raises Fault if it declares to be one, but its header is invalid.
     """
     if OWN not in document.rest:
         return None
