@@ -1,6 +1,6 @@
 """Search Workbench: see search happen.
 
-The names below are the public interface for notebooks and programs. They are looked up when they are first used, so
+The names below are the public interface for notebooks and programs. They are imported when they are first used, so
 that importing the package costs nothing.
 """
 

@@ -1,4 +1,4 @@
-"""Without arguments, or with files alone, the window; else the command line."""
+"""The entry point: the window if there are no arguments or only files, else the command line."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 CANCELLED, NO_WINDOW, BROKEN = 130, 2, 5
 SAFE = "--safe"
-"""The option to start without the settings and the caches that there are."""
+"""The option to start without the existing settings and caches."""
 
 
 def main() -> int:
-    """Do what the arguments ask for, and return the exit status."""
+    """Run the program with the arguments, and return the exit status."""
     _open_streams()
     try:
         with _caches(SAFE in sys.argv) as arguments:
@@ -33,14 +33,14 @@ def main() -> int:
             from workbench.cli import main as command_line
 
             return command_line(arguments, _screenshot, _draw, _film, _worksheet)
-    except KeyboardInterrupt:  # while a module was being loaded
+    except KeyboardInterrupt:  # while a module was being imported
         return CANCELLED
     except Exception as error:
         return _log(error)
 
 
 def _log(error: Exception) -> int:
-    """Log an exception that nobody foresaw, say so in a sentence, and return the exit status."""
+    """Log an unexpected exception, print a message, and return the exit status."""
     from workbench import diagnostics
     from workbench.cli.printing import print_fault
     from workbench.search.problem.messages import Fault, shown
@@ -55,7 +55,7 @@ def _log(error: Exception) -> int:
 
 @contextmanager
 def _caches(safe: bool) -> Iterator[list[str]]:
-    """Use an empty cache folder, removed at the end, if `safe`; give the arguments without that option."""
+    """Use an empty temporary cache folder if `safe`; yield the arguments without that option."""
     arguments = [argument for argument in sys.argv[1:] if argument != SAFE]
     if not safe:
         yield arguments
@@ -67,7 +67,7 @@ def _caches(safe: bool) -> Iterator[list[str]]:
 
 
 def window() -> int:
-    """Open the window with the files that the arguments name, and return the exit status once it is closed."""
+    """Open the window with the files in the arguments, and return the exit status after it is closed."""
     _open_streams()
     with _caches(SAFE in sys.argv) as files:
         return _window(files)
@@ -90,23 +90,23 @@ def _window(files: list[str]) -> int:
 
 
 def _is_file(argument: str) -> bool:
-    """Tell whether an argument is a file's name, and none of the commands."""
+    """Return whether an argument is the path of an existing file, not a command."""
     return any(sign in argument for sign in "./\\") and os.path.isfile(argument)
 
 
 def _open_streams() -> None:
-    """Put a stream in the place of each of the three that was closed, lest a file take its number.
+    """Replace each standard stream that is closed, so that no file gets its descriptor.
 
-    Nothing is read from it, and what is said on it goes nowhere; but a result that nobody gets is an error.
+    Input is empty and messages are discarded, but writing a result to a closed standard output is an error.
     """
     for name, mode, flag in (("stdin", "r", os.O_RDONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY)):
         if getattr(sys, name) is None:
-            descriptor = os.open(os.devnull, flag)  # the lowest number that is free
+            descriptor = os.open(os.devnull, flag)  # the lowest free number
             setattr(sys, name, open(descriptor, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
 
 
 def _leave_removed_folder() -> None:
-    """Go to the user's folder if the working folder was removed: names of files are looked for from there."""
+    """Change to the user's home folder if the working folder was removed: relative paths need a working folder."""
     try:
         os.getcwd()
     except OSError:
@@ -114,7 +114,7 @@ def _leave_removed_folder() -> None:
 
 
 def _prepare_pictures() -> None:
-    """Let Qt draw without a display, whatever there is; raise Fault if libraries are missing that even that needs."""
+    """Let Qt draw without a display; raise Fault if libraries are missing that are needed even for this."""
     if packages := system_libraries.missing(system_libraries.ALWAYS):
         from workbench.search.problem.messages import Fault
 
@@ -134,7 +134,7 @@ def _screenshot(
     lesson_step: int | None,
 ) -> None:
     _prepare_pictures()
-    # Qt is loaded only where it is needed.
+    # Qt is imported only if it is needed.
     from workbench.ui.shell.screenshot import screenshot
 
     screenshot(

@@ -1,4 +1,4 @@
-"""Where the resources are: beside the package in a source tree, or installed as `workbench.resources`."""
+"""The resources: beside the package in a source tree, or installed as `workbench.resources`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 def root() -> Traversable:
     """Return the resources folder (icons, translations, boards)."""
     beside = Path(__file__).resolve().parent.parent / "resources"
-    if (beside / "translations").is_dir():  # what is installed may be of another source tree
+    if (beside / "translations").is_dir():  # installed resources may belong to another source tree
         return beside
     return resources.files("workbench.resources")
 
 
 def read_text(*parts: str) -> str:
-    """Return the text of the resource at `parts`, UTF-8."""
+    """Return the text (UTF-8) of the resource at the path `parts`."""
     return root().joinpath(*parts).read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
-"""The cache folder of this user: what can be made again, but takes a while. The only code that touches it.
+"""The user's cache folder: data that can be computed again, but not quickly. Only this module accesses it.
 
-A *kept file* is bytes behind a header that says what they are and what they sum up to. It is written beside its place
-and renamed, by one process at a time, and it is mapped into memory rather than read.
+A *kept file* is data after a header that describes it and contains its checksum. It is written to a temporary file and
+renamed, by one process at a time, and it is mapped into memory rather than read.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ else:
     import fcntl
 
 HEADER_BYTES = 4096
-"""A page, so that what follows can be mapped by itself."""
+"""One memory page, so that the data after it can be mapped separately."""
 _FORMAT, _VERSION = "search-workbench kept file", 2
 _PART, _LOCK = ".part", ".lock"
 _PIECE = 1 << 18
@@ -38,7 +38,7 @@ _PIECE = 1 << 18
 State = Literal["missing", "sound", "damaged"]
 _Stamp = tuple[int, ...]
 _verified: dict[Path, tuple[_Stamp, str]] = {}
-"""The files that this process has summed up and found sound, in which state of theirs, and their sums."""
+"""The files whose checksums this process has verified: path -> (state of the file, checksum)."""
 
 
 class _Digest(Protocol):
@@ -50,17 +50,17 @@ _DIGESTS: Mapping[int, Callable[[], _Digest]] = {
     1: lambda: hashlib.blake2b(digest_size=32),
     _VERSION: xxhash.xxh3_128,
 }
-"""How files of each version are summed up. The older sum is as good, but takes several times as long."""
+"""The checksums of each version. The older one is as good, but takes several times as long."""
 
 
 def folder() -> Path:
-    """Return the cache folder, which need not exist yet: the user's, or the one that SEARCH_WORKBENCH_CACHE names."""
+    """Return the cache folder, which need not exist yet: the user's, or SEARCH_WORKBENCH_CACHE if it is set."""
     named = os.environ.get("SEARCH_WORKBENCH_CACHE")
     return Path(named) if named else Path(platformdirs.user_cache_dir("search-workbench", appauthor=False))
 
 
 def about(path: Path) -> dict[str, Any] | None:
-    """Return what a kept file says of itself; None where there is none, or one that is damaged or of no known kind."""
+    """Return the description in a kept file's header; None if the file is missing, damaged or of an unknown version."""
     try:
         with path.open("rb") as file:
             return dict(_sound_header(file)["about"])
@@ -69,11 +69,11 @@ def about(path: Path) -> dict[str, Any] | None:
 
 
 def load(path: Path, wanted: Mapping[str, Any]) -> NDArray[np.uint8] | None:
-    """Return the bytes of a kept file; None where there is none, or it is not `wanted` by what it says, or damaged.
+    """Return the data of a kept file, uint8; None if it is missing or damaged, or its description is not `wanted`.
 
-    They are mapped; what is written into them stays in this process. Each process reads and sums up all of them before
-    it uses the file for the first time, and again if the file has changed since: 577 MB that are in memory take 0.15 s,
-    and from a disk as long as reading them. A size and a time are no proof of what is between.
+    The data are mapped; changes stay in this process. Each process verifies the checksum before it uses the file for
+    the first time, and again if the file has changed since: 577 MB in the system's cache take 0.15 s, otherwise as long
+    as reading them from the disk. Size and time stamp alone would not detect all damage.
     """
     try:
         with path.open("rb") as file:
@@ -84,7 +84,7 @@ def load(path: Path, wanted: Mapping[str, Any]) -> NDArray[np.uint8] | None:
             if _verified.get(path) != verified and _summed(file, header["version"]) != header["sum"]:
                 return None
             _verified[path] = verified
-            # Kernels are compiled once, for arrays that may be written to.
+            # Kernels are compiled for writable arrays only.
             mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
     except (OSError, _Damaged):
         return None
@@ -93,14 +93,14 @@ def load(path: Path, wanted: Mapping[str, Any]) -> NDArray[np.uint8] | None:
 
 
 def state(path: Path, wanted: Mapping[str, Any]) -> State:
-    """Return how a kept file stands, all of which is verified; one that says something else is damaged, too."""
+    """Return the state of a kept file after verifying it; a file with another description is "damaged", too."""
     if not path.exists():
         return "missing"
     return "damaged" if load(path, wanted) is None else "sound"
 
 
 def remove(path: Path) -> bool:
-    """Remove a kept file. Returns False where a process is writing it; raises OSError where it may not be removed."""
+    """Remove a kept file. Returns False if a process is writing it; raises OSError if it cannot be removed."""
     lock = _Lock(path)
     if not lock.acquire():
         return False
@@ -112,9 +112,9 @@ def remove(path: Path) -> bool:
 
 
 def kept(place: Path, ending: str) -> Iterator[Path]:
-    """Yield the kept files in the folder `place` whose names have this ending, damaged ones included, by name.
+    """Yield the kept files in the folder `place` whose names have this ending, including damaged ones, by name.
 
-    What processes left there that were killed while writing goes away.
+    Temporary files of killed processes are removed.
     """
     with suppress(OSError):
         _sweep(place)
@@ -122,7 +122,7 @@ def kept(place: Path, ending: str) -> Iterator[Path]:
 
 
 class CacheWriter:
-    """A kept file on its way: it is nowhere to be seen before `finish`. Only one process can be writing a file.
+    """A kept file that is being written: it is invisible before `finish`. Only one process can write a file at a time.
 
     Every method may raise OSError.
     """
@@ -136,7 +136,7 @@ class CacheWriter:
 
     @classmethod
     def begin(cls, path: Path) -> CacheWriter | None:
-        """Return the file at its beginning, or None while another process is writing it."""
+        """Return a writer, or None while another process is writing the file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         _sweep(path.parent)
         lock = _Lock(path)
@@ -150,17 +150,17 @@ class CacheWriter:
 
     @property
     def room(self) -> int:
-        """The bytes that are free on the disk."""
+        """The free bytes on the disk."""
         return shutil.disk_usage(self._part.parent).free
 
     def write(self, values: NDArray[np.uint8]) -> None:
-        """Add bytes."""
+        """Append data."""
         self._file.write(values.data)
         self._sum.update(values.data)
         self._bytes += len(values)
 
     def finish(self, about: Mapping[str, Any]) -> None:
-        """Put the file where it belongs; `about`, of strings, numbers and lists, is what it says of itself."""
+        """Move the file to its place. `about`: its description, of strings, numbers and lists."""
         header = {"format": _FORMAT, "version": _VERSION, "about": about, "bytes": self._bytes}
         header["sum"] = self._sum.hexdigest()
         line = json.dumps(header).encode()
@@ -174,7 +174,7 @@ class CacheWriter:
         put_in_place(self._part, self._path)
 
     def abandon(self) -> None:
-        """Leave nothing of it, unless it is finished."""
+        """Remove the temporary file, unless it is finished, and release the lock."""
         if not self._file.closed:
             self._file.close()
             self._part.unlink(missing_ok=True)
@@ -182,14 +182,14 @@ class CacheWriter:
 
 
 class _Lock:
-    """A lock of the file at `path` across processes; it ends with the process that has it."""
+    """A lock of the file at `path` across processes; it ends with the process that holds it."""
 
     def __init__(self, path: Path) -> None:
         self._path = _beside(path, _LOCK)
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> bool:
-        """Take the lock and return True, or return False where it is taken."""
+        """Acquire the lock and return True, or return False if another process holds it."""
         while True:
             file = self._path.open("ab")
             try:
@@ -206,13 +206,13 @@ class _Lock:
             file.close()
 
     def release(self) -> None:
-        """Let go of the lock where it is held."""
+        """Release the lock if it is held."""
         if self._file is None:
             return
         if sys.platform == "win32":
             self._file.close()
         else:
-            self._path.unlink(missing_ok=True)  # while it is held: who opened it meanwhile sees that it is gone
+            self._path.unlink(missing_ok=True)  # while held: a process that has opened it sees that it is gone
             self._file.close()
         self._file = None
 
@@ -223,12 +223,12 @@ class _Lock:
             return False
 
 
-class _Damaged(Exception):  # noqa: N818 - it never leaves this module
-    """A file is not what it should be."""
+class _Damaged(Exception):  # noqa: N818 - private to this module
+    """A file is not a valid kept file."""
 
 
 def _sound_header(file: IO[bytes]) -> dict[str, Any]:
-    """Return the header of a kept file that has as many bytes as it says. Raises _Damaged."""
+    """Return the header of a kept file that has the size it declares. Raises _Damaged."""
     try:
         header = json.loads(file.read(HEADER_BYTES))
         sound = header["format"] == _FORMAT and header["version"] in _DIGESTS
@@ -242,7 +242,8 @@ def _sound_header(file: IO[bytes]) -> dict[str, Any]:
 
 
 def _summed(file: IO[bytes], version: int) -> str:
-    """Return the sum of what is behind the header. It is read: where a disk fails, mapped bytes end the process."""
+    """Return the checksum of the data after the header. They are read: on a disk error, mapped data would crash the
+    process."""
     digest, buffer = _DIGESTS[version](), memoryview(bytearray(_PIECE))
     file.seek(HEADER_BYTES)
     while count := file.readinto(buffer):  # type: ignore[attr-defined]
@@ -251,12 +252,12 @@ def _summed(file: IO[bytes], version: int) -> str:
 
 
 def _stamp(found: os.stat_result) -> _Stamp:
-    """Return what tells one state of a file from another; the time of its last change is in no user's hands."""
+    """Return values that distinguish states of a file; st_ctime_ns cannot be set by the user."""
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
 
 
 def _sweep(place: Path) -> None:
-    """Remove what processes left that were killed while writing, and notes that older versions wrote and believed."""
+    """Remove temporary files of killed processes, and the verification notes of older versions."""
     for note in place.glob(".*.summed"):
         note.unlink(missing_ok=True)
     for part in place.glob(f".*{_PART}"):

@@ -1,4 +1,4 @@
-"""What helps to find out what went wrong: the version, a log file, and a report of both without personal data.
+"""Information for finding errors: the version, a log file, and a report of both without personal data.
 
 Imports nothing of the workbench.
 """
@@ -21,19 +21,19 @@ import platformdirs
 
 LOG, LOCK = "workbench.log", "log.lock"
 CRASHES = "crashes.txt"
-"""Where Python's fault handler writes what each thread did as the process ended by a signal."""
+"""The file in which Python's fault handler writes the stack of each thread if a signal ends the process."""
 MAX_BYTES, KEPT_FILES = 500_000, 3
-"""How large the log may grow, in bytes, and how many earlier logs are kept."""
+"""The maximum size of the log in bytes, and the number of earlier logs that are kept."""
 PATIENCE = 1.0
-"""Seconds for which a line waits while another process writes its own."""
+"""Seconds that a line waits while another process is writing."""
 LAST_LINES = 60
-"""How many lines of the log a report has at most."""
+"""Maximum number of the log's lines in a report."""
 _LIBRARIES = ("PySide6-Essentials", "pyqtgraph", "numpy", "numba", "fluent.runtime")
 _ANOTHER_HOME = re.compile(r"(/home/|/Users/|\\Users\\)[^/\\\s:\"']+")
 
 
 class _Crashes:
-    """The file of the fault handler, which stays open as long as that may write to it."""
+    """The fault handler's file, which stays open as long as the handler may write to it."""
 
     file: IO[str] | None = None
 
@@ -50,10 +50,10 @@ class _Crashes:
 
 
 class _SharedLog(RotatingFileHandler):
-    """Opens the file for each line, under a lock: several processes write to it, and each may begin a new one."""
+    """Opens the file for each line, under a lock, because several processes write to it and each may start a new file."""
 
     def __init__(self, path: Path) -> None:
-        from filelock import FileLock  # takes its time, and most commands write no log
+        from filelock import FileLock  # slow to import, and most commands write no log
 
         super().__init__(
             path, maxBytes=MAX_BYTES, backupCount=KEPT_FILES, encoding="utf-8", delay=True, errors="replace"
@@ -61,8 +61,8 @@ class _SharedLog(RotatingFileHandler):
         self._turn = FileLock(path.with_name(LOCK), timeout=PATIENCE)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a line; where that is not possible it is lost, as nobody could be told."""
-        with suppress(OSError), self._turn:  # a lock that is not had in time is an OSError, too
+        """Write a line; if this is impossible, it is lost."""
+        with suppress(OSError), self._turn:  # a timeout of the lock is an OSError, too
             super().emit(record)
             if self.stream is not None:
                 self.stream.close()
@@ -79,14 +79,14 @@ def log_folder() -> Path:
 
 
 def program_version() -> str:
-    """Return the version of the program; empty if it is not installed."""
+    """Return the version of the program; "" if it is not installed."""
     return _installed("search-workbench")
 
 
 def begin_log() -> None:
-    """Write the log from now on, and what each thread does if the process ends by a signal.
+    """Start logging, and write the stack of each thread if a signal ends the process.
 
-    Where no file can be written nothing is logged: that must not stop the program.
+    If the file cannot be written, nothing is logged: this must not stop the program.
     """
     logging.raiseExceptions = False  # a full disk must not fill the terminal
     try:
@@ -103,7 +103,7 @@ def begin_log() -> None:
 
 
 def end_log() -> None:
-    """Close the log; the next one may be written somewhere else."""
+    """Close the log; the next one may be in another folder."""
     _crashes.end()
     for handler in logger.handlers[:]:
         if isinstance(handler, _SharedLog):
@@ -113,14 +113,14 @@ def end_log() -> None:
 
 
 def versions() -> list[str]:
-    """Return the versions of the program, of Python, of the libraries that matter, and of the system."""
+    """Return the versions of the program, Python, the important libraries, and the system."""
     found = [f"search-workbench {program_version()}", f"Python {platform.python_version()}"]
     found += [f"{name} {_installed(name) or 'not found'}" for name in _LIBRARIES]
     return [*found, f"{platform.system()} {platform.release()} {platform.machine()}"]
 
 
 def _installed(name: str) -> str:
-    """Return the version of a package; empty if it is not installed."""
+    """Return the version of a package; "" if it is not installed."""
     try:
         return version(name)
     except PackageNotFoundError:
@@ -128,16 +128,16 @@ def _installed(name: str) -> str:
 
 
 def report(what: str = "") -> str:
-    """Return a text for whoever looks into a failure: `what` went wrong, versions, the last lines of the log.
+    """Return a text for analysing a failure: `what` went wrong, versions, the last lines of the log.
 
-    It names neither the user nor the home folder.
+    It contains neither the user's name nor the path of the home folder.
     """
     parts = [what, "\n".join(versions()), _tail(log_folder() / LOG), _tail(log_folder() / CRASHES)]
     return without_names("\n\n".join(part for part in parts if part)) + "\n"
 
 
 def without_names(told: str) -> str:
-    """Return a text in which "~" stands for home folders, and "user" for the name of the user."""
+    """Return a text with home folders replaced by "~", and the user's name by "user"."""
     told = _ANOTHER_HOME.sub("~", told.replace(str(Path.home()), "~"))
     try:
         name = getpass.getuser()

@@ -1,4 +1,4 @@
-"""What has taken its place on a disk stays there after a power cut."""
+"""Renaming files so that the result survives a power failure."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from pathlib import Path
 
 
 def put_in_place(part: Path, path: Path) -> None:
-    """Let the file `part`, whose content is on the disk, take the place of the one at `path`. Raises OSError."""
+    """Rename the file `part`, whose content is on the disk, to `path`, replacing a file there. Raises OSError."""
     os.replace(part, path)
     flush_folder(path.parent)
 
 
 def flush_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk, where the system has a way to do that. Raises OSError."""
+    """Flush the names in a folder to the disk, if the system supports it. Raises OSError."""
     if os.name == "nt":
         return
     try:
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    except PermissionError:  # a folder into which one may write without reading it
+    except PermissionError:  # a folder that may be written but not read
         return
     try:
         os.fsync(descriptor)
     except OSError as error:
-        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system that knows no such thing
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system that does not support it
             raise
     finally:
         os.close(descriptor)

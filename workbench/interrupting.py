@@ -1,6 +1,6 @@
-"""Functions of the user's own that do not come back: a thread that is in one of them can be called off.
+"""Interrupting functions of the user's own code that do not return: in the thread that runs them.
 
-So can one that waits for the process in which they run.
+A thread that waits for the process of own code can be interrupted, too.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
 
 _inside: set[int] = set()
-"""The threads that are in a function of the user's own."""
+"""The threads that are running a function of the user's own."""
 _waiting: dict[int, Callable[[], object]] = {}
-"""The threads that wait for a process, and what ends it."""
+"""The threads that wait for a process, and the function that ends it."""
 _changing = Lock()
 
 
 class InterruptedCall(SearchFailure):
-    """What ends a function that was called off."""
+    """Raised in a function that was interrupted."""
 
     def __init__(self) -> None:
         super().__init__(message("own-called-off"))
 
 
 def interruptible(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that does the same, and can be called off while it is being done: see `interrupt`."""
+    """Return a function that does the same, and can be interrupted while it is running: see `interrupt`."""
 
     @wraps(function)
     def call(*arguments: Any) -> Any:
@@ -49,7 +49,7 @@ def interruptible(function: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextmanager
 def waiting(end: Callable[[], object]) -> Iterator[None]:
-    """Wait for a process within, which `end` ends: `interrupt` and `end_wait` call it."""
+    """Within this context, `interrupt` and `end_wait` call `end`, which ends the process that this thread waits for."""
     thread = get_ident()
     _waiting[thread] = end
     try:
@@ -67,10 +67,10 @@ def end_wait(thread: int) -> bool:
 
 
 def interrupt(thread: int) -> bool:
-    """Have the function of the user's own that a thread is in raise InterruptedCall; return whether it is in one.
+    """Raise InterruptedCall in the user's function that a thread is running; return whether it is running one.
 
-    What waits in the operating system, such as a sleep, comes to an end first; a process that it waits for is ended.
-    `thread` is its `threading.get_ident()`.
+    A system call, such as a sleep, returns first; a process that the thread waits for is ended. `thread` is its
+    `threading.get_ident()`.
     """
     if end_wait(thread):
         return True

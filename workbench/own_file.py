@@ -1,4 +1,4 @@
-"""Python files of the user: nothing of them is run but what the user has named, as `path/to/file.py:name`."""
+"""Python files of the user: only code that the user has named, as `path/to/file.py:name`, is run."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ _NAME = re.compile(r".*\.py:[^\W\d]\w*", re.DOTALL)
 
 
 def is_own(name: str) -> bool:
-    """Tell whether a name is that of something in a file: `path/to/file.py:function`."""
+    """Return whether a name refers to something in a Python file: `path/to/file.py:function`."""
     return _NAME.fullmatch(name) is not None
 
 
 def functions(path: Path, classes: bool = False) -> list[str]:
-    """Return the names of a file's functions, and of its `classes` too, without running it. Raises Fault."""
+    """Return the names of a file's functions, and with `classes` also of its classes, without running it. Raises Fault."""
     kinds: tuple[type[ast.stmt], ...] = (ast.FunctionDef, ast.ClassDef) if classes else (ast.FunctionDef,)
     try:
         tree = ast.parse(path.read_bytes(), str(path))
@@ -38,10 +38,10 @@ def functions(path: Path, classes: bool = False) -> list[str]:
 
 
 def called(name: str) -> Any:
-    """Return what a name stands for, which can be called off where it does not come back. This runs the file.
+    """Return the function or class that a name refers to, as a function that can be interrupted. This runs the file.
 
-    Where there is a process of own code, it is run and called there, with the first call. Raises Fault where the file
-    is not there, does not run, or defines nothing of that name that can be called.
+    If there is a process of own code, the file is run and called there, at the first call. Raises Fault if the file is
+    missing, fails, or defines nothing callable of that name.
     """
     process = current()
     return called_here(name) if process is None else partial(process.call, f"{__name__}:call", name, about=name)
@@ -51,7 +51,7 @@ _called: dict[str, tuple[object, Any]] = {}
 
 
 def call(name: str, *arguments: Any) -> Any:
-    """Return what `path/to/file.py:function` returns; the file is run again where it has changed."""
+    """Return the result of `path/to/file.py:function`; the file is run again if it has changed."""
     stamp = version(name)
     if name not in _called or _called[name][0] != stamp:
         _called[name] = stamp, called_here(name)
@@ -59,7 +59,7 @@ def call(name: str, *arguments: Any) -> Any:
 
 
 def called_here(name: str) -> Any:
-    """Return what a name stands for in this process. Raises Fault; see `called`."""
+    """Return the function or class that a name refers to, in this process. Raises Fault; see `called`."""
     file, _, wanted = name.rpartition(":")
     found = getattr(_module(Path(file)), wanted, None)
     if not callable(found):
@@ -68,7 +68,7 @@ def called_here(name: str) -> Any:
 
 
 def version(name: str) -> tuple[int, int] | None:
-    """Return what changes with the file of `path/to/file.py:name`; None where there is none."""
+    """Return a value that changes with the file of `path/to/file.py:name`; None if the file does not exist."""
     try:
         found = os.stat(name.rpartition(":")[0])
     except OSError:
@@ -77,14 +77,14 @@ def version(name: str) -> tuple[int, int] | None:
 
 
 def as_number(value: Any) -> Any:
-    """Return a number of another kind, as numpy has them, as one of Python's own; anything else as it is."""
+    """Return a number of another type, such as numpy's, as Python's int or float; any other value unchanged."""
     if isinstance(value, int | float | str) or not isinstance(value, Number):
         return value
     return int(value) if isinstance(value, Integral) else float(value)  # type: ignore[arg-type]
 
 
 def told(error: BaseException) -> str:
-    """Return in one line what went wrong."""
+    """Return an error as one line of text."""
     line = f", line {error.lineno}" if isinstance(error, SyntaxError) and error.lineno else ""
     text = error.msg if isinstance(error, SyntaxError) else str(error)
     return f"{type(error).__name__}: {text}{line}"
@@ -98,7 +98,7 @@ def _module(path: Path) -> Any:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[name] = module  # where dataclasses look up what their annotations name
+    sys.modules[name] = module  # dataclasses look up the names in annotations here
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:

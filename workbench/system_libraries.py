@@ -1,6 +1,6 @@
 """The system libraries that Qt needs, and whether a window can be opened; Qt itself would abort the program.
 
-`.ci/missing.py` runs this file with any Python before the packages are installed: it imports nothing of ours.
+`.ci/missing.py` runs this file with any Python before the packages are installed: it imports nothing of the workbench.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ALWAYS: Mapping[str, str] = {
     "libfreetype.so.6": "libfreetype6",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
-"""Libraries -> the packages of Debian and Ubuntu that have them: those that Qt needs even to draw pictures."""
+"""The libraries that Qt needs even for drawing pictures -> their Debian and Ubuntu packages."""
 WITH_X11: Mapping[str, str] = {
     "libX11-xcb.so.1": "libx11-xcb1",
     "libxcb.so.1": "libxcb1",
@@ -61,14 +61,14 @@ def loads(library: str) -> bool:
 
 
 def missing(libraries: Mapping[str, str], has: Loads = loads) -> list[str]:
-    """Return the packages of the libraries that are missing; none on systems where Qt brings all it needs."""
+    """Return the packages of the libraries that are missing; empty on systems for which Qt includes all libraries."""
     if not sys.platform.startswith("linux"):
         return []
     return [package for library, package in libraries.items() if not has(library)]
 
 
 def platforms(environment: Mapping[str, str] = os.environ) -> tuple[str, ...]:
-    """Return the ways in which Qt may show a window, the first one first; none where there is no display."""
+    """Return the Qt platforms for showing a window, the preferred one first; empty if there is no display."""
     if chosen := environment.get("QT_QPA_PLATFORM"):
         return tuple(name.partition(":")[0].partition("-")[0] for name in chosen.split(";"))
     named = (("wayland", "WAYLAND_DISPLAY"), ("xcb", "DISPLAY"))
@@ -76,11 +76,11 @@ def platforms(environment: Mapping[str, str] = os.environ) -> tuple[str, ...]:
 
 
 _SILENT = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)(lambda _format, _values: None)
-"""Takes what the library of Wayland would write to the terminal; kept, as the library keeps its address."""
+"""Discards what the Wayland library would print; kept here because the library stores its address."""
 
 
 def reachable(platform: str) -> bool:
-    """Return whether the display of a platform, whose libraries are there, answers."""
+    """Return whether a platform's display answers. The platform's libraries must exist."""
     if platform == "xcb":
         xcb = ctypes.CDLL("libxcb.so.1")
         xcb.xcb_connect.restype = ctypes.c_void_p
@@ -100,7 +100,7 @@ def reachable(platform: str) -> bool:
 
 
 def starts() -> bool:
-    """Return whether Qt starts and finds a screen, as a process of its own tries: Qt would end this one."""
+    """Return whether Qt starts and finds a screen, tested in another process, because Qt would abort this one."""
     return subprocess.run([sys.executable, "-c", _START], capture_output=True).returncode == 0
 
 
@@ -110,7 +110,7 @@ def obstacle(
     answers: Callable[[str], bool] = reachable,
     tried: Callable[[], bool] = starts,
 ) -> tuple[str, str] | None:
-    """Return the key of the sentence that says why no window can be opened, and what it names; None if one can be."""
+    """Return (message key, named libraries or variable) for why no window can be opened; None if one can be."""
     if not sys.platform.startswith("linux"):
         return None
     if packages := missing(ALWAYS, has):

@@ -1,8 +1,8 @@
-"""Names become values: `start`, `solve` and others for notebooks, the window and the command line alike.
+"""Searches requested by names: `start`, `solve` and others, for notebooks, the window and the command line alike.
 
-A `Configuration` says by names what is searched and how; `start` makes a run of it, and a `Result` is the end of a run
-as a value. Imports `wording`, `catalog` and the layers below them; knows no window and no command line, and of files
-only those that the program keeps for itself (`kept_files`).
+A `Configuration` contains the names of what is searched and how; `start` returns a run of it, and a `Result` is a run's
+result as a value. Imports `wording`, `catalog` and the layers below them; knows no window and no command line, and of
+files only those that the program keeps for itself (`kept_files`).
 """
 
 from workbench.api.audit import audit_fields, audit_verdict, start_audit

@@ -1,4 +1,4 @@
-"""Auditing a heuristic by its name, and what came of it."""
+"""Auditing a heuristic given by its name, and the fields of the result."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from workbench.tiles.state_space.sampling import BOARDS, sampled_field
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate, judge, weighted
 
 _TRUE = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
-"""What finds true distances where there are too many boards: the first of these that can be had."""
+"""Heuristics for finding true distances if there are too many boards: the first available one is used."""
 _EXPANSIONS, _INTERPRETED_EXPANSIONS = 3_000_000, 20_000
-"""After which a board of a sample is left out."""
+"""Maximum expansions per board of a sample, compiled and interpreted; harder boards are skipped."""
 _UNIFORM = 4
-"""Every so-many-th board of a sample is drawn from all boards, where a database makes short work of them."""
+"""Every `_UNIFORM`-th board of a sample is drawn from all boards, if a pattern database makes them easy to solve."""
 
 
 @worded
@@ -44,10 +44,10 @@ def start_audit(
     limits: Limits | None = None,
     field: DistanceField | None = None,
 ) -> Audit:
-    """Return an audit that stands at its beginning: every board of small shapes, a sample of large ones.
+    """Return an audit at its beginning: of every board of small shapes, or of a sample of large ones.
 
-    `goal`: the goal board, or a shape such as "3x3" with its usual goal. `samples`: so many random boards, of a small
-    shape too; None: all boards where there are not too many, else BOARDS. `field`: the boards, where they are known.
+    `goal`: the goal board, or a shape such as "3x3" with its default goal. `samples`: the number of random boards;
+    None: all boards if there are not too many, else BOARDS. `field`: the boards with their distances, if already known.
 
     Raises Fault for unknown names, and for boards that are too large.
     """
@@ -70,14 +70,14 @@ def start_audit(
 
 
 def audit_verdict(audit: Audit, weight: float = 1.0) -> HeuristicVerdict:
-    """Return what came of an audit that is done, of `weight` times its estimates."""
+    """Return the verdict of a finished audit on `weight` times its estimates."""
     assert audit.field is not None
     assert audit.values is not None
     return judge(audit.field, audit.values if weight == 1 else weighted(audit.values, weight))
 
 
 def audit_fields(verdict: HeuristicVerdict) -> dict[str, Any]:
-    """Return the fields of the command line's JSON object for a verdict, amounts in moves."""
+    """Return the fields of the command line's JSON object for a verdict, values in moves."""
     over = [_overestimate(one) for one in verdict.overestimates]
     broken = [_inconsistency(one) for one in verdict.inconsistencies]
     of_goal = verdict.of_goal
@@ -142,7 +142,7 @@ def _search(board: Board, goal: Board, name: str) -> ConfiguredRun:
 
 
 def _best(goal: Board) -> str:
-    """Return the name of the strongest heuristic that is there at once."""
+    """Return the name of the strongest heuristic that is available at once."""
     names = offered(goal)
     for name in _TRUE:
         try:

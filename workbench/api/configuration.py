@@ -1,4 +1,4 @@
-"""Which algorithm, with which heuristic and options: a choice as a value, checked when it is made."""
+"""An algorithm with its heuristic and options: a choice as a value, checked when it is created."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENGINES = ("auto", "textbook", "compiled")
 
 @dataclass(frozen=True)
 class Guarantee:
-    """Whether something is sure (that a solution is a cheapest one, that one will be found), and why or why not."""
+    """Whether a property is guaranteed (the solution is optimal, a solution will be found), and the reason."""
 
     sure: bool
     why: Message
@@ -31,11 +31,11 @@ class Guarantee:
 
 @dataclass(frozen=True)
 class Configuration:
-    """A search as the user chooses it. Made by `Configuration.of`, which checks everything.
+    """A search as the user configures it. Create it with `Configuration.of`, which checks everything.
 
     Attributes:
-        algorithm: a name of the catalogue. heuristic: a name of the catalogue, or of those that a problem brings; None
-            for an algorithm that uses none.
+        algorithm: a name in the catalogue.
+        heuristic: a name in the catalogue, or one that a problem provides; None for an algorithm without a heuristic.
         order: the order in which a board's successors are generated, a permutation of `udlr`.
         options: every option of the algorithm, by name.
         engine: one of ENGINES.
@@ -59,7 +59,7 @@ class Configuration:
     ) -> Configuration:
         """Return the configuration; None means the default. Option names may be written with `_` or `-`.
 
-        `problem`: what is to be searched, for which the heuristic has to be; None: boards of any shape.
+        `problem`: the problem, which the heuristic must support; None: boards of any shape.
 
         Raises Fault for unknown names, values out of range, and an option that the algorithm does not have.
         """
@@ -77,9 +77,10 @@ class Configuration:
         return cls(entry.name, heuristic_name, order or MOVES, _options(entry, options), engine or ENGINES[0])
 
     def fitting(self, problem: Problem[Any], heuristic: str | None = None) -> Configuration:
-        """Return the same for another problem: with `heuristic`, or where that is not for it, with its default.
+        """Return the same for another problem: with `heuristic`, or if that is not for it, with its default.
 
-        An algorithm that cannot search it gives way to the first one that can, and the compiled engine to any.
+        An algorithm that cannot search the problem is replaced by the default one, and the compiled engine by `auto` if
+        the problem is not a board.
         """
         entry = self.entry
         if entry.reversible and not isinstance(problem, Reversible):
@@ -93,7 +94,7 @@ class Configuration:
         return replace(self, heuristic=wanted if known or wanted in offered else offered[0], engine=engine)
 
     def at_once(self) -> Configuration:
-        """Return the same with an engine that serves at once: the compiled one takes a while to be prepared."""
+        """Return the same with an engine that is available at once: the compiled one may first have to be loaded."""
         waiting = self.engine == "compiled" and not preparing.ready()
         return replace(self, engine="auto") if waiting else self
 
@@ -108,9 +109,9 @@ class Configuration:
         iterations: Sequence[Iteration] = (),
         problem: Problem[Any] | None = None,
     ) -> Guarantee:
-        """Return whether a solution of `problem` is optimal; None: of boards, where every move costs 1.
+        """Return whether a solution of `problem` is optimal; None: of boards, in which every move costs 1.
 
-        For iterative deepening that can depend on the run: pass the cost that was found and the rounds it took.
+        For iterative deepening this can depend on the run: pass the cost of the solution and the iterations.
         """
         optimal, prices = self.entry.optimal, prices_of(problem)
         if cost == 0:
@@ -138,13 +139,13 @@ class Configuration:
         return Guarantee(True, message("guarantee-admissible", heuristic=self.heuristic))
 
     def comparable(self, engine: str) -> bool:
-        """Return whether the counts are those of the algorithm alone, whoever carries it out."""
+        """Return whether the counts depend only on the algorithm, not on the engine."""
         if self.options.get("transposition") is not None or self.options.get("endgame") is not None:
             return False
         return engine != "compiled" or self.options.get("jobs", 1) == 1
 
     def completeness(self) -> Guarantee:
-        """Return whether the search is sure to find a solution on boards, where there is one and it may go on."""
+        """Return whether the search of a board is guaranteed to find a solution if there is one and no limit stops it."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
         if "beam-width" in self.options:
             return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
@@ -159,7 +160,8 @@ class Configuration:
         return Guarantee(True, message("completeness-yes"))
 
     def _deepening_guarantee(self, cost: int | None, iterations: Sequence[Iteration]) -> Guarantee:
-        """The rounds before the last one ruled out all solutions up to their bound, and the test of the start 0."""
+        """The iterations before the last one excluded all solutions up to their bound; the first goal test excluded
+        cost 0."""
         if cost is not None:
             ruled_out = iterations[-2].bound if len(iterations) > 1 else 0
             sure = cost <= (ruled_out or 0) + 1

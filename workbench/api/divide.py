@@ -1,4 +1,4 @@
-"""Divide and conquer by names, and what came of it."""
+"""Starting divide and conquer by names, and the fields of the result."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def start_divide(
     keep: bool = True,
     strategy: Strategy | str = DEFAULT,
 ) -> DivideRun:
-    """Return a divide-and-conquer run that stands at its beginning; on an unsolvable board it is over at once.
+    """Return a divide-and-conquer run at its beginning; for an unsolvable board it is already finished.
 
-    `strategy`: how it goes about the board, such as "line order=rows final=3x3"; the default is tile by tile.
-    `keep`: whether the recordings of finished phases are kept; without them large boards take little memory.
+    `strategy`: how the board is divided, such as "line order=rows final=3x3"; the default is tile by tile. `keep`:
+    whether the recordings of finished phases are kept; without them large boards take little memory.
 
     Raises Fault for malformed boards, goals and strategies.
     """
@@ -41,7 +41,7 @@ def start_divide(
 
 
 def divide_fields(run: DivideRun) -> dict[str, Any]:
-    """Return the fields of the command line's JSON object for a run, its phases included."""
+    """Return the fields of the command line's JSON object for a run, including its phases."""
     solved = run.status is Status.SOLVED
     bound = measure(run) if solved else None
     optimal = bound is not None and bound.moves == len(run.moves)

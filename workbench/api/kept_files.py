@@ -1,4 +1,4 @@
-"""What is kept in the cache folder: all of it verified, and what is damaged removed."""
+"""The files in the cache folder: verifying all of them, and removing damaged ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from workbench.tiles.pattern_databases import database
 
 
 class KeptFile(NamedTuple):
-    """A file of the cache folder, of which kind it is, and how it stands."""
+    """A file in the cache folder, with its kind and its state."""
 
     path: Path
     kind: Literal["pattern database", "kernel"]
@@ -21,7 +21,7 @@ class KeptFile(NamedTuple):
 
 
 def kept_files() -> Iterator[KeptFile]:
-    """Yield all kept files; each is read and verified before it is yielded."""
+    """Yield all cache files; each is read and verified before it is yielded."""
     for parted in database.built():
         yield KeptFile(database.path(parted), "pattern database", database.state(parted))
     for path, state in kernel_files.states():
@@ -29,7 +29,7 @@ def kept_files() -> Iterator[KeptFile]:
 
 
 def mend(files: Iterable[KeptFile]) -> list[KeptFile]:
-    """Remove the damaged ones of `files`, and return those that are gone; kernels are compiled again by themselves."""
+    """Remove the damaged ones of `files`, and return the removed ones; kernels are compiled again automatically."""
     found = [file for file in files if file.state == "damaged"]
     for file in found:
         with suppress(OSError):

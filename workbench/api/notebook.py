@@ -1,4 +1,4 @@
-"""A result as a notebook shows it: the board, and what the search came to as a table."""
+"""A result as shown in a notebook: the board, and a table of the figures."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from workbench.wording import number, text
 
 
 def result_html(fields: Mapping[str, Any], why: str | None) -> str:
-    """Return the picture of a board, where it is one, and the figures under it.
+    """Return the HTML of the board's picture, if it is a board, and of the figures below it.
 
-    `fields`: those of `Result.as_dict`; `why`: the reason why there is no solution.
+    `fields`: the fields of `Result.as_dict`; `why`: the reason why there is no solution.
     """
     rows = _rows(fields)
     head = "".join(f"<th>{escape(name)}</th>" for name in rows)
@@ -43,5 +43,5 @@ def _rows(fields: Mapping[str, Any]) -> dict[str, str]:
 def _picture(board: str) -> str:
     try:
         return Board.parse(board)._repr_svg_()
-    except Fault:  # a place on a map, or a state of one's own
+    except Fault:  # a place on a map, or a state of the user's own problem
         return ""

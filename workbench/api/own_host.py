@@ -1,4 +1,4 @@
-"""What an `OwnSearch` asks of the process of own code: searches that are done there, by their numbers."""
+"""The functions that an `OwnSearch` calls in the process of own code: searches that run there, by number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST = 200
 
 
 class Taken(NamedTuple):
-    """What came of a slice: how many expansions it did, how the search ended, or why it broke down."""
+    """The result of a slice: the number of expansions, how the search ended, or why it failed."""
 
     done: int
     ended: Status | None
@@ -33,7 +33,7 @@ class Taken(NamedTuple):
 
 
 class _Hosted:
-    """A search in this process that belongs to an `OwnSearch` in another."""
+    """A search in this process that is controlled by an `OwnSearch` in another."""
 
     def __init__(self, problem: Problem[Any], configuration: Configuration, records: int) -> None:
         self._about = ", ".join(own_names(problem, configuration.heuristic))
@@ -45,7 +45,7 @@ class _Hosted:
         self._writer = Writer(self.recording, _arrays)
 
     def take(self, expansions: int) -> Taken:
-        """Do up to so many expansions, fewer where they take long."""
+        """Do at most `expansions` expansions, fewer if they take long."""
         until = time.monotonic() + _SLICE
         done, ended, failure = 0, None, None
         try:
@@ -59,7 +59,7 @@ class _Hosted:
             failure = broken.message
         except MemoryError:
             failure = message("failed-memory")
-        except BaseException as error:  # somebody's own code may raise anything, and may want to end the process
+        except BaseException as error:  # own code may raise anything, even SystemExit
             failure = raised(self._about, type(error).__name__, shown(str(error), _LONGEST), place_of(error))
         return Taken(done, ended, failure, self._writer.changes())
 
@@ -78,7 +78,7 @@ def begin(
     room: int,
     expansions: int,
 ) -> Taken:
-    """Begin a search here and take the first expansions."""
+    """Start a search in this process and do the first expansions."""
     global _arrays
     if _arrays is None:
         _arrays = SharedArrays(Path(folder))
@@ -89,7 +89,7 @@ def begin(
 
 
 def take(number: int, room: int, expansions: int) -> Taken:
-    """Take a search further; `room`: the bytes that it may take."""
+    """Continue a search. `room`: the memory limit in bytes."""
     _limit(room)
     return _searches[number].take(expansions)
 
@@ -102,5 +102,5 @@ def _limit(room: int) -> None:
 
 
 def release(number: int) -> None:
-    """Forget a search."""
+    """Delete a search."""
     _searches.pop(number, None)

@@ -1,6 +1,6 @@
-"""A search that needs the user's own code, done in the process of that: its recording is shared with whoever shows it.
+"""A search that needs the user's own code and runs in its process, with a recording in shared memory.
 
-What it asks of that process is in `own_host`.
+The functions that it calls there are in `own_host`.
 """
 
 from __future__ import annotations
@@ -32,10 +32,11 @@ _numbers = itertools.count(1)
 class OwnSearch:
     """A search in another process. It begins there with its first step, or with `begin`.
 
-    If that process has ended, because of another search perhaps, it is done again in the next one up to where it was.
+    If that process has ended, perhaps because of another search, the search is repeated in the next process up to the
+    same expansion.
 
-    Attributes: room, the bytes that it may take; within, the seconds that may go by until the next look at the clock,
-    after which it is ended unless that comes in a moment; None: any time.
+    Attributes: room, the memory limit in bytes; within, the seconds until the search must answer, else it is ended
+    shortly afterwards; None: any time.
     """
 
     slice = 256
@@ -59,15 +60,15 @@ class OwnSearch:
         weakref.finalize(self, process.tell, f"{_HOST}:release", self._number).atexit = False
 
     def prepare(self) -> None:
-        """Have the process ready, so that the time that this takes is not the search's."""
+        """Start the process, so that this time is not counted as the search's."""
         self._process.begin()
 
     def begin(self) -> Status | None:
-        """Come to t = 0. Returns how the search ended if it has."""
+        """Go to t = 0. Returns how the search ended, or None."""
         return self._take(0).ended
 
     def take(self, expansions: int) -> Status | None:
-        """Do up to so many more expansions, fewer if the time is over. Returns how the search ended, or None."""
+        """Do at most `expansions` more expansions, fewer if the time is over. Returns how the search ended, or None."""
         started = time.monotonic()
         while expansions > 0 and (self.within is None or time.monotonic() - started < self.within):
             expansions += self._lost()
@@ -78,10 +79,10 @@ class OwnSearch:
         return None
 
     def _lost(self) -> int:
-        """Return how many expansions are to be done again because their process has ended. Raises SearchFailure."""
+        """Return the number of expansions to repeat because their process has ended. Raises SearchFailure."""
         if self._in in (0, self._process.id):
             return 0
-        if getattr(self._asked[0], "own_name", ""):  # whose states only that process knew
+        if getattr(self._asked[0], "own_name", ""):  # only the ended process knew its states
             raise SearchFailure(message("own-search-gone", name=self._about))
         lost, self._done, self._in = self._done, 0, 0
         return lost
@@ -106,9 +107,9 @@ class OwnSearch:
 
 
 class OwnRun(ConfiguredRun):
-    """A run of own code. Making it runs nothing of that: it comes to t = 0 when it is first advanced, be it by 0.
+    """A run of own code. Creating it runs no own code: it reaches t = 0 in the first call of `advance`, even with 0.
 
-    Attributes: patience, the seconds after which code that does not answer is ended; None: somebody watches it.
+    Attributes: patience, the seconds after which code that does not answer is ended; None: a user watches it.
     """
 
     _search: OwnSearch
@@ -117,11 +118,11 @@ class OwnRun(ConfiguredRun):
 
     @property
     def begun(self) -> bool:
-        """Whether it has come to t = 0."""
+        """Whether it has reached t = 0."""
         return self._at_start
 
     def advance(self, expansions: int) -> Status:
-        """Do up to `expansions` more expansions and publish them. Returns the status; a run that is over stays so."""
+        """Do at most `expansions` more expansions and publish them. Returns the status; a finished run does not change."""
         if not self._at_start and self.status is Status.RUNNING:
             self._attempt(self._search.prepare)
             started = time.perf_counter()
@@ -132,30 +133,30 @@ class OwnRun(ConfiguredRun):
         return super().advance(expansions)
 
     def cancel(self) -> None:
-        """End a run that is not over. What is recorded stays; so it is where its code had to be called off for that."""
+        """End a run that is not finished. The recording stays, even if the code had to be interrupted."""
         if self.status is Status.FAILED and self.reason is not None and self.reason.key == "own-called-off":
             self.status = self._reached = Status.CANCELLED
         super().cancel()
 
     def raise_limits(self, limits: Limits) -> None:
-        """Take other limits; a run that had reached one goes on with the next `advance`."""
+        """Set other limits; a run that had reached one continues with the next `advance`."""
         super().raise_limits(limits)
         self._search.room = self._room
 
     def _begin(self) -> None:
-        """Leave that to `advance`, which whoever makes a run does not have to wait for."""
+        """Do nothing: `advance` begins the search, so that creating a run does not block."""
 
     def _take(self, expansions: int) -> None:
         self._search.within = self._most_seconds()
         super()._take(expansions)
 
     def _most_seconds(self) -> float | None:
-        """Return the seconds that a step may take: until its limit, but no more than `patience`."""
+        """Return the seconds that a step may take: until the run's time limit, but at most `patience`."""
         most, left = self.patience, None if self.limits.seconds is None else self.limits.seconds - self.seconds
         return min((one for one in (most, left) if one is not None), default=None)
 
     def _fail(self, reason: Message) -> None:
-        """Be over: at the limit of time if the code was ended because of that."""
+        """Finish the run; if the code was ended at the time limit, this is the reason."""
         super()._fail(reason)
         if reason.key == NO_ANSWER and self._search.within != self.patience:
             self._reached, self.reason, self.limit = Status.LIMIT, None, "seconds"

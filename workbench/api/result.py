@@ -1,4 +1,4 @@
-"""What came of a run, as a value: for printing, for JSON, for tables."""
+"""The result of a run as a value: for printing, for JSON, for tables."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from workbench.wording import say
 
 @dataclass(frozen=True)
 class Result:
-    """The end of a run, or how far it had come.
+    """The result of a run, finished or not.
 
     Attributes:
         moves: the labels of the solution, or None. cost: its cost in moves on boards, else in the problem's units.
-        heuristic: its name in the catalogue, that of one's own function, or None where none is used.
-        optimal: whether the algorithm with that heuristic guarantees that nothing is cheaper.
+        heuristic: its name in the catalogue or of the user's own function, or None if none is used.
+        optimal: whether the algorithm with this heuristic guarantees that the solution is optimal.
         board, goal: texts of the start and, on boards and maps, of the goal.
         reason: why there is no solution, or why the run failed.
-        counts: "exact", or "not comparable" where they depend on tables, or on which thread was faster.
+        counts: "exact", or "not comparable" if they depend on tables, or on the timing of threads.
         limit: the limit that was reached, or None.
-        stopped_at: the step after which nothing was recorded for want of room, or None.
+        stopped_at: the step after which nothing was recorded for lack of memory, or None.
     """
 
     status: Status
@@ -90,14 +90,14 @@ class Result:
         return fields
 
     def _repr_html_(self) -> str:
-        """Return the board and the figures, which notebooks show."""
+        """Return the board and the figures for notebooks."""
         from workbench.api.notebook import result_html
 
         return result_html(self.as_dict(), self.why)
 
 
 def result(run: ConfiguredRun) -> Result:
-    """Return what came of `run` so far."""
+    """Return the result of `run` so far."""
     recording, problem, configuration = run.recording, run.problem, run.configuration
     unit = scale(problem)
     solution = run.solution

@@ -1,4 +1,4 @@
-"""A run that was asked for by names."""
+"""A run that was requested by names."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from workbench.search.running.run import Run
 
 
 class ConfiguredRun(Run[Any]):
-    """A run that knows by which names it was asked for.
+    """A run that stores the names by which it was requested.
 
-    `heuristic_name`: the catalogue's, that of one's own function, or None for an algorithm that uses none.
-    `catalogued`: whether the heuristic was asked for by its name, so that what is known of it holds.
-    `engine`: the one that does it, "textbook" or "compiled". `records`: how many a depth-first search keeps.
+    `heuristic_name`: the name in the catalogue or of the user's own function, or None for an algorithm without a
+    heuristic. `catalogued`: whether the heuristic was requested by name, so that its properties in the catalogue apply.
+    `engine`: "textbook" or "compiled". `records`: the maximum number of records of a depth-first search.
     """
 
     configuration: Configuration
@@ -28,10 +28,10 @@ class ConfiguredRun(Run[Any]):
 
     @property
     def informed(self) -> bool:
-        """Whether a heuristic guides it."""
+        """Whether it uses a heuristic."""
         return self.configuration.entry.informed
 
     @property
     def iterations(self) -> Sequence[Iteration]:
-        """The iterations of a search that is repeated with greater bounds, as far as they are published."""
+        """The published iterations of a search that is repeated with increasing bounds."""
         return () if self.configuration.entry.depth_limited else super().iterations

@@ -38,10 +38,10 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 SLICE = 4096
 QUICK = 2000
-"""Expansions that the textbook engine has done before the compiled one is loaded."""
+"""Expansions of the textbook engine before the compiled one is loaded."""
 
 What = Board | str | Sequence[Any] | Problem[Any]
-"""What can be searched; see `start`."""
+"""Everything that can be searched; see `start`."""
 
 _BOARDS = (Board, str, Sequence)
 
@@ -60,17 +60,17 @@ def start(
     engine: str | None = None,
     **options: OptionValue,
 ) -> ConfiguredRun:
-    """Return a run that stands at its beginning.
+    """Return a run at its beginning.
 
     `what`: a board, its text, its tiles as a sequence, its name in a collection ("korf:1"), the name of another problem
-    that comes with the program ("romania"), or a problem of one's own,
-    whose `heuristic` is then a function, or the name of one that it brings (None: its first one, else zero).
-    `algorithm`: a name, or a whole configuration. `goal`: "last", "first" or a board; None is the named board's own,
-    else "last". `limits`: what the run may use. `search_anyway`: search even where the goal is known to be out of
-    reach; otherwise such a run is over at once, as UNSOLVABLE. `records`: how many records a depth-first search keeps.
-    `options`: the algorithm's own (`ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
+    included in the program ("romania"), or a problem of your own; `heuristic` is then a function, or the name of a
+    heuristic that the problem provides (None: its first one, else zero). `algorithm`: a name, or a complete
+    configuration. `goal`: "last", "first" or a board; None is the named board's own goal, else "last". `limits`: of
+    time, memory and expansions. `search_anyway`: search even if the goal is known to be unreachable; otherwise such a
+    run is finished at once, as UNSOLVABLE. `records`: the maximum number of records of a depth-first search. `options`:
+    the algorithm's own (`ties`, `weight`, `depth`, `start_bound`, `increment`, `repeated`, `test`).
 
-    Raises Fault for what cannot be used: unknown names, foreign options, malformed boards.
+    Raises Fault for unknown names, options that the algorithm does not have, and malformed boards.
     """
     if isinstance(what, str) and what in SHIPPED:
         what = shipped(what)
@@ -100,7 +100,7 @@ def start(
 
 
 def solve(what: What, algorithm: str | Configuration | None = None, **options: Any) -> Result:
-    """Search to the end and return what came of it. Takes the arguments of `start`."""
+    """Search to the end and return the result. Takes the arguments of `start`."""
     run = start(what, algorithm, **options)
     run.advance(QUICK)
     if run.status is Status.RUNNING and preparing.compiled():
@@ -111,7 +111,7 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
 
 
 def may_be_compiled(run: ConfiguredRun) -> bool:
-    """Tell whether a run would be done by the compiled engine if that were ready."""
+    """Return whether a run would use the compiled engine if that were loaded."""
     wanted, configuration = run.configuration.engine, run.configuration
     exists = is_compiled(run.problem, run.heuristic, configuration.algorithm, configuration.options)
     return wanted == "auto" and run.engine == "textbook" and exists
@@ -120,7 +120,8 @@ def may_be_compiled(run: ConfiguredRun) -> bool:
 def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
     """Return the same search, from its beginning, on the compiled engine, which may have to be loaded.
 
-    It will do the same steps. Where there is no such engine for it, or it is not wanted, the run itself is returned.
+    It will do the same steps. If this engine does not support the search, or is not requested, the run itself is
+    returned.
     """
     if not may_be_compiled(run):
         return run
@@ -129,7 +130,7 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
 
 
 def again(run: ConfiguredRun) -> ConfiguredRun:
-    """Return the same search, from its beginning, whatever its goal; it will do the same steps."""
+    """Return the same search, from its beginning, even if its goal is unreachable; it will do the same steps."""
     made = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
     made.catalogued, made.heuristic_name = run.catalogued, run.heuristic_name
     return made
@@ -145,7 +146,7 @@ def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:
 
 
 def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
-    """Return the board that is meant, and its own goal where it has a name that brings one."""
+    """Return the board that is meant, and the goal that its name implies, or None."""
     if isinstance(what, Board):
         return what, None
     if isinstance(what, str) and is_name(what):
@@ -155,7 +156,7 @@ def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
 
 
 def _check_jobs(configuration: Configuration) -> None:
-    """Raise Fault where several threads are asked for, but cannot be had."""
+    """Raise Fault if several threads are requested, but not supported."""
     if configuration.options.get("jobs", 1) == 1:
         return
     if configuration.engine == "textbook":
@@ -165,7 +166,7 @@ def _check_jobs(configuration: Configuration) -> None:
 
 
 def _check_table(configuration: Configuration, limits: Limits) -> None:
-    """Raise Fault where a transposition table would leave the search too little memory."""
+    """Raise Fault if a transposition table would leave too little memory for the search."""
     asked = configuration.options.get("transposition")
     if asked is not None and int(asked) > limits.room // 2:
         raise Fault("transposition-large", megabytes=in_megabytes(int(asked)), most=in_megabytes(limits.room))
@@ -203,14 +204,14 @@ def _run(
 
 
 def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration) -> str:
-    """Return the engine to be used: the compiled one where it exists and is wanted, or ready."""
+    """Return the engine to use: the compiled one if it supports the search and is requested, or loaded."""
     wanted = configuration.engine
     exists = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
     if wanted == "compiled" and not exists:
         raise Fault("engine-missing", algorithm=configuration.algorithm)
     if not exists or wanted == "textbook":
         return "textbook"
-    # Large tables are not for the textbook engine, not even at the beginning.
+    # Large tables are too slow for the textbook engine, even for the first expansions.
     tables = any(configuration.options.get(name) is not None for name in ("transposition", "endgame"))
     if wanted == "auto" and tables and preparing.compiled() and not preparing.ready():
         preparing.load()

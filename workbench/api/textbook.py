@@ -1,4 +1,4 @@
-"""A search by the textbook engine, with the estimate that a configuration asks for."""
+"""A search by the textbook engine, with the heuristic of a configuration."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ def _estimate(problem: Problem[Any], configuration: Configuration) -> Heuristic[
 
 
 def estimate_of(problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    """Return the heuristic of a configuration, made for a problem. Raises Fault where it cannot be."""
+    """Return the heuristic of a configuration for a problem. Raises Fault if it cannot be created."""
     return aimed(_estimate(problem, configuration), problem, configuration)
 
 
 def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    """Return an estimate that is aimed at the start too, where that is wanted, and it has `aimed_at`. Raises Fault."""
+    """Return a heuristic with estimates to the start too, if the search is bidirectional and it has `aimed_at`. Raises
+    Fault."""
     if not (configuration.entry.reversible and configuration.entry.informed):
         return estimate  # type: ignore[no-any-return]
     if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):
@@ -35,12 +36,12 @@ def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) ->
 def textbook_search(
     problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration, records: int
 ) -> tuple[Recording[Any], TextbookSearch]:
-    """Return a search by the textbook engine, which has not begun, and its recording."""
+    """Return a search by the textbook engine, not started yet, and its recording."""
     recording: Recording[Any] = configuration.entry.recording.begun(problem, records)
     steps = configuration.entry.search(problem, estimate, recording, **keywords(configuration))
     return recording, TextbookSearch(steps, recording)
 
 
 def keywords(configuration: Configuration) -> dict[str, Any]:
-    """Return the options of a configuration as arguments of a search."""
+    """Return the options of a configuration as keyword arguments of a search."""
     return {name.replace("-", "_"): value for name, value in configuration.options.items()}

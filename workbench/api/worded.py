@@ -1,4 +1,4 @@
-"""Faults with their sentence, for those who call the API: a traceback then ends in plain words."""
+"""Faults with their message as a note, for Python callers: a traceback then ends with a readable sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ R = TypeVar("R")
 
 
 def worded(function: Callable[P, R]) -> Callable[P, R]:
-    """Return `function`, whose faults carry their sentence in the current language as a note."""
+    """Return `function` with faults that have their message in the current language as a note."""
 
     @wraps(function)
     def called(*positional: P.args, **named: P.kwargs) -> R:

@@ -1,8 +1,8 @@
-"""What there is to choose from: one explicit table of algorithms, one of heuristics, with the facts about each.
+"""The algorithms and heuristics to choose from, each in one explicit table with its properties.
 
-Each claim in it (optimal, admissible, consistent, complete) is checked by the tests. The problems of own code and what
-their process is asked are here too (`own_host`, `remote_problem`). Imports the domains `tiles`, `maps` and `hex` and
-the layers below them.
+Each property in it (optimal, admissible, consistent, complete) is checked by the tests. Problems of own code, and the
+functions for them in its process, are here too (`own_host`, `remote_problem`). Imports the domains `tiles`, `maps` and
+`hex` and the layers below them.
 """
 
 from workbench.catalog.algorithm_entry import AlgorithmEntry

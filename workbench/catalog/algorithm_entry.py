@@ -1,4 +1,4 @@
-"""What is known of an algorithm."""
+"""The catalogue's entry for an algorithm."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from workbench.search.recording.ordering import Priority, cost, total, weighted
 
 
 class Optimal(Enum):
-    """When the first solution found is sure to be a cheapest one."""
+    """When the first solution found is guaranteed to be optimal."""
 
     ALWAYS = "always"
     EQUAL_COSTS = "equal-costs"
-    """Where every move costs the same."""
+    """If every move costs the same."""
     ADMISSIBLE = "admissible"
     """With an admissible heuristic."""
     WEIGHT = "weight"
@@ -28,40 +28,40 @@ class Optimal(Enum):
 
 
 class Duplicates(Enum):
-    """What becomes of a successor whose state is known."""
+    """What happens to a successor whose state was generated before."""
 
     REOPENED = "reopened"
     """A cheaper path replaces the known one; a closed node is reopened."""
     ON_OPEN = "on-open"
     """A cheaper path replaces a node on OPEN; closed nodes stay closed."""
     DISCARDED = "discarded"
-    """It is discarded, whatever its path costs."""
+    """It is discarded, whatever its path cost."""
     PARENT = "parent"
-    """Only the move back is left out: a state may be generated on many paths."""
+    """Only the move back to the parent's state is omitted: a state may be generated on many paths."""
     OTHER = "other"
-    """An option says, or it takes a sentence."""
+    """An option decides, or the rule needs a sentence."""
 
 
 @dataclass(frozen=True)
 class AlgorithmEntry:
-    """An algorithm and its facts.
+    """An algorithm and its properties.
 
     Attributes:
         search: the generator function of the textbook engine; it takes a problem, a heuristic, a recording and options.
-        recording: the kind of recording it writes, a sort of `NodePool` or of `Trace`.
+        recording: the class of its recordings, a subclass of `NodePool` or of `Trace`.
         informed: whether it uses a heuristic.
-        options: its options by their names on the command line, with their defaults (None: none set).
-        optimal: when its solution is a cheapest one.
-        complete: whether it finds a solution of a finite space wherever there is one.
-        reversible: whether it needs a problem that can be searched from both ends.
-        time, space: growth with branching factor b, solution depth d, greatest depth m, the width w of a
-            beam, room for n nodes.
-        broken: whether there is a mistake in it, made on purpose.
-        best_first: whether it always expands a node with the least f on OPEN.
-        depth_limited: whether it searches once down to a limit that is given: its bound is no iteration.
-        duplicates: what becomes of a successor whose state is known.
-        informed_priority: f of g and h of one that uses a heuristic, where it has no weight.
-        ties: how it breaks ties, as results state it, if that is no option.
+        options: its options by their names on the command line, with their defaults (None: not set).
+        optimal: when its solution is optimal.
+        complete: whether it finds a solution in every finite state space that contains one.
+        reversible: whether it requires a problem that can be searched in both directions.
+        time, space: growth with branching factor b, solution depth d, maximum depth m, the width w of a
+            beam, and a memory of n nodes.
+        broken: whether it contains a deliberate mistake.
+        best_first: whether it always expands a node with the lowest f on OPEN.
+        depth_limited: whether it searches once down to a given limit: its bound is not an iteration.
+        duplicates: what happens to a successor whose state was generated before.
+        informed_priority: f as a function of g and h, if it uses a heuristic and has no weight.
+        ties: its tie-breaking rule, as shown in results, if this is not an option.
     """
 
     name: str
@@ -82,7 +82,7 @@ class AlgorithmEntry:
     ties: str | None = None
 
     def priority(self, options: Mapping[str, OptionValue], scale: int) -> Priority:
-        """Return f of g and h under `options`, in costs of which `scale` make 1 on screen."""
+        """Return f as a function of g and h under `options`. `scale`: the internal cost of one displayed unit."""
         weight = options.get("weight")
         if weight is not None:
             return weighted(float(weight), scale)

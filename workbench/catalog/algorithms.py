@@ -1,4 +1,4 @@
-"""The algorithms: name -> the search and the facts about it."""
+"""The algorithms: name -> the search function and its properties."""
 
 from __future__ import annotations
 
@@ -97,8 +97,8 @@ ALGORITHMS: Mapping[str, AlgorithmEntry] = {entry.name: entry for entry in _TABL
 
 
 def algorithm(name: str) -> AlgorithmEntry:
-    """Return the algorithm called `name`, one that is broken on purpose included.
+    """Return the algorithm called `name`, which may be a deliberately broken one.
 
-    Raises Fault, with the nearest name, for one that does not exist.
+    Raises Fault, with the most similar name, if there is none.
     """
     return look_up(BROKEN_ALGORITHMS if name.startswith(PREFIX) else ALGORITHMS, name, "algorithm")

@@ -1,6 +1,6 @@
-"""What is broken on purpose: the mistakes that are made most often, by names, for a class to catch.
+"""Deliberately broken heuristics: the most common mistakes, by name, for students to find.
 
-They stand beside the catalogue, not in it: nothing that is offered or claimed there includes them.
+They are not part of the catalogue: its lists and its claims do not include them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from workbench.tiles.heuristics.broken import (
 )
 
 PREFIX = "broken-"
-"""How the names of all of them begin."""
+"""The prefix of all their names."""
 
 _HEURISTICS = (
     ("misplaced-with-blank", MisplacedWithBlank, False),
@@ -29,4 +29,4 @@ BROKEN_HEURISTICS: Mapping[str, HeuristicEntry] = {
     PREFIX + name: HeuristicEntry(PREFIX + name, make, admissible=False, consistent=consistent, broken=True)
     for name, make, consistent in _HEURISTICS
 }
-"""Name -> a heuristic with a mistake in it; none of them is admissible."""
+"""Name -> a heuristic with a mistake; none of them is admissible."""

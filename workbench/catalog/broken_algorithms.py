@@ -1,4 +1,4 @@
-"""Algorithms that are broken on purpose, beside the catalogue, each with a board on which its mistake shows."""
+"""Deliberately broken algorithms, outside the catalogue."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ _TABLE = (
 )  # fmt: skip
 
 BROKEN_ALGORITHMS: Mapping[str, AlgorithmEntry] = {entry.name: entry for entry in _TABLE}
-"""Name -> an algorithm with a mistake in it."""
+"""Name -> an algorithm with a mistake."""

@@ -1,4 +1,4 @@
-"""What is known of a heuristic."""
+"""The catalogue's entry for a heuristic."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 
 @dataclass(frozen=True)
 class HeuristicEntry:
-    """A heuristic and its facts, which the tests check over whole state spaces.
+    """A heuristic and its properties, which the tests check on complete state spaces.
 
-    `make` takes the goal board, or a problem of another kind; it raises Fault for a goal that it is not for.
-    `admissible`: never above the true cost; `consistent`: h(n) ≤ c(n, n′) + h(n′) for every move.
-    `parts`: the names of those that it is made of. `own`: whether a function
-    of the user's own has a say in it, of which nothing is known. `broken`: whether it is a mistake, made on purpose.
+    `make` takes the goal board, or a problem of another kind; it raises Fault if the heuristic does not support it.
+    `admissible`: h never exceeds the true cost. `consistent`: h(n) ≤ c(n, n′) + h(n′) for every move. `parts`: the
+    names of the heuristics that it combines. `own`: whether it uses a function of the user's own code, whose properties
+    are unknown. `broken`: whether it contains a deliberate mistake.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Which heuristics there are for a problem of any kind, what is known of them, and how they are made."""
+"""The heuristics for a problem of any kind: their names, their properties and how to create them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ _entries = Remembered()
 
 
 def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
-    """Return the names that are offered for a problem, the default first; a database may have to be built first."""
+    """Return the names that are offered for a problem, the default first; a pattern database may have to be built
+    first."""
     if isinstance(problem, TileProblem):
         return offered(problem.goal)
     brought = problem.heuristics() if isinstance(problem, Estimated) else {}
@@ -28,9 +29,9 @@ def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
 
 
 def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:
-    """Return the heuristic called `name` with what is known of it; None: for boards of any shape.
+    """Return the heuristic called `name` with its properties. `problem` None: for boards of any shape.
 
-    What a map's heuristics promise is found out by looking at all its places. Raises Fault for an unknown name.
+    The properties of a map's heuristics are computed from all its states. Raises Fault for an unknown name.
     """
     if problem is None or isinstance(problem, TileProblem):
         return heuristic(name)
@@ -40,13 +41,13 @@ def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:
 
 
 def estimate_for(problem: Problem[Any], name: str) -> Heuristic[Any]:
-    """Return the heuristic called `name`, made for a problem. Raises Fault where there is none, or it cannot be."""
+    """Return the heuristic called `name` for a problem. Raises Fault if it is unknown or cannot be created."""
     made: Heuristic[Any] = entry_for(problem, name).make(problem.goal if isinstance(problem, TileProblem) else problem)
     return made
 
 
 def prices_of(problem: Problem[Any] | None) -> Prices | None:
-    """Return what is known of the costs of all moves; None for a problem of which not all states are known."""
+    """Return the properties of the move costs; None for a problem whose states are not all known."""
     if problem is None or isinstance(problem, TileProblem):
         return Prices(True, 1)
     return prices(problem) if isinstance(problem, Placed) else None

@@ -1,4 +1,4 @@
-"""The heuristics for sliding tiles: name -> how to make one for a goal, and what is proved of it."""
+"""The heuristics for sliding tiles: name -> how to create one for a goal, and its proven properties."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ _TABLE = (
 )
 
 HEURISTICS: Mapping[str, HeuristicEntry] = {entry.name: entry for entry in _TABLE}
-"""In the order in which they are offered; the first is the default. Databases and `max(a,b)` have names besides."""
+"""In the order in which they are offered; the first is the default. Pattern databases and `max(a,b)` are not in the
+table."""
 
 _MAX, _SUM, _PDB = "max(", "sum(", "pdb"
 _WEIGHTED = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,3})?)\s*\*\s*(.+)", re.DOTALL)
@@ -45,8 +46,8 @@ _WEIGHTED = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,3})?)\s*\*\s*(.+)", re.DOTALL)
 def heuristic(name: str) -> HeuristicEntry:
     """Return the heuristic called `name`.
 
-    One of HEURISTICS, one that is broken on purpose, a pattern database, `file.py:function`, `max(a,b)`, `sum(a,b)`,
-    or one with a weight, `2*a`. Raises Fault, with the nearest name, for one that does not exist.
+    One of HEURISTICS, a deliberately broken one, a pattern database, `file.py:function`, `max(a,b)`, `sum(a,b)`, or one
+    with a weight, `2*a`. Raises Fault, with the most similar name, if there is none.
     """
     name = name.strip()
     if name.startswith(_MAX):
@@ -67,12 +68,12 @@ def heuristic(name: str) -> HeuristicEntry:
 
 
 def offered(goal: Board) -> tuple[str, ...]:
-    """Return the names that are offered for boards of the goal's shape; a database may have to be built first."""
+    """Return the names that are offered for boards of the goal's shape; a pattern database may have to be built first."""
     return (*HEURISTICS, *names_for(*goal.shape))
 
 
 def _inner(name: str, form: str) -> list[HeuristicEntry]:
-    """Return the heuristics between the brackets of `max(…)` or `sum(…)`. Raises Fault."""
+    """Return the heuristics between the parentheses of `max(…)` or `sum(…)`. Raises Fault."""
     inner = split_names(name.removeprefix(form).removesuffix(")"))
     if not name.endswith(")") or len(inner) < 2 or not all(inner):
         raise Fault(f"heuristic-malformed-{form[:-1]}", name=name)
@@ -92,7 +93,7 @@ def _maximum(name: str) -> HeuristicEntry:
 
 
 def _sum(name: str) -> HeuristicEntry:
-    """Return a sum, of which nothing is claimed: an audit finds out."""
+    """Return a sum, which is claimed to be neither admissible nor consistent: an audit can find out."""
     entries = _inner(name, _SUM)
     return HeuristicEntry(
         f"{_SUM}{','.join(entry.name for entry in entries)})",
@@ -105,7 +106,7 @@ def _sum(name: str) -> HeuristicEntry:
 
 
 def _weighted(weight: str, entry: HeuristicEntry) -> HeuristicEntry:
-    """Return a heuristic with a weight, of which what held before holds on where the weight is at most 1."""
+    """Return a heuristic with a weight; it stays admissible and consistent if the weight is at most 1."""
     thousandths = round(float(weight) * 1000)
     return HeuristicEntry(
         f"{thousandths / 1000:g}*{entry.name}",

@@ -1,4 +1,4 @@
-"""The engines that play Hex: name -> how one is made and the facts about it."""
+"""The engines that play Hex: name -> how to create one, and its properties."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from workbench.hex.quick import QuickEngine, RandomEngine
 
 @dataclass(frozen=True)
 class HexEngineEntry:
-    """An engine and its facts.
+    """An engine and its properties.
 
     Attributes:
-        make: returns a fresh one. searches: whether it thinks ahead with a search of that name, which can be recorded.
+        make: returns a new engine.
+        searches: whether it chooses moves by the search of that name, which can be recorded.
     """
 
     name: str
@@ -38,5 +39,5 @@ ENGINES: Mapping[str, HexEngineEntry] = {entry.name: entry for entry in _TABLE}
 
 
 def hex_engine(name: str) -> HexEngineEntry:
-    """Return the engine called `name`. Raises Fault, with the nearest name, for one that does not exist."""
+    """Return the engine called `name`. Raises Fault, with the most similar name, if there is none."""
     return look_up(ENGINES, name, "hex-engine")

@@ -1,4 +1,4 @@
-"""Looking a name up, and what to say where it is not there."""
+"""Looking up a name, with a helpful error for an unknown one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
-    """Return the entry called `name`. Raises Fault `unknown-<kind>`, with the nearest name where one is near."""
+    """Return the entry called `name`. Raises Fault `unknown-<kind>`, with the most similar name if there is one."""
     try:
         return table[name]
     except KeyError:
@@ -23,7 +23,7 @@ def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
 
 
 def split_names(text: str) -> list[str]:
-    """Return the names in a list parted by commas, those within parentheses left alone."""
+    """Return the names in a list separated by commas; commas within parentheses do not separate."""
     names, depth = [""], 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")

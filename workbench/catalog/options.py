@@ -1,4 +1,4 @@
-"""The options of the algorithms: their values and what is wrong with a wrong one."""
+"""The options of the algorithms: their values, and the errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ OptionValue = str | int | float | None
 
 @dataclass(frozen=True)
 class Option:
-    """An option of some algorithms. `choices` is empty where it is a number; `parse` reads a value, or raises Fault."""
+    """An option of some algorithms. `choices` is empty if its value is a number; `parse` returns a value, or raises
+    Fault."""
 
     name: str
     parse: Callable[[str | float], OptionValue]

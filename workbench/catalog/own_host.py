@@ -1,4 +1,4 @@
-"""Problems of the user's own Python files, and what a `RemoteProblem` asks of them in the process of own code."""
+"""Problems in the user's own Python files, and the functions that a `RemoteProblem` calls in the process of own code."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ ASKED = (
     "decode",
     "refutation",
 )
-"""The methods that a problem may have besides those that every one has."""
+"""The optional methods of a problem."""
 FACTS = ("title", "scale", "least_cost", "every_cost")
-"""The attributes that it may have."""
+"""The optional attributes of a problem."""
 _METHODS = ("initial", "is_goal", "successors")
 _problems: dict[Recipe, Any] = {}
 
 
 class Recipe(NamedTuple):
-    """How a problem is made: by which name, in which loading of its file, and what was made of it then.
+    """How to create a problem: its name, the serial number of the loading of its file, and the steps that follow.
 
     `steps`: methods that each return another problem, with their arguments.
     """
@@ -44,7 +44,7 @@ class Recipe(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """What is known of a problem at once: its start, its methods and attributes, the names of its heuristics."""
+    """What is transferred of a problem at once: its start, its methods and attributes, the names of its heuristics."""
 
     start: Hashable
     methods: tuple[str, ...]
@@ -53,7 +53,7 @@ class Loaded(NamedTuple):
 
 
 def resolved(recipe: Recipe) -> Any:
-    """Return the problem that a recipe tells of, made if it is not there. Raises Fault."""
+    """Return the problem of a recipe, created if necessary. Raises Fault."""
     if recipe not in _problems:
         if recipe.steps:
             *before, (method, arguments) = recipe.steps
@@ -66,7 +66,7 @@ def resolved(recipe: Recipe) -> Any:
 
 
 def load(recipe: Recipe) -> Loaded:
-    """Return what is known of a problem at once."""
+    """Return the start, methods, attributes and heuristics of a problem."""
     problem = resolved(recipe)
     facts = {name: as_number(getattr(problem, name)) for name in FACTS if hasattr(problem, name)}
     facts |= {name: True for name in ("between", "ordered") if hasattr(problem, name)}
@@ -79,7 +79,7 @@ def load(recipe: Recipe) -> Loaded:
 
 
 def ask(recipe: Recipe, method: str, arguments: tuple[Any, ...]) -> Any:
-    """Return what a method of a problem returns."""
+    """Return the result of a method of a problem, as values that can be transferred."""
     answer = getattr(resolved(recipe), method)(*arguments)
     if method in ("successors", "predecessors"):
         return [(label, state, as_number(cost)) for label, state, cost in answer]
@@ -93,14 +93,14 @@ def ask(recipe: Recipe, method: str, arguments: tuple[Any, ...]) -> Any:
 
 
 def estimate(recipe: Recipe, name: str, state: Any) -> Any:
-    """Return what one of a problem's heuristics says of a state."""
+    """Return the h-value of a state by one of a problem's heuristics."""
     problem: Problem[Any] = resolved(recipe)
     assert isinstance(problem, Estimated)
     return as_number(problem.heuristics()[name](state))
 
 
 def made_here(name: str) -> Problem[Any]:
-    """Return the problem that `path/to/file.py:name` makes in this process. Raises Fault; see `own_problem`."""
+    """Return the problem that `path/to/file.py:name` creates in this process. Raises Fault; see `own_problem`."""
     factory = called(name)
     problem = _tried(name, factory)
     for method in _METHODS:
@@ -121,7 +121,7 @@ def made_here(name: str) -> Problem[Any]:
 
 
 def _let_interrupt(problem: Any) -> None:
-    """Let what a search calls be called off, as far as the problem takes other methods than those of its class."""
+    """Make the functions that a search calls interruptible, as far as the problem's methods can be replaced."""
     with suppress(AttributeError):
         for method in _METHODS:
             setattr(problem, method, interruptible(getattr(problem, method)))

@@ -1,4 +1,4 @@
-"""Which code of the user's own a search runs."""
+"""The user's own code that a search runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SEPARATOR = re.compile(r"[(,)]")
 
 
 def own_names(problem: Problem[Any], heuristic: str | None) -> tuple[str, ...]:
-    """Return the names `path/to/file.py:name` of a problem and of what a heuristic consists of."""
+    """Return the names `path/to/file.py:name` of a problem and of the parts of a heuristic."""
     given = getattr(problem, "own_name", "")
     parts = [part.rpartition("*")[2].strip() for part in _SEPARATOR.split(heuristic or "")]
     return tuple(dict.fromkeys(name for name in (given, *parts) if name and is_own(name)))

@@ -1,4 +1,4 @@
-"""The problems besides boards: those that come with the program, and those of the user's own Python files."""
+"""Problems other than boards: those included in the program, and those in the user's own Python files."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from workbench.own_code.process import current
 from workbench.search.problem.problem import Problem
 
 SHIPPED = ("romania", "tree", "maze")
-"""The names of those that come with the program, in the order in which they are offered."""
+"""The names of the included problems, in the order in which they are offered."""
 
 
 @cache
 def shipped(name: str) -> Problem[Any]:
-    """Return one of SHIPPED, the same object at every call."""
+    """Return the included problem called `name`, the same object at every call."""
     return read_map(assets.read_text("problems", f"{name}.txt"))
 
 
 def own_problem(name: str) -> Problem[Any]:
-    """Return the problem that `path/to/file.py:name` makes: a class or a function that takes nothing.
+    """Return the problem that `path/to/file.py:name` creates: a class or a function without arguments.
 
-    This runs the file, in the process of own code where there is one. Raises Fault where it does not run, or what it
-    makes is no problem that can be searched.
+    This runs the file, in the process of own code if there is one. Raises Fault if this fails, or the result is not a
+    problem that can be searched.
     """
     process = current()
     return made_here(name) if process is None else loaded(process, name)

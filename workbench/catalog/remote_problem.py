@@ -1,4 +1,4 @@
-"""A problem of the user's own that is in the process of own code: what is asked of it here is asked of it there."""
+"""A problem of the user's own code: method calls are forwarded to the process of own code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workbench.search.problem.problem import SearchFailure
 
 _HOST = own_host.__name__
 _KNOWN = 4096
-"""Answers of each kind that are remembered: a window asks for the same names again and again."""
+"""Number of cached results: a window requests the same names again and again."""
 _SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
     "successors": lambda _: (),
     "predecessors": lambda _: (),
@@ -23,12 +23,12 @@ _SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
     "name": str,
     "describe": str,
 }
-"""What a window shows a state by, and what stands for an answer that does not come."""
+"""The methods that a window calls to show a state, with their results if the process does not answer."""
 _serials = itertools.count(1)
 
 
 class RemoteProblem:
-    """A problem in another process. It has what that one has of the capabilities of a problem."""
+    """A problem in another process. It has the same optional methods as that problem."""
 
     def __init__(self, process: OwnProcess, recipe: Recipe, loaded: Loaded) -> None:
         self.own_name = recipe.name
@@ -47,15 +47,13 @@ class RemoteProblem:
                 setattr(self, name, loaded.facts[name])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """In its process it is the problem itself."""
+        """In the process of own code, it is unpickled as the problem itself."""
         return own_host.resolved, (self._recipe,)
 
     def initial(self) -> Hashable:
-        """Return the state that the search starts from."""
         return self._loaded.start
 
     def is_goal(self, state: Hashable) -> bool:
-        """Tell whether nothing is left to do in `state`."""
         return bool(self._shown("is_goal", state))
 
     def successors(self, state: Hashable) -> Iterable[Any]:
@@ -64,7 +62,7 @@ class RemoteProblem:
         return found
 
     def _shown(self, method: str, state: Hashable) -> Any:
-        """Return an answer that is remembered. The window, which shows what is there, gets none rather than fail."""
+        """Return a result from the cache or the process. For the window, a failure yields an empty result."""
         try:
             return self._known(method, state)
         except SearchFailure:
@@ -91,7 +89,7 @@ class RemoteProblem:
 
 
 def loaded(process: OwnProcess, name: str) -> RemoteProblem:
-    """Return the problem that `path/to/file.py:name` makes in a process of own code. Raises Fault, SearchFailure."""
+    """Return the problem that `path/to/file.py:name` creates in a process of own code. Raises Fault, SearchFailure."""
     recipe = Recipe(name, next(_serials))
     return RemoteProblem(process, recipe, _facts(process, recipe))
 

@@ -1,5 +1,5 @@
-"""Getting the kernels compiled and loaded: those of all domains together, once for each state of their sources.
+"""Compiling and loading the kernels of all domains, once for each version of their sources.
 
-Knows no domain: it names their warming modules, and imports the layers below `compiling` only. Kernels whose files are
+Knows no domain: it names their warming modules, and imports only the layers below `compiling`. Kernels whose files are
 damaged are compiled again.
 """

@@ -1,8 +1,8 @@
-"""The files of compiled kernels: where they are, and whether they are what was written.
+"""The files of compiled kernels: their folder, and checks that their content is what was written.
 
-They hold machine code and pickles, so a changed byte may be a wrong answer or the end of the process. Each begins with
-a *seal*: the state of the sources that it was compiled from, and a sum of that, of its place and of all that follows.
-A file with a broken seal is removed before anything of it is used, and what it held is compiled again.
+They contain machine code and pickles, so a changed byte may cause a wrong result or crash the process. Each file begins
+with a *seal*: a hash of the sources from which it was compiled, and a checksum of this hash, of its path and of its
+content. A file with an invalid seal is removed before any of it is used, and its content is compiled again.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ _SEAL = b"search-workbench kernel"
 _COMPLETE = "complete-"
 _KINDS = ".nbi", ".nbc"
 _STALE = 30 * 24 * 3600
-"""Seconds after which kernels that nobody used go away."""
+"""Seconds after which unused kernels are removed."""
 _ABANDONED = 3600
-"""Seconds after which a part of a file is nobody's any more."""
+"""Seconds after which a temporary file is considered abandoned."""
 _verified: set[Path] = set()
 _discarded: list[Path] = []
 
 
 def folder() -> Path:
-    """Return where compiled kernels are kept: a folder of their own for each state of their sources, and their place.
+    """Return the folder of the compiled kernels: one for each version of their sources and their location.
 
-    The compiler's own cache does not notice a change in a function that another one calls, nor whether indices are
-    checked; but it does notice where a source is, and when it was written. Where the user names a folder, for all that
-    is compiled, it is that one.
+    Numba's own cache does not notice a change in a function called by another one, nor whether indices are checked; but
+    it notices the location of a source and when it was modified. NUMBA_CACHE_DIR, if set, is the folder for all of
+    them.
     """
     named = os.environ.get("NUMBA_CACHE_DIR")
     return Path(named) if named else cache_folder() / "kernels" / _sources()
@@ -47,7 +47,7 @@ def folder() -> Path:
 
 @cache
 def _sources() -> str:
-    """Return the state of the sources."""
+    """Return the hash of the sources."""
     digest = hashlib.sha256((sys.version + os.environ.get("NUMBA_BOUNDSCHECK", "")).encode())
     for source in sorted(Path(__file__).resolve().parent.parent.glob("*/kernels/*.py")):
         digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode() + source.read_bytes() + b"\0")
@@ -55,14 +55,14 @@ def _sources() -> str:
 
 
 def sealed(path: Path, content: bytes) -> bytes:
-    """Return what to write to `path`, so that `read` returns the content."""
+    """Return the bytes to write to `path`, so that `read` returns `content`."""
     return b"%s %s\n%s" % (_SEAL, _seal(_sources(), path, content), content)
 
 
 def read(path: Path) -> bytes | None:
-    """Return the content of a sealed file; None where there is none for the present sources.
+    """Return the content of a sealed file; None if there is none for the present sources.
 
-    A damaged one is removed, and listed by `take_discarded`.
+    A damaged file is removed, and reported by `take_discarded`.
     """
     try:
         sources, content = _unsealed(path)
@@ -77,7 +77,7 @@ def read(path: Path) -> bytes | None:
 
 
 def _unsealed(path: Path) -> tuple[str, bytes]:
-    """Return the state of the sources that a file is of, and its content. Raises ValueError for a broken seal."""
+    """Return (hash of the sources, content) of a file. Raises ValueError for an invalid seal."""
     line, _, content = path.read_bytes().partition(b"\n")
     sources = line.removeprefix(_SEAL + b" ").split(b" ")[0].decode("ascii")
     if line != b"%s %s" % (_SEAL, _seal(sources, path, content)):
@@ -92,13 +92,13 @@ def _seal(sources: str, path: Path, content: bytes) -> bytes:
 
 
 def take_discarded() -> list[Path]:
-    """Return the damaged files that this process removed since this was asked last."""
+    """Return the damaged files that this process has removed since the last call."""
     found, _discarded[:] = [*_discarded], []
     return found
 
 
 def complete() -> bool:
-    """Tell whether all kernels are in their folder, and whole: each process verifies them once."""
+    """Return whether all kernels are in their folder and undamaged; each process verifies this once."""
     mark = _mark()
     if mark not in _verified and (names := read(mark)) is not None:
         if None in [read(folder() / name) for name in names.decode().splitlines()]:
@@ -110,7 +110,7 @@ def complete() -> bool:
 
 
 def note_complete() -> None:
-    """Note that all kernels are in their folder. What processes left there that were killed while writing goes away."""
+    """Store that all kernels are in their folder. Temporary files of killed processes are removed."""
     with suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
         for part in folder().glob("kernels_*/*.nb[ic].tmp.*"):
@@ -123,7 +123,7 @@ def note_complete() -> None:
 
 
 def note_used() -> None:
-    """Note that the kernels are in use today. Others that long were in none are removed."""
+    """Store that the kernels were used today. Kernels that have not been used for a long time are removed."""
     with suppress(OSError):
         os.utime(_mark())
         for other in (cache_folder() / "kernels").glob("*"):
@@ -133,7 +133,7 @@ def note_used() -> None:
 
 
 def states() -> Iterator[tuple[Path, State]]:
-    """Yield the files of the present kernels, all of which are verified, and how they stand."""
+    """Yield (path, state) for the files of the present kernels; each is verified."""
     found = {_mark(), *_present()}
     with suppress(OSError, ValueError):
         found.update(folder() / name for name in _unsealed(_mark())[1].decode().splitlines())
@@ -147,7 +147,7 @@ def states() -> Iterator[tuple[Path, State]]:
 
 
 def _present() -> list[Path]:
-    """Return the kernels' files that are there; in a folder that the user names there may be others', too."""
+    """Return the kernels' existing files; NUMBA_CACHE_DIR may also contain files of other programs."""
     paths = (path for path in folder().glob("*/*") if path.suffix in _KINDS)
     return [path for path in paths if not os.environ.get("NUMBA_CACHE_DIR") or _is_ours(path)]
 

@@ -1,7 +1,7 @@
-"""Getting the kernels ready: compiled once for each state of their sources, then loaded from the cache folder.
+"""Preparing the kernels: compiled once for each version of their sources, then loaded from the cache folder.
 
-Compiling takes about a minute, so it is done in a process of its own; loading takes a second. Nothing here imports a
-kernel but `load`. As a program it compiles, and tells on its standard output what percentage is done.
+Compiling takes about a minute, so it is done in a separate process; loading takes a second. In this module only `load`
+imports kernels. Run as a program, it compiles them and prints the percentage done to standard output.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from collections.abc import Iterator, Sequence
 from workbench.compiling import kernel_files
 
 _LOOK = 0.1
-"""Seconds between two looks at the process that compiles."""
+"""Seconds between two checks of the compiling process."""
 _WARMING = ("workbench.tiles.warming", "workbench.hex.warming")
-"""The domains' modules with GROUPS of runs of their kernels; by name, for the domains are built upon this package."""
+"""The domains' modules, whose GROUPS run their kernels; by name, because the domains import this package."""
 _loaded = False
 
 
 def ready() -> bool:
-    """Tell whether this process has loaded the kernels."""
+    """Return whether this process has loaded the kernels."""
     return _loaded
 
 
 def compiled() -> bool:
-    """Tell whether all kernels are in the cache folder, and whole."""
+    """Return whether all kernels are in the cache folder and undamaged."""
     return kernel_files.complete()
 
 
 def load() -> None:
     """Load the boards' kernels into this process, after compiling all that are not in the cache folder.
 
-    Those of other domains are loaded one by one when they are first called.
+    The kernels of other domains are loaded one by one when they are first called.
     """
     global _loaded
     for _ in _warmed(_WARMING[:1]) if compiled() else compile_all():
@@ -46,16 +46,16 @@ def load() -> None:
 
 
 def compile_all() -> Iterator[int]:
-    """Compile the kernels that are not in the cache folder, here and now. Yields the percentage that is done."""
+    """Compile the kernels that are not in the cache folder, in this process. Yields the percentage done."""
     yield from _warmed(_WARMING)
     kernel_files.note_complete()
 
 
 class Compilation:
-    """The compiling of the kernels in another process, begun when this is made.
+    """Compiling the kernels in another process, which is started immediately.
 
     Attributes:
-        percentage: how much is done.
+        percentage: the percentage done.
     """
 
     def __init__(self) -> None:
@@ -72,11 +72,10 @@ class Compilation:
 
     @property
     def running(self) -> bool:
-        """Whether it goes on."""
         return self._process.poll() is None
 
     def stop(self) -> None:
-        """Leave off, where it goes on."""
+        """Stop compiling, if it is still running."""
         self._process.terminate()
         self._process.wait()
         self._reader.join()
@@ -85,9 +84,9 @@ class Compilation:
 
 
 def compile_apart() -> Iterator[int]:
-    """Compile the kernels in another process, where they are not in the cache folder.
+    """Compile the kernels in another process if they are not in the cache folder.
 
-    Yields, about ten times a second, the percentage that is done. Closing the iterator ends the other process.
+    Yields the percentage done about ten times a second. Closing the iterator ends the other process.
     """
     if compiled():
         return
@@ -101,14 +100,14 @@ def compile_apart() -> Iterator[int]:
 
 
 def prepare() -> Iterator[int]:
-    """Load the kernels, after compiling them apart where need be. Yields as `compile_apart` does."""
+    """Load the kernels, after compiling them in another process if necessary. Yields as `compile_apart` does."""
     yield from compile_apart()
     if compiled():
         load()
 
 
 def _warmed(domains: Sequence[str]) -> Iterator[int]:
-    """Run the kernels of domains, group by group. Yields the percentage that is done."""
+    """Run the kernels of domains, group by group. Yields the percentage done."""
     groups = [group for name in domains for group in importlib.import_module(name).GROUPS]
     for number, group in enumerate(groups, start=1):
         group()
@@ -119,5 +118,5 @@ if __name__ == "__main__":
     try:
         for percentage in compile_all():
             print(percentage, flush=True)
-    except BrokenPipeError:  # the program that asked for it was killed: nothing is to reach its terminal
+    except BrokenPipeError:  # the calling program was killed: print nothing to its terminal
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

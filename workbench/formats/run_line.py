@@ -127,7 +127,7 @@ def is_run_line(text: str) -> bool:
 
 
 def are_run_lines(text: str) -> bool:
-    """Return whether a text has several lines, at least one of which is meant as a search."""
+    """Return whether a text has several lines and at least one of them is meant as a search."""
     lines = read_run_lines(text).texts
     return len(lines) > 1 and any(map(is_run_line, lines))
 

@@ -14,15 +14,14 @@ COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
 afterwards."""
 LEFT_EMPTY = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
-"""Where the answers go: on pages at the end, in a second file, or nowhere."""
+"""The places for the answers: pages at the end, a second file, or none."""
 PAPERS = ("a4", "letter")
 STEPS, MAX_STEPS = 8, 60
 
 
 @dataclass(frozen=True)
 class WorksheetSetting:
-    """The number of expansions on a worksheet, the columns to leave empty, whether it has a tree, and where the answers
-    go.
+    """What a worksheet contains: the number of expansions, the columns to leave empty, the tree, and the answers.
 
     title: the title on the worksheet, or None for the name of the search.
     """

@@ -1,7 +1,7 @@
-"""The process of own code itself: it does what it is asked for, one thing after the other, and answers.
+"""The process of own code itself: it executes requests one after the other, and answers.
 
-What the code prints, to either stream, goes to the standard error of the process: that is for people. It is limited in
-its memory, and ends with the process that began it.
+Everything that the code prints, to either stream, goes to the standard error of the process, for the user. The
+process's memory is limited, and it ends with the process that started it.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from workbench.search.problem.problem import SearchFailure
 
 LENGTH = struct.Struct("<Q")
 CRASH = "crash"
-"""The file, in the folder that is shared, that says where the code was when the process crashed."""
+"""The file in the shared folder that contains the code's position after a crash."""
 _LONGEST = 200
 
 
 def main() -> None:
-    """Answer until nothing more is asked: `target`, a module and a function of it, with its arguments."""
+    """Answer until there are no more requests: `target`, a module and a function of it, with its arguments."""
     leave_nothing = partial(shutil.rmtree, sys.argv[2], ignore_errors=True)
     end_with_parent(leave_nothing)
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
@@ -39,7 +39,7 @@ def main() -> None:
     printed = os.dup(2)
     _open_output(printed)
     faulthandler.enable(os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that began this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is handled by the program that started this process
     values = Values()
     if sys.argv[3]:
         importlib.import_module(sys.argv[3])
@@ -56,11 +56,11 @@ def main() -> None:
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
     leave_nothing()
-    os._exit(0)  # without waiting for threads that the code may have begun
+    os._exit(0)  # without waiting for threads that the code may have started
 
 
 def _open_output(printed: int) -> None:
-    """Let what the code prints, to either stream, go where `printed` goes."""
+    """Redirect what the code prints, to either stream, to `printed`."""
     for number in (1, 2):
         os.dup2(printed, number)
     sys.stdout = open(1, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
@@ -68,7 +68,7 @@ def _open_output(printed: int) -> None:
 
 
 def _is_output_closed() -> bool:
-    """Tell whether the code has closed what it prints to."""
+    """Return whether the code has closed one of its output streams."""
     try:
         os.fstat(1), os.fstat(2)
     except OSError:
@@ -82,7 +82,7 @@ def _read(file: IO[bytes]) -> bytes | None:
 
 
 def _answer(values: Values, question: bytes) -> bytes:
-    """Return ("value", what came of it), ("fault" or "failure", a message), or ("raised", what by whom)."""
+    """Return ("value", result), ("fault" or "failure", message), or ("raised", (type, text, place)), packed."""
     try:
         target, arguments = values.read(question)
         module, _, name = target.partition(":")
@@ -94,7 +94,7 @@ def _answer(values: Values, question: bytes) -> bytes:
         answer = "failure", failure.message
     except MemoryError:
         answer = "failure", message("failed-memory")
-    except BaseException as error:  # somebody's own code may raise anything, and may want to end the process
+    except BaseException as error:  # own code may raise anything, even SystemExit
         answer = "raised", (type(error).__name__, shown(str(error), _LONGEST), place_of(error))
     try:
         return values.write(answer)

@@ -1,7 +1,7 @@
-"""A process of own code as the program sees it: begun when something is asked of it, and again after it has ended.
+"""The program's side of the process of own code: started on the first request, and again after it has ended.
 
-Any thread may call; the process does one thing after the other. A thread that waits for an answer can be called off by
-`interrupting.interrupt`, which ends the process at once.
+Any thread may call; the process executes one request after the other. A thread that waits for an answer can be
+interrupted by `interrupting.interrupt`, which ends the process at once.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import SearchFailure
 
 PATIENCE = 5.0
-"""Seconds without an answer after which the user is asked whether to stop it."""
+"""Seconds without an answer after which the user is asked whether to stop the code."""
 IMPATIENCE = 0.5
-"""Seconds that the thread that serves the window waits for an answer."""
+"""Seconds that the window's thread waits for an answer."""
 OUTPUT = 1 << 16
-"""Characters of what the code has printed that are kept: the last ones."""
+"""The number of characters at the end of the code's output that are stored."""
 ADDED = 1 << 28
-"""Bytes besides those of a search's memory limit."""
+"""Bytes in addition to a search's memory limit."""
 NO_ANSWER = "own-no-answer"
-"""The message that own code was ended because it did not answer in time."""
+"""The key of the message that own code was ended because it did not answer in time."""
 _LOOK = 0.25
 _FRAME = re.compile(r'File "(.+)", line (\d+)')
 _CHILD = "workbench.own_code.child"
 _MEMORY_FOLDER = Path("/dev/shm")
 _PREFIX = "own-code-"
-"""What the names of shared folders begin with; the number of the process that began them follows."""
+"""The beginning of the names of shared folders; the id of the process that created them follows."""
 _ids = itertools.count(1)
 
 
 class OwnCodeEnded(SearchFailure):
-    """The process has ended while it was to answer."""
+    """The process ended before it answered."""
 
 
 @dataclass(eq=False)
@@ -65,7 +65,7 @@ class _Question:
 
 
 class _Child:
-    """One process, from its beginning to its end."""
+    """One process, from its start to its end."""
 
     def __init__(self, first: str, most_bytes: int, output: Output) -> None:
         self.id = next(_ids)
@@ -90,7 +90,7 @@ class _Child:
         self._reading.start()
 
     def ask(self, target: str, arguments: tuple[Any, ...], about: str) -> Future[Any]:
-        """Have something done; the future brings the answer."""
+        """Send a request; the future receives the answer."""
         question = _Question(Future(), about)
         written = pack((target, arguments), self.id)
         with self._lock:
@@ -99,21 +99,21 @@ class _Child:
             if not self.asked:
                 self.since = time.monotonic()
             self.asked.append(question)
-            with contextlib.suppress(OSError):  # it has ended: whoever reads the answers knows
+            with contextlib.suppress(OSError):  # it has ended, which the reading thread notices
                 assert self._process.stdin is not None
                 self._process.stdin.write(LENGTH.pack(len(written)) + written)
                 self._process.stdin.flush()
         return question.future
 
     def stop(self, reason: Message | None = None) -> None:
-        """End the process at once, and whatever it has begun."""
+        """End the process and its child processes at once."""
         if self.stopped is None:
             self.stopped = reason or message("own-called-off")
-        if self._process.poll() is None:  # else its number may be that of another process by now
+        if self._process.poll() is None:  # after its end, another process may have the same id
             kill(self._process.pid)
 
     def close(self) -> None:
-        """End the process and wait for that."""
+        """End the process and wait until it has ended."""
         self.stop()
         self._reading.join()
 
@@ -133,7 +133,7 @@ class _Child:
                 self.since = time.monotonic()
             try:
                 kind, value = unpack(answer, self.id)
-            except Exception:  # what comes from there may be anything
+            except Exception:  # the process may send anything
                 question.future.set_exception(OwnCodeEnded(message("own-answer", name=question.about)))
                 continue
             _settle(question, kind, value)
@@ -142,7 +142,7 @@ class _Child:
     def _finish(self) -> None:
         self._process.kill()
         self._process.wait()
-        self._printing.join(_LOOK)  # what it has begun may hold the pipe
+        self._printing.join(_LOOK)  # a child process may keep the pipe open
         with self._lock:
             self.ended = True
             left, self.asked = self.asked, deque()
@@ -158,7 +158,7 @@ class _Child:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _end_of(self, about: str) -> Message:
-        """Return how the process came to its end by itself: file and line where they are known."""
+        """Return why the process ended by itself, with file and line if they are known."""
         code, told = self._process.returncode, ""
         if code is not None and code < 0:
             with contextlib.suppress(OSError):
@@ -179,7 +179,7 @@ class _Child:
             pipe.close()
 
     def too_large(self) -> bool:
-        """Tell whether it has taken more memory than it may, where the system does not see to that itself."""
+        """Return whether the process exceeds its memory limit, for systems that do not enforce it themselves."""
         try:
             return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + ADDED)
         except psutil.Error:
@@ -187,9 +187,9 @@ class _Child:
 
 
 class Output:
-    """What the code has printed: the last OUTPUT characters, and how many there were in all (`written`).
+    """The output of the code: the last OUTPUT characters, and the total number of characters (`written`).
 
-    `passed_on`: where all of it is written besides.
+    `passed_on`: a stream to which all of it is copied.
     """
 
     def __init__(self, passed_on: IO[str] | None = None) -> None:
@@ -200,11 +200,9 @@ class Output:
 
     @property
     def text(self) -> str:
-        """What is kept."""
         return self._text
 
     def add(self, text: str) -> None:
-        """Take in more."""
         if self._passed_on is not None:
             with contextlib.suppress(OSError, ValueError):
                 self._passed_on.write(text)
@@ -215,12 +213,12 @@ class Output:
 
 
 class OwnProcess:
-    """The process of own code of a program.
+    """The program's process of own code, replaced by a new one after it has ended.
 
-    Attributes: output; within, the seconds that a call may take if it does not say so itself, None: any time.
+    Attributes: output; within, the maximum number of seconds of a call that does not specify it, None: unlimited.
 
-    `first`: a module that is imported there before anything is asked. `window`: the thread that serves the window and
-    never waits for long. `printed`: where all that the code prints is written besides.
+    `first`: a module that is imported there before the first request. `window`: the window's thread, which never waits
+    for long. `printed`: a stream to which the code's output is copied.
     """
 
     def __init__(
@@ -238,22 +236,22 @@ class OwnProcess:
 
     @property
     def id(self) -> int:
-        """Which process it is now; 0 where there is none."""
+        """The number of the current process; 0 if there is none."""
         child = self._child
         return 0 if child is None or child.ended else child.id
 
     @property
     def is_window(self) -> bool:
-        """Whether the calling thread is the one that serves the window."""
+        """Whether the calling thread is the window's."""
         return threading.current_thread() is self._window
 
     @property
     def folder(self) -> str:
-        """Where the process of now keeps what it shares. It is begun if there is none."""
+        """The shared folder of the current process, which is started if there is none."""
         return self._begun().folder
 
     def begin(self) -> None:
-        """Have the process ready for what is asked of it. Raises InterruptedCall where that was called off."""
+        """Start the process and wait until it is ready. Raises InterruptedCall if it was interrupted."""
         child = self._begun()
         if not self.is_window:
             with waiting(child.stop):
@@ -264,11 +262,11 @@ class OwnProcess:
     def call(
         self, target: str, *arguments: Any, about: str, patience: float = IMPATIENCE, within: float | None = None
     ) -> Any:
-        """Return what `target`, "module:function", returns there. `about`: the name of the user's code.
+        """Return the result of `target`, "module:function", in the process. `about`: the name of the user's code.
 
-        `within`: the seconds after which the process is ended, once it is ready; None: those of all calls.
-        Raises what it says (Fault, SearchFailure), InterruptedCall where it was called off, and OwnCodeEnded where the
-        process has ended; on the window's thread SearchFailure too, where no answer comes within `patience` seconds.
+        `within`: the seconds after which the process is ended, once it is ready; None: the attribute `within`. Raises
+        the exception of the call (Fault, SearchFailure), InterruptedCall if it was interrupted, and OwnCodeEnded if the
+        process has ended; on the window's thread also SearchFailure, if there is no answer within `patience` seconds.
         """
         child = self._begun()
         if self.is_window and child.asked and time.monotonic() - child.since > patience:
@@ -291,7 +289,7 @@ class OwnProcess:
             return future.result()
 
     def tell(self, target: str, *arguments: Any) -> None:
-        """Have something done where there is a process, without waiting for it."""
+        """Send a request without waiting for the answer, if there is a process."""
         child = self._child
         if child is not None and not child.ended:
             with contextlib.suppress(OwnCodeEnded, UnknownValueError):
@@ -299,7 +297,7 @@ class OwnProcess:
 
     @property
     def silent(self) -> tuple[float, str]:
-        """For how many seconds an answer has been waited for, and the name of the code that is to give it."""
+        """(seconds since an answer is being waited for, name of the code that should give it), or (0.0, "")."""
         child = self._child
         with contextlib.suppress(IndexError):
             if child is not None and child.ready.is_set() and (about := child.asked[0].about):
@@ -307,7 +305,7 @@ class OwnProcess:
         return 0.0, ""
 
     def hurry(self) -> None:
-        """End the process unless it gives the answer that is waited for at once."""
+        """End the process unless it gives the pending answer within IMPATIENCE seconds."""
         child = self._child
         if child is not None and child.asked:
             since = child.since
@@ -316,19 +314,19 @@ class OwnProcess:
             timer.start()
 
     def stop(self) -> None:
-        """End the process at once; whoever waits for it is told that the code was called off."""
+        """End the process at once; threads that wait for it get InterruptedCall."""
         if (child := self._child) is not None:
             child.stop()
 
     def check_memory(self) -> None:
-        """End the process if it has taken too much memory."""
+        """End the process if it exceeds its memory limit."""
         child = self._child
         if child is not None and not child.ended and child.too_large():
             about = child.asked[0].about if child.asked else ""
             child.stop(message("own-memory", name=about))
 
     def close(self) -> None:
-        """End the process, and wait for that."""
+        """End the process, and wait until it has ended."""
         if (child := self._child) is not None:
             child.close()
 
@@ -340,7 +338,7 @@ class OwnProcess:
 
 
 def kill(number: int) -> None:
-    """End the process of that number at once, and whatever it has begun."""
+    """End the process with that id and its child processes at once."""
     with contextlib.suppress(psutil.Error):
         process = psutil.Process(number)
         for one in (*process.children(recursive=True), process):
@@ -349,7 +347,7 @@ def kill(number: int) -> None:
 
 
 def sweep() -> None:
-    """Remove what processes have left that were killed together with those that had begun them."""
+    """Remove the shared folders of processes that were killed together with the program."""
     for place in (_MEMORY_FOLDER, Path(tempfile.gettempdir())):
         for folder in place.glob(f"{_PREFIX}*-*"):
             owner = folder.name.removeprefix(_PREFIX).partition("-")[0]
@@ -381,7 +379,7 @@ def raised(about: str, kind: str, text: str, place: str) -> Message:
 
 
 def _roomy_folder(most: int) -> Path | None:
-    """Return a folder in memory with room for so many bytes; None: there is none, take the usual one."""
+    """Return a folder in memory with room for `most` bytes; None for the default folder if there is none."""
     try:
         return _MEMORY_FOLDER if shutil.disk_usage(_MEMORY_FOLDER).free >= most else None
     except OSError:
@@ -392,13 +390,13 @@ _current: OwnProcess | None = None
 
 
 def current() -> OwnProcess | None:
-    """Return the process in which own code is to run; None where it runs in the caller's."""
+    """Return the process in which own code should run; None for the caller's process."""
     return _current
 
 
 @contextlib.contextmanager
 def isolated(process: OwnProcess) -> Iterator[None]:
-    """Have own code run in a process of its own from now on, until the end."""
+    """Run own code in `process` within this context, and close it at the end."""
     isolate(process)
     try:
         yield
@@ -408,6 +406,6 @@ def isolated(process: OwnProcess) -> Iterator[None]:
 
 
 def isolate(process: OwnProcess | None) -> None:
-    """Have own code run in `process`; None: in the caller's."""
+    """Run own code in `process` from now on; None: in the caller's process."""
     global _current
     _current = process

@@ -1,4 +1,4 @@
-"""What a process that runs the user's own code puts upon itself: a limit of memory, and an end with its parent."""
+"""Restrictions of a process that runs the user's own code: a memory limit, and an end with its parent."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Callable
 from contextlib import suppress
 
 _LOOK = 0.5
-"""Seconds between two looks after the parent."""
+"""Seconds between two checks of the parent."""
 
 
 def end_with_parent(last: Callable[[], object] = lambda: None) -> None:
-    """End this process from now on when the one that began it is gone, after doing something `last`."""
+    """End this process, after calling `last`, as soon as its parent process has ended."""
     threading.Thread(target=_watch, args=(os.getppid(), last), daemon=True).start()
 
 
 def limit_memory(most: int, lasting: bool = False) -> None:
-    """Let the system refuse further memory beyond `most` bytes more than there are now, where it can.
+    """Limit the memory to `most` bytes more than are used now, if the system supports it.
 
     `lasting`: the limit cannot be raised again.
     """

@@ -1,6 +1,6 @@
-"""What goes between the program and the process of own code: plain values as they are, all else as a number.
+"""Transferring values between the program and the process of own code: plain values as they are, others as numbers.
 
-Nothing that comes from that process makes the program import or call anything but its own classes.
+Data from that process cannot make the program import or call anything but its own classes.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _LONGEST = 200
 
 @dataclass(frozen=True, eq=False, slots=True)
 class OwnValue:
-    """A value that only a process of own code knows, as a state of a class of the user's own.
+    """A value that exists only in a process of own code, such as a state of a class of the user's own.
 
-    Attributes: process, which one; number, the same for equal values of a process; text, Python's for it.
+    Attributes: process, its number; number, the same for equal values of a process; text, the value's `str`.
     """
 
     process: int
@@ -48,7 +48,7 @@ class UnknownValueError(ValueError):
 
 
 class Values:
-    """The values of this process that the program knows by their numbers."""
+    """The values of this process that the program refers to by numbers."""
 
     def __init__(self) -> None:
         self._numbers: dict[Hashable, int] = {}
@@ -56,22 +56,22 @@ class Values:
         self._next = itertools.count()
 
     def write(self, value: object) -> bytes:
-        """Return a value as the program reads it."""
+        """Return a value as bytes for the program."""
         written = io.BytesIO()
         _Writer(written, self).dump(value)
         return written.getvalue()
 
     def read(self, written: bytes) -> Any:
-        """Return what `pack` made of a value of the program."""
+        """Return the value of the program that `pack` wrote."""
         return _Reader(io.BytesIO(written), self._values).load()
 
     def number(self, value: Any) -> int:
-        """Return the number of a value; what is not hashable is not known again."""
+        """Return the number of a value; an unhashable value gets a new number each time."""
         try:
             number = self._numbers.get(value)
             if number is None:
                 number = self._numbers[value] = next(self._next)
-        except Exception:  # somebody's own __hash__ and __eq__ may raise anything
+        except Exception:  # the user's __hash__ and __eq__ may raise anything
             number = next(self._next)
         self._values.setdefault(number, value)
         return number
@@ -83,7 +83,7 @@ class _Writer(pickle.Pickler):
         self._own = values
 
     def persistent_id(self, value: Any) -> tuple[int, str] | None:
-        """Return the number of a value that is not plain, with its text."""
+        """Return (number, text) of a value that is not plain."""
         kind = type(value)
         if kind in _PLAIN or kind.__module__.startswith(_PROGRAM):
             return None
@@ -98,26 +98,25 @@ class _Reader(pickle.Unpickler):
         self._own = values
 
     def persistent_load(self, number: Any) -> Any:
-        """Return the value that has a number."""
         return self._own[number]
 
 
 def _text(value: object) -> str:
     try:
         return shown(str(value), _LONGEST)
-    except Exception:  # somebody's own __str__ may raise anything
+    except Exception:  # the user's __str__ may raise anything
         return type(value).__name__
 
 
 def pack(value: object, process: int) -> bytes:
-    """Return a value as a process of own code reads it. Raises UnknownValueError for one of another process."""
+    """Return a value as bytes for a process of own code. Raises UnknownValueError for a value of another process."""
     written = io.BytesIO()
     _Packer(written, process).dump(value)
     return written.getvalue()
 
 
 def unpack(written: bytes, process: int) -> Any:
-    """Return what a process of own code has written. Raises pickle.UnpicklingError for anything foreign."""
+    """Return the value that a process of own code wrote. Raises pickle.UnpicklingError for any foreign class."""
     return _Unpacker(io.BytesIO(written), process).load()
 
 
@@ -127,7 +126,7 @@ class _Packer(pickle.Pickler):
         self._process = process
 
     def persistent_id(self, value: Any) -> int | None:
-        """Return the number of a value of the process."""
+        """Return the number of a value of the process, None for any other value."""
         if not isinstance(value, OwnValue):
             return None
         if value.process != self._process:
@@ -141,12 +140,12 @@ class _Unpacker(pickle.Unpickler):
         self._process = process
 
     def persistent_load(self, known: Any) -> OwnValue:
-        """Return what stands for a value of the process."""
+        """Return the OwnValue for (number, text)."""
         number, text = known
         return OwnValue(self._process, int(number), str(text))
 
     def find_class(self, module: str, name: str) -> Any:
-        """Return a class or a function of the program."""
+        """Return a class or a function of the program; raises pickle.UnpicklingError for any other."""
         for known in _GLOBALS:
             if (module, name) == (known.__module__, known.__qualname__):
                 return known

@@ -1,4 +1,4 @@
-"""Message key + facts -> a sentence in a language. No Qt here; the window and the command line use it alike.
+"""Translating messages: key + facts -> a sentence in a language. Without Qt, for the window and the command line.
 
 Imports `catalog` and the layers below it.
 """

@@ -1,4 +1,4 @@
-"""What is said of the boards by which a heuristic is refuted."""
+"""Texts about the boards that refute a heuristic."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def amount(thousandths: int) -> str:
 
 
 def overestimate_text(one: Overestimate) -> str:
-    """Return why a board refutes that a heuristic is admissible."""
+    """Return why a board shows that a heuristic is not admissible."""
     return text("audit-over", h=amount(one.h), true=one.true // MOVE_COST)
 
 
 def consistency_text(one: Inconsistency) -> str:
-    """Return why a move refutes that a heuristic is consistent."""
+    """Return why a move shows that a heuristic is not consistent."""
     bound = min(UNREACHABLE, MOVE_COST + one.h_after)
     return text(
         "audit-inconsistent",
@@ -32,6 +32,6 @@ def consistency_text(one: Inconsistency) -> str:
 
 
 def unit_text(verdict: HeuristicVerdict, heuristic: str) -> str:
-    """Return a warning where a function of the user's own seems to count in moves, else nothing."""
+    """Return a warning if a function of the user's own seems to count in moves, else ""."""
     tiny = bool(verdict.mean) and len(verdict.density) == 1  # above 0, but nowhere as much as a move
     return text("audit-own-unit", unit=MOVE_COST) if tiny and is_own(heuristic) else ""

@@ -1,4 +1,4 @@
-"""The texts of one language, each parsed when it is first needed: to parse all of them takes half a second."""
+"""The texts of one language, each parsed when it is first needed: parsing all of them takes half a second."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _REFERENCE = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
 
 
 class Bundle(FluentBundle):
-    """A Fluent bundle of the files of one language, given as their contents."""
+    """A Fluent bundle of the files of one language, given by their contents."""
 
     def __init__(self, language: str, files: Iterable[str], functions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__([language], use_isolating=False, functions=dict(functions))
@@ -26,7 +26,6 @@ class Bundle(FluentBundle):
                 self._unparsed.setdefault(entry[1], file[entry.start() : end])
 
     def has_message(self, message_id: str) -> bool:
-        """Return whether there is a text of this name."""
         self._parse(message_id)
         return super().has_message(message_id)
 

@@ -1,4 +1,4 @@
-"""Conditions on the steps of a search, in words."""
+"""Texts for conditions on the steps of a search."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from workbench.wording.language import text
 
 
 def condition_text(condition: Condition) -> str:
-    """Return what happens at a step where `condition` holds, as a part of a sentence."""
+    """Return what happens at a step for which `condition` is true, as a part of a sentence."""
     return text(f"condition-text-{condition.name}", operator=condition.operator, value=condition.value)
 
 
 def conditions_text(conditions: tuple[Condition, ...]) -> str:
-    """Return what happens at a step where all of these hold, as a part of a sentence."""
+    """Return what happens at a step for which all conditions are true, as a part of a sentence."""
     return "; ".join(map(condition_text, conditions))

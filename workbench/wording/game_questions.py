@@ -1,4 +1,4 @@
-"""How questions about the next step of a search with an opponent, and the answers to them, are worded."""
+"""Texts of questions about the next step of an adversarial search, and of their answers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from workbench.wording.language import number, text
 
 
 def asked(recording: GameRecording[Any], question: Question) -> str:
-    """Return what is asked."""
+    """Return the text of a question."""
     return by_family(_WORDS, recording).asked(recording, question)
 
 
 def _asked_of_games(recording: VisitTree[Any], question: Question) -> str:
-    """Return the question which move is tried, or what share of wins a node has after one game more."""
+    """Return the question which move is tried, or which share of wins a node has after one more game."""
     record, before, step = asked_record(question), recording.at(question.step), number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
         return text("predict-ask-try", step=step)
@@ -40,7 +40,7 @@ def _asked_of_games(recording: VisitTree[Any], question: Question) -> str:
 
 
 def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
-    """Return the question what a node is worth, or what the value of a child means to it."""
+    """Return the question about the value of a node, or about the effect of a child's value on it."""
     record, entered = asked_record(question), question.step
     facts = {
         "move": recording.label(entered),
@@ -55,14 +55,14 @@ def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
 
 
 def about(recording: GameRecording[Any], question: Question) -> str:
-    """Return of what a question is asked, as a table has it: the moves to a node; of NEXT there is nothing."""
+    """Return the subject of a question for a table: the moves to a node; "" for NEXT."""
     if question.kind is QuestionKind.NEXT:
         return ""
     return " ".join(recording.moves(asked_record(question)))
 
 
 def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
-    """Return an answer in words."""
+    """Return the text of an answer."""
     if isinstance(answer, StepOutcome):
         return text(f"predict-fate-{answer.value}")
     if isinstance(answer, str):
@@ -71,7 +71,7 @@ def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
 
 
 def _node(recording: GameRecording[Any], record: int) -> str:
-    """Return the number of a node, and by which moves it is reached, as the tree is drawn without numbers."""
+    """Return the number of a node and the moves to it, because the tree is drawn without numbers."""
     return f"{record} ({' '.join(recording.moves(record)) or text('predict-root')})"
 
 
@@ -80,7 +80,7 @@ def _shown(value: int) -> str:
 
 
 class _Words(NamedTuple):
-    """How what is asked about a family of searches is worded, and a number that is answered."""
+    """The texts for one family of searches: of a question, and of a number as an answer."""
 
     asked: Callable[[Any, Question], str]
     value: Callable[[float], str]

@@ -1,4 +1,4 @@
-"""What heuristics are called and what is said of them, those too whose names are made up by the user."""
+"""Names and descriptions of heuristics, including those whose names the user composes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import text
 
 MAPPED = ("table", "straight-line", "manhattan", "euclidean", "zero")
-"""The heuristics of maps that have texts; a problem of the user's own may bring others, which are known by name."""
+"""The heuristics of maps that have texts; others, of the user's own problems, are shown by name."""
 
 
 def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = None) -> str:
-    """Return a heuristic's name, or with `what` more: -short, -about, -advantages, -drawbacks.
+    """Return a heuristic's name, or with `what` another text: -short, -about, -advantages, -drawbacks.
 
-    `problem`: what it is for; None: boards.
+    `problem`: the problem that it is for; None: boards.
     """
     if not (problem is None or isinstance(problem, TileProblem) or is_own(name)):
         kind = name if name in MAPPED else "brought"
@@ -30,7 +30,7 @@ def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = Non
 
 
 def _kind(entry: HeuristicEntry) -> str:
-    """Return what the texts call a heuristic: its own name, or that of its kind."""
+    """Return the name of a heuristic in message keys: its own name, or its kind."""
     if entry.parts:
         return entry.name[:3] if entry.name[:4] in ("max(", "sum(") else "weighted"
     known = entry.broken or entry.name in HEURISTICS

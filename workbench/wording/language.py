@@ -1,7 +1,7 @@
-"""The current language and the one translation call.
+"""The current language and the function that translates.
 
 Texts are Project Fluent files, `resources/translations/<language>/<area>.ftl`. A missing text falls back to English,
-and then to the key itself, so that nothing is ever blank; the tests allow neither.
+and then to its key, so that nothing is ever blank; the tests allow neither.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "
 """Language codes and the languages' own names, in the order of the menu."""
 
 UNTOLD = "?"
-"""How a number is shown, in every language, that is not to be known yet: NaN."""
+"""The text, in every language, of a number that must not be shown yet: NaN."""
 
 SYSTEM_ERRORS = ("ENOENT", "EACCES", "EPERM", "ENOTDIR", "EISDIR", "ENOSPC", "EROFS", "ELOOP", "EIO", "EEXIST")
-"""What goes wrong with files, by the system's names: told in the user's language, where the rest is as it tells it."""
+"""Errors of files by the system's names that have a translation; other errors are shown in the system's language."""
 
 _LONGEST = 500
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
@@ -41,13 +41,13 @@ _current = "en"
 
 
 def system_language() -> str:
-    """Return the system's language where it is one of ours, else English.
+    """Return the system's language if it is one of ours, else English.
 
-    The environment counts before the locale that is in force: a machine may speak a language whose locale it lacks.
+    Environment variables have priority over the locale in use: a machine may lack the locale of its language.
     """
     wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), None)
     name = re.split("[_.@:]", wanted or locale.getlocale()[0] or "")[0].lower()
-    english = {str(Locale(code).english_name).lower(): code for code in LANGUAGES}  # as Windows says it
+    english = {str(Locale(code).english_name).lower(): code for code in LANGUAGES}  # Windows uses English names
     return name if name in LANGUAGES else english.get(name, "en")
 
 
@@ -57,7 +57,7 @@ def language() -> str:
 
 
 def set_language(code: str) -> None:
-    """Make `code` the current language. Raises Fault for a language that is not among LANGUAGES."""
+    """Make `code` the current language. Raises Fault for a language that is not in LANGUAGES."""
     global _current
     if code not in LANGUAGES:
         raise Fault("unknown-language", name=code, known=", ".join(LANGUAGES))
@@ -72,21 +72,21 @@ def _bundle(code: str) -> Bundle:
 
 
 def _numbered(value: Any, **how: Any) -> Any:
-    """Return a number that is shown in a certain way; a node's number with its name is a text, and stays one."""
+    """Return a formatted number; the number of a node with its name is a text, and stays unchanged."""
     return value if isinstance(value, str) else fluent_number(value, **how)
 
 
 def text(key: str, **facts: Fact) -> str:
     """Return the text `key` in the current language, its placeables filled with `facts`.
 
-    A text or a fact that is missing warns, as a fault of ours, and what there is is shown.
+    A missing text or fact is a bug: a warning is issued, and the rest is shown.
     """
     return _filled(_current, key, tuple((name, type(fact), fact) for name, fact in facts.items()))
 
 
 @lru_cache(maxsize=1 << 12)
 def _filled(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
-    """Return a text with its facts filled in; the same ones are asked for again and again as panes are drawn."""
+    """Return a text filled with facts; cached, because the same texts are requested whenever panes are drawn."""
     shown_facts = {name: _shown(_reasoned(name, fact)) for name, _, fact in facts}
     for code in (language, "en"):
         bundle = _bundle(code)
@@ -100,13 +100,13 @@ def _filled(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) 
 
 
 def _reasoned(name: str, fact: Fact) -> Fact:
-    """Return a fact, in the current language if it is the system's reason for what went wrong."""
+    """Return a fact, translated if it is one of the system's error messages."""
     known = _system_key(fact) if name == "reason" and isinstance(fact, str) else None
     return fact if known is None else text(known)
 
 
 def _system_key(reason: str) -> str | None:
-    """Return the key of the text for one of the system's own reasons, None for another."""
+    """Return the key of the text for a system error message, None for any other text."""
     for name in SYSTEM_ERRORS:
         if os.strerror(getattr(errno, name)) == reason:
             return f"system-{name.lower()}"
@@ -114,7 +114,7 @@ def _system_key(reason: str) -> str | None:
 
 
 def _shown(fact: Fact) -> Fact:
-    """Return a fact as a sentence can hold it: text of a user may be of any length and hold control characters."""
+    """Return a fact for use in a sentence: a user's text may have any length and contain control characters."""
     if isinstance(fact, float) and math.isnan(fact):
         return UNTOLD
     if not isinstance(fact, str):
@@ -124,36 +124,36 @@ def _shown(fact: Fact) -> Fact:
 
 
 def _visible(sign: str) -> str:
-    """Return a sign, or what stands for one that is not to be seen; the spaces within numbers are."""
+    """Return a character, or a replacement if it is not printable; spaces within numbers are kept."""
     return sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "�"
 
 
 def say(what: Message | Fault) -> str:
-    """Return the sentence for a message, or for the message that a fault carries."""
+    """Return the sentence for a message, or for a fault's message."""
     told = what.message if isinstance(what, Fault) else what
     return text(told.key, **told.facts)
 
 
 def number(value: float, decimals: int = 0) -> str:
-    """Return `value` as the current language writes numbers, with at most `decimals` decimals; UNTOLD for NaN."""
+    """Return `value` as a number in the current language, with at most `decimals` decimals; UNTOLD for NaN."""
     if math.isnan(value):
         return UNTOLD
     return _number(value, decimals, _current)
 
 
 def number_as_read(cell: str) -> str:
-    """Return a number as programs read it, where the cell holds one that the current language writes; else the cell."""
+    """Return a number in the current language's format as programs read it; any other cell unchanged."""
     groups, point = get_group_symbol(Locale(_current)), get_decimal_symbol(Locale(_current))
     plain = cell.replace(groups, "").replace(point, ".")
     return plain if _NUMBER.fullmatch(plain) else cell
 
 
 def decimal_as_written(cell: str) -> str:
-    """Return a number with a point as the current language writes its decimals, anything else as it is."""
+    """Return a number with a decimal point in the current language's format; any other cell unchanged."""
     return cell.replace(".", get_decimal_symbol(Locale(_current))) if _DECIMAL.fullmatch(cell) else cell
 
 
 @lru_cache(maxsize=1 << 14)
 def _number(value: float, decimals: int, written: str) -> str:
-    # A table of nodes writes a hundred numbers at each step, mostly the same ones.
+    # Cached: a table of nodes shows a hundred numbers at each step, mostly the same ones.
     return str(format_decimal(value, "#,##0." + "#" * decimals if decimals else "#,##0", locale=Locale(written)))

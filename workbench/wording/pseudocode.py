@@ -1,10 +1,10 @@
-"""The algorithms as pseudocode: texts among the resources, in every language and in one form or several.
+"""The algorithms as pseudocode: texts in the resources, in every language and in one or more forms.
 
-A file holds the forms of an algorithm. A form begins with `form NAME` and says under `values` which variables are shown
-beside it, and what it calls them (`~` is a space there). Of the lines that follow, what stands before the bar are the
-names by which micro-steps call them; a name in brackets is lit along with the line that is carried out. `?option`, or
-`?option=value`, keeps the line for searches that have that option set so, `!` for the others. `{option}` in a line is
-the value of that option.
+A file contains the forms of an algorithm. A form begins with `form NAME`; after `values` follow the variables that are
+shown beside it, with their symbols (`~` is a space there). In the lines that follow, the names before the bar are those
+of the micro-steps that execute the line; a name in parentheses only highlights the line together with the executed one.
+`?option`, or `?option=value`, keeps the line only for searches with that option, `!` only for the others. `{option}` in
+a line is replaced by the option's value.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from workbench.search.problem.messages import Fact
 from workbench.wording.language import language, number, text
 
 INDENT = 4
-"""Spaces in a file that make a level."""
+"""Spaces of one indentation level in a file."""
 
 NUMBERS = ("node", "known")
-"""Variables that are numbers of nodes: no amounts, so without a separator of thousands."""
+"""Variables that are numbers of nodes, which are shown without thousands separators."""
 
 Options = Mapping[str, OptionValue]
 
@@ -34,8 +34,8 @@ class CodeLine:
     """A line of pseudocode.
 
     Attributes:
-        text: without its indentation. depth: how many levels it is indented.
-        names: what micro-steps carry it out. along: those that it is lit along with.
+        text: without its indentation. depth: the indentation level.
+        names: the micro-steps that execute it. along: the micro-steps that only highlight it.
     """
 
     text: str
@@ -46,11 +46,11 @@ class CodeLine:
 
 @dataclass(frozen=True)
 class Listing:
-    """An algorithm written down.
+    """An algorithm in pseudocode.
 
     Attributes:
-        lines: in order. symbols: what it calls the variables that are shown beside it, by their names, in order.
-        keywords: the words that are set off.
+        lines: in order. symbols: the symbols of the variables that are shown beside it, by their names, in order.
+        keywords: the words that are highlighted.
     """
 
     lines: tuple[CodeLine, ...]
@@ -58,28 +58,28 @@ class Listing:
     keywords: frozenset[str]
 
     def place(self, name: str) -> int | None:
-        """Return the place of the line that a micro-step called `name` carries out, or None where there is none."""
+        """Return the index of the line that the micro-step `name` executes, or None."""
         return next((place for place, line in enumerate(self.lines) if name in line.names), None)
 
     def lit(self, name: str) -> frozenset[int]:
-        """Return the places of all lines that are lit for it."""
+        """Return the indices of all lines that the micro-step highlights."""
         return frozenset(place for place, line in enumerate(self.lines) if name in line.names | line.along)
 
     def shown(self, step: MicroStep) -> list[tuple[str, str]]:
-        """Return the variables after a micro-step, as far as there are such: what they are called, and their values."""
+        """Return (symbol, value) of the variables after a micro-step, omitting those without a value."""
         values = ((name, symbol, step.values.get(name)) for name, symbol in self.symbols.items())
         return [(symbol, _shown(name, value)) for name, symbol, value in values if value is not None]
 
 
 def forms(algorithm: str) -> tuple[str, ...]:
-    """Return the names of the forms that an algorithm has, the usual one first."""
+    """Return the names of the forms of an algorithm, the default first."""
     return tuple(_forms(algorithm, "en"))
 
 
 def listing(algorithm: str, options: Options, form: str | None = None) -> Listing:
-    """Return an algorithm as pseudocode in the current language, as it goes with `options`.
+    """Return an algorithm as pseudocode in the current language, for a search with `options`.
 
-    `form`: one of `forms`; the first where it has none of that name.
+    `form`: one of `forms`; if it is another name or None, the first.
     """
     code = language()
     written = _forms(algorithm, code)
@@ -90,7 +90,7 @@ def listing(algorithm: str, options: Options, form: str | None = None) -> Listin
 
 @cache
 def _forms(algorithm: str, code: str) -> dict[str, tuple[dict[str, str], list[tuple[str, str]]]]:
-    """Return form -> (symbols, (what stands before the bar, what stands after it) of each line)."""
+    """Return form -> (symbols, (text before the bar, text after the bar) of each line)."""
     return dict(_read(assets.read_text("pseudocode", code, f"{algorithm}.txt")))
 
 
@@ -104,7 +104,7 @@ def _read(written: str) -> Iterator[tuple[str, tuple[dict[str, str], list[tuple[
 
 
 def _line(head: str, told: str, options: Options) -> CodeLine | None:
-    """Return a line, or None where a search with these options has none such."""
+    """Return a line, or None if a search with these options does not have it."""
     words = head.split()
     if not all(_holds(word, options) for word in words if word[0] in "?!"):
         return None

@@ -1,4 +1,4 @@
-"""How questions about the next step of a search, and the answers to them, are worded."""
+"""Texts of questions about the next step of a search, and of their answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from workbench.wording.language import number, text
 
 
 def asked(timeline: Timeline[Any], question: Question) -> str:
-    """Return what is asked."""
+    """Return the text of a question."""
     step = number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
         return text("predict-ask-next", step=step)
@@ -30,24 +30,24 @@ def asked(timeline: Timeline[Any], question: Question) -> str:
 
 
 def _of_boards(timeline: Timeline[Any]) -> bool:
-    """Return whether states are boards, whole or in part: they are seen, and a letter tells where the blank goes."""
+    """Return whether states are boards or parts of boards: these are drawn, and a letter is the blank's direction."""
     return isinstance(timeline.recording.problem, TileProblem | BlockProblem)
 
 
 def _value_name(timeline: Timeline[Any]) -> str:
-    """Return what the value is by which nodes are served: f, or g or h where that is all of it."""
+    """Return the name of the value that orders OPEN: "f", or "g" or "h" if it is only that."""
     return {cost: "g", estimate: "h"}.get(timeline.recording.priority, "f")
 
 
 def node_name(timeline: Timeline[Any], record: int) -> str:
-    """Return the number of a node, with the name of its state where that is no board."""
+    """Return the number of a node, with the name of its state if that is not a board."""
     if _of_boards(timeline):
         return str(record)
     return f"{record} ({name_of(timeline.recording.problem, timeline.recording.state(record))})"
 
 
 def about(timeline: Timeline[Any], question: Question) -> Any:
-    """Return the state that is to be seen with a question, or None: of NEXT there is none."""
+    """Return the state to show with a question; None for NEXT."""
     if question.kind is QuestionKind.NEXT:
         return None
     if question.kind is QuestionKind.FATE:
@@ -56,14 +56,14 @@ def about(timeline: Timeline[Any], question: Question) -> Any:
 
 
 def verdict(timeline: Timeline[Any], question: Question, right: bool) -> str:
-    """Return whether an answer is right, and which is."""
+    """Return whether an answer is right, and if not, the right one."""
     if right:
         return text("predict-right")
     return text("predict-wrong", right=answer_text(timeline, question, right_answer(timeline, question)))
 
 
 def mistake(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
-    """Return what was asked, what was answered, and what is right."""
+    """Return the question, the answer, and the right answer."""
     return text(
         "predict-mistake",
         question=asked(timeline, question),
@@ -73,7 +73,7 @@ def mistake(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
 
 
 def answer_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
-    """Return an answer in words."""
+    """Return the text of an answer."""
     if isinstance(answer, Outcome):
         return text(f"predict-fate-{answer.value}")
     if question.kind is QuestionKind.VALUE:

@@ -1,5 +1,7 @@
-"""A time zone that Babel can read: it refuses to be imported where the environment names something else, which the C
-library takes for UTC."""
+"""A time zone that Babel can read.
+
+If the environment names an unknown time zone, which the C library treats as UTC, importing Babel fails.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import time
 
 try:
     import babel.localtime as babel_localtime  # noqa: F401
-except Exception:  # whatever its reader stumbles over
+except Exception:  # any error of its parser
     os.environ["TZ"] = "UTC"
     if hasattr(time, "tzset"):
         time.tzset()

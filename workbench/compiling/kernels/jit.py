@@ -1,6 +1,6 @@
-"""How all kernels are compiled: once, kept in the cache folder, running without the interpreter lock.
+"""Compiling kernels: once, stored in the cache folder, and running without the interpreter lock.
 
-What the compiler keeps is sealed; it reads nothing of a file whose seal is broken.
+The compiler's cache files are sealed; a file with an invalid seal is not used.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def kernel(function: F) -> F:
-    """Compile `function` when it is first called, or take it from the cache."""
+    """Compile `function` when it is first called, or load it from the cache."""
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return cast(F, partial(_interpreted, function))
     compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
@@ -37,14 +37,14 @@ def kernel(function: F) -> F:
 
 
 class _SealedFiles(IndexDataCacheFile):
-    """The files of a kernel: an index of what it was compiled for, and one file for each of these."""
+    """The files of a kernel: an index of the compiled signatures, and one file for each of them."""
 
     def _load_index(self):
         content = kernel_files.read(Path(self._index_path))
         if content is None:
             return {}
         version, entries = pickle.loads(content)
-        if version != self._version:  # another version of the compiler may not be able to read its own objects
+        if version != self._version:  # another Numba version may not be able to read its objects
             return {}
         stamp, overloads = pickle.loads(entries)
         return overloads if stamp == self._source_stamp else {}
@@ -68,7 +68,7 @@ class _SealedFiles(IndexDataCacheFile):
 
 
 class _SealedCache(FunctionCache):
-    """The compiler's own cache, over sealed files."""
+    """Numba's own cache, with sealed files."""
 
     def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function)
@@ -77,7 +77,7 @@ class _SealedCache(FunctionCache):
 
 
 def _interpreted(function: Callable[..., object], *arguments: Any) -> object:
-    """Call `function` as it stands, with what compiled code does: fields by name, numbers that overflow silently."""
+    """Call `function` without compiling it, with the behaviour of compiled code: fields by name, silent overflow."""
     with np.errstate(over="ignore"):
         return function(*map(_with_fields, arguments))
 
@@ -88,19 +88,19 @@ def _with_fields(value: Any) -> Any:
 
 
 def helper(function: F) -> F:
-    """Compile `function` into each kernel that calls it. Give it scalars: arrays cost the counting of references."""
+    """Compile `function` into each kernel that calls it. Pass only scalars: arrays would cost reference counting."""
     return cast(F, numba.njit(inline="always", error_model="numpy")(function))
 
 
 def bits_set(function: F) -> F:
-    """Compile the counting of an unsigned number's bits to the one instruction that processors have for it.
+    """Compile counting the bits of an unsigned number to the processor's single instruction for it.
 
-    `function`: the same in Python, for where nothing is compiled.
+    `function`: the same in Python, used if nothing is compiled.
     """
     if config.DISABLE_JIT:  # type: ignore[attr-defined]
         return function
 
-    def typed(_typing, mask):  # noqa: ARG001 - intrinsics are told their arguments by name
+    def typed(_typing, mask):  # noqa: ARG001 - Numba passes arguments of intrinsics by name
         def generated(_context, builder, _signature, arguments):
             return builder.ctpop(arguments[0])
 

@@ -1,4 +1,4 @@
-"""The line of an error in an SGF file: the grammar's library reports what is wrong, but not where."""
+"""The line of an error in an SGF file, which the grammar's library does not report."""
 
 from __future__ import annotations
 

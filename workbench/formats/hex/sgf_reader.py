@@ -187,7 +187,7 @@ def _cells(size: int, said: str) -> Iterator[int]:
 
 
 def _size(said: str) -> int:
-    """Return the number of rows of a board, which equals that of its columns. Raises Fault."""
+    """Return the number of rows of a board, which must equal the number of columns. Raises Fault."""
     found = re.fullmatch(r"([0-9]{1,4})(?:\s*:\s*([0-9]{1,4}))?", said)
     if not found or int(found[2] or found[1]) != int(found[1]):
         raise Fault("hex-sgf-size", text=shown(said))

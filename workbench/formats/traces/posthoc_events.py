@@ -43,7 +43,7 @@ class Endings:
         chain: for each record the first record of its state, or the record itself.
         superseded, left: the step at which each record was superseded or left, or NEVER.
         goes_on: whether each record is continued by another one.
-        closes: whether the search has a CLOSED list, so that expanded nodes are closed.
+        closes: whether expanded nodes get a `closing` event; not in a depth-first search.
     """
 
     def __init__(self, source: Source) -> None:

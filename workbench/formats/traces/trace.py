@@ -93,7 +93,7 @@ def _write_table(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:
 
 
 def write_table(file: TextIO, rows: Iterable[Row], columns: Iterable[str] | None = None) -> Iterator[None]:
-    """Write rows as a table whose columns are `columns`, by default those of the first row; yield after each row."""
+    """Write rows as a table with the given columns, by default the first row's; yield after each row."""
     table: csv.DictWriter[str] | None = None
     for row in rows:
         if table is None:

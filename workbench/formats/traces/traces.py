@@ -41,7 +41,7 @@ class TraceFile:
 
 
 def is_trace(path: Path) -> bool:
-    """Return whether a file's name is that of a trace that can be read."""
+    """Return whether a file has the name of a trace that can be read."""
     return path.name.lower().endswith(READ)
 
 
