@@ -61,7 +61,7 @@ def _caches(safe: bool) -> Iterator[list[str]]:
         yield arguments
         return
     with TemporaryDirectory(prefix="search-workbench-", ignore_cleanup_errors=True) as folder:
-        os.environ["SEARCH_WORKBENCH_CACHE"] = folder  # processes that are started from here use it, too
+        os.environ["SEARCH_WORKBENCH_CACHE"] = folder  # child processes use it, too
         os.environ.pop("NUMBA_CACHE_DIR", None)
         yield arguments
 
@@ -102,7 +102,7 @@ def _open_streams() -> None:
     for name, mode, flag in (("stdin", "r", os.O_RDONLY), ("stdout", "w", os.O_RDONLY), ("stderr", "w", os.O_WRONLY)):
         if getattr(sys, name) is None:
             descriptor = os.open(os.devnull, flag)  # the lowest free number
-            setattr(sys, name, open(descriptor, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as it runs
+            setattr(sys, name, open(descriptor, mode, encoding="utf-8"))  # noqa: SIM115 - stays open until the program ends
 
 
 def _leave_removed_folder() -> None:

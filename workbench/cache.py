@@ -242,8 +242,10 @@ def _sound_header(file: IO[bytes]) -> dict[str, Any]:
 
 
 def _summed(file: IO[bytes], version: int) -> str:
-    """Return the checksum of the data after the header. They are read: on a disk error, mapped data would crash the
-    process."""
+    """Return the checksum of the data after the header.
+
+    The file is read, not mapped: on a disk error, mapped data would crash the process.
+    """
     digest, buffer = _DIGESTS[version](), memoryview(bytearray(_PIECE))
     file.seek(HEADER_BYTES)
     while count := file.readinto(buffer):  # type: ignore[attr-defined]

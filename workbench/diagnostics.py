@@ -50,7 +50,7 @@ class _Crashes:
 
 
 class _SharedLog(RotatingFileHandler):
-    """Opens the file for each line, under a lock, because several processes write to it and each may start a new file."""
+    """Opens the file for each line, under a lock, because other processes also write to it and start new files."""
 
     def __init__(self, path: Path) -> None:
         from filelock import FileLock  # slow to import, and most commands write no log
@@ -141,7 +141,7 @@ def without_names(told: str) -> str:
     told = _ANOTHER_HOME.sub("~", told.replace(str(Path.home()), "~"))
     try:
         name = getpass.getuser()
-    except (OSError, KeyError):  # a user without an entry in the system
+    except (OSError, KeyError):  # the user is not in the password database
         return told
     return re.sub(rf"\b{re.escape(name)}\b", "user", told) if len(name) > 1 else told
 

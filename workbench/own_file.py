@@ -26,7 +26,7 @@ def is_own(name: str) -> bool:
 
 
 def functions(path: Path, classes: bool = False) -> list[str]:
-    """Return the names of a file's functions, and with `classes` also of its classes, without running it. Raises Fault."""
+    """Return the names of a file's functions, and if `classes` also its classes, without running it. Raises Fault."""
     kinds: tuple[type[ast.stmt], ...] = (ast.FunctionDef, ast.ClassDef) if classes else (ast.FunctionDef,)
     try:
         tree = ast.parse(path.read_bytes(), str(path))

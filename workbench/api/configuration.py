@@ -145,7 +145,7 @@ class Configuration:
         return engine != "compiled" or self.options.get("jobs", 1) == 1
 
     def completeness(self) -> Guarantee:
-        """Return whether the search of a board is guaranteed to find a solution if there is one and no limit stops it."""
+        """Return whether the search of a board, without limits, is guaranteed to find a solution if there is one."""
         cut, repeated = self.options.get("depth") is not None, self.options.get("repeated")
         if "beam-width" in self.options:
             return Guarantee(False, message("completeness-beam", width=str(self.options["beam-width"])))
@@ -160,8 +160,7 @@ class Configuration:
         return Guarantee(True, message("completeness-yes"))
 
     def _deepening_guarantee(self, cost: int | None, iterations: Sequence[Iteration]) -> Guarantee:
-        """The iterations before the last one excluded all solutions up to their bound; the first goal test excluded
-        cost 0."""
+        """The iterations before the last one excluded all solutions up to their bound; the first goal test, cost 0."""
         if cost is not None:
             ruled_out = iterations[-2].bound if len(iterations) > 1 else 0
             sure = cost <= (ruled_out or 0) + 1

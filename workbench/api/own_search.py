@@ -122,7 +122,7 @@ class OwnRun(ConfiguredRun):
         return self._at_start
 
     def advance(self, expansions: int) -> Status:
-        """Do at most `expansions` more expansions and publish them. Returns the status; a finished run does not change."""
+        """Do at most `expansions` more expansions and publish them. Returns the status; a finished run is unchanged."""
         if not self._at_start and self.status is Status.RUNNING:
             self._attempt(self._search.prepare)
             started = time.perf_counter()

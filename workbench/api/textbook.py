@@ -22,8 +22,10 @@ def estimate_of(problem: Problem[Any], configuration: Configuration) -> Heuristi
 
 
 def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
-    """Return a heuristic with estimates to the start too, if the search is bidirectional and it has `aimed_at`. Raises
-    Fault."""
+    """Return a heuristic that, for a bidirectional search, also estimates distances to the start. Raises Fault.
+
+    It is unchanged if it has no method `aimed_at`.
+    """
     if not (configuration.entry.reversible and configuration.entry.informed):
         return estimate  # type: ignore[no-any-return]
     if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):

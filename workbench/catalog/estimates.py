@@ -20,8 +20,7 @@ _entries = Remembered()
 
 
 def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
-    """Return the names that are offered for a problem, the default first; a pattern database may have to be built
-    first."""
+    """Return the names offered for a problem, the default first; a pattern database may have to be built first."""
     if isinstance(problem, TileProblem):
         return offered(problem.goal)
     brought = problem.heuristics() if isinstance(problem, Estimated) else {}

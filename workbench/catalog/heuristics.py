@@ -36,8 +36,7 @@ _TABLE = (
 )
 
 HEURISTICS: Mapping[str, HeuristicEntry] = {entry.name: entry for entry in _TABLE}
-"""In the order in which they are offered; the first is the default. Pattern databases and `max(a,b)` are not in the
-table."""
+"""In the order in which they are offered; the first is the default. Without pattern databases and `max(a,b)`."""
 
 _MAX, _SUM, _PDB = "max(", "sum(", "pdb"
 _WEIGHTED = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,3})?)\s*\*\s*(.+)", re.DOTALL)
@@ -68,7 +67,7 @@ def heuristic(name: str) -> HeuristicEntry:
 
 
 def offered(goal: Board) -> tuple[str, ...]:
-    """Return the names that are offered for boards of the goal's shape; a pattern database may have to be built first."""
+    """Return the names offered for boards of the goal's shape; a pattern database may have to be built first."""
     return (*HEURISTICS, *names_for(*goal.shape))
 
 

@@ -17,8 +17,7 @@ OptionValue = str | int | float | None
 
 @dataclass(frozen=True)
 class Option:
-    """An option of some algorithms. `choices` is empty if its value is a number; `parse` returns a value, or raises
-    Fault."""
+    """An option of some algorithms. `choices` is empty for a number; `parse` returns a value, or raises Fault."""
 
     name: str
     parse: Callable[[str | float], OptionValue]

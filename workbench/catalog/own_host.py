@@ -1,4 +1,4 @@
-"""Problems in the user's own Python files, and the functions that a `RemoteProblem` calls in the process of own code."""
+"""Problems in the user's own Python files, and the functions that a `RemoteProblem` calls in their process."""
 
 from __future__ import annotations
 

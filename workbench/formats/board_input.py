@@ -53,8 +53,7 @@ class Edited(NamedTuple):
 
 
 def read_typed(typed: str, edited: Edited) -> BoardInput:
-    """Return the board that is typed over another one; if that one is a goal, `last` and `first` are goals of its
-    shape.
+    """Return the board that is typed over another one; over a goal, `last` and `first` are the goals of its shape.
 
     Raises Fault if the text is neither a board nor a name.
     """

@@ -39,8 +39,7 @@ def is_list(source: str) -> bool:
 
 
 def read_list(source: str) -> BoardList:
-    """Return the boards of a file or a collection. Raises Fault, naming file and line, for anything that is not a
-    board."""
+    """Return the boards of a file or a collection. Raises Fault, naming file and line, if one is invalid."""
     if os.path.isfile(source):
         return BoardList(tuple((str(number), *one) for number, one in enumerate(_read_file(source), start=1)))
     return BoardList(tuple((one.name, one.board, one.goal) for one in collections.collection(source)))

@@ -1,5 +1,4 @@
-"""Everything that a user types, pastes, drops, opens or gives as an argument: one function decides what it is and reads
-it.
+"""Reading everything that a user types, pastes, drops, opens or gives as an argument, after determining its kind.
 
 The possible kinds depend on where the entry comes from:
 
@@ -48,8 +47,7 @@ Entry = (
     | TraceFile
     | PythonFile
 )
-"""The result of reading an entry. Of a lesson, a trace or code it is only the file; the component that shows it reads
-it."""
+"""The result of reading an entry. For a lesson, a trace or code it is only the file, which is read by its viewer."""
 E = TypeVar("E", bound=Entry)
 Kinds = Sequence[type[E]]
 """The kinds that a caller accepts, in any order."""
@@ -67,7 +65,7 @@ FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | Prob
 
 
 class _Way(NamedTuple):
-    """A test whether something is an entry of one kind, and the function that reads it as that kind and raises Fault."""
+    """A test whether something is an entry of one kind, and the function that reads it as that kind (raises Fault)."""
 
     fits: Callable[[Any], bool]
     read: Callable[[Any], Entry]
@@ -112,8 +110,7 @@ def _over(edited: Edited) -> _Ways:
 
 
 def read_entry(given: str | Path, takes: Kinds[E], edited: Edited | None = None) -> E:
-    """Return the entry in `given`, as one of the accepted kinds. Raises Fault with the reason and the place of the
-    error.
+    """Return the entry in `given`, as one of the accepted kinds. Raises Fault with the reason and the place.
 
     edited: the board that a typed, pasted or dropped text replaces; None for a file or an argument.
     """

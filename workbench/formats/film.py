@@ -27,8 +27,7 @@ PACES = (0.04, 10.0)
 
 
 class Frame(NamedTuple):
-    """A picture, uint8 of shape (height, width, 3) in red, green, blue, and the number of seconds for which it is
-    shown."""
+    """A picture, uint8 of shape (height, width, 3) in red, green, blue, and the seconds for which it is shown."""
 
     pixels: NDArray[np.uint8]
     seconds: float

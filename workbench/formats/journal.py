@@ -1,5 +1,4 @@
-"""Journals: events stored on disk immediately, one line of JSON each. The first line is a header that describes the
-contents.
+"""Journals: events stored on disk immediately, one line of JSON each, after a header that describes the contents.
 
 A line is written at the end of the file in one operation. A process that is killed leaves at most its last line
 incomplete, and this line is dropped when the journal is resumed. The process that writes a journal holds its lock.

@@ -106,7 +106,7 @@ class Scanner:
     def _next(self) -> str:
         """Skip white space and return the character that follows, "" at the end."""
         found = _SPACE.match(self._text, self.place)
-        assert found is not None  # it matches nothing as well
+        assert found is not None  # it also matches the empty string
         self.place = found.end()
         return self._text[self.place : self.place + 1]
 

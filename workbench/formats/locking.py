@@ -47,8 +47,7 @@ class Lock:
         self._lock: BaseFileLock | None = None
 
     def acquire(self, patience: float = 0.0) -> None:
-        """Acquire the lock. Raises Fault if another process holds it longer than `patience` seconds, or it cannot be
-        created."""
+        """Acquire the lock. Raises Fault if another process holds it for `patience` seconds, or it cannot be created."""
         from filelock import FileLock, Timeout  # slow to import, and most commands change no such file
 
         check_writable(self._path)

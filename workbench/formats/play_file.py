@@ -94,11 +94,11 @@ def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
 
 
 class PlayStore:
-    """The games of a user in a folder; None: in memory only. Every method raises Fault if a file cannot be read or
-    written.
+    """The games of a user in a folder; None: in memory only.
 
     The game in progress belongs to one store, from the first read or write until `close`: each game has a file whose
-    lock the store holds, and another store continues another game.
+    lock the store holds, and another store continues another game. Every method raises Fault if a file cannot be read
+    or written.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -236,8 +236,7 @@ def _parsed(content: bytes, form: str) -> dict[str, Any]:
 
 
 class _PuttingAside:
-    """A context manager: if its content is invalid (Fault), the file is renamed, so that it is not overwritten, and
-    reported."""
+    """A context manager that renames a file with invalid content, so that it is not overwritten, and reports it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -102,7 +102,7 @@ def _known(path: Path) -> Sequence[Sequence[str]]:
         raise other
     try:
         lines = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
-        rows = [row for row in lines] if tuple(next(lines)) == HEAD else [[]]  # noqa: C416 - other threads get a turn
+        rows = [row for row in lines] if tuple(next(lines)) == HEAD else [[]]  # noqa: C416 - lets other threads run between rows
     except (ValueError, StopIteration, csv.Error):  # not UTF-8, without a row, or not CSV
         raise other from None
     if any(len(row) != len(HEAD) for row in rows):

@@ -59,7 +59,7 @@ def parse_session(text: str) -> SessionFile:
         raise Fault("session-json", line=error.lineno, column=error.colno) from None
     except RecursionError:
         raise Fault("session-nested") from None
-    except ValueError:  # a number of thousands of digits
+    except ValueError:  # a number with thousands of digits
         raise Fault("session-number") from None
     told = SCHEMA.check(values)
     if told is not None:

@@ -10,8 +10,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
-"""The columns that can be left empty: the expanded node, g, h, f, its successors, what happens to them, OPEN
-afterwards."""
+"""The columns that can be left empty: node, g, h, f, successors, what happens to them, and OPEN afterwards."""
 LEFT_EMPTY = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
 """The places for the answers: pages at the end, a second file, or none."""

@@ -158,7 +158,7 @@ def _target(path: Path) -> Path:
     if os.path.isdir(path):
         raise Fault("file-directory", name=shown(str(path), 200))
     try:
-        target = path.resolve()  # a link stays a link to the new content
+        target = path.resolve()  # a link then leads to the new content
     except (OSError, RuntimeError):  # a cycle of links
         raise Fault("file-unwritable", name=shown(str(path), 200), reason=os.strerror(errno.ELOOP)) from None
     if os.path.lexists(target) and not os.path.isfile(target):  # a pipe or a device, which no file may replace

@@ -33,5 +33,5 @@ def consistency_text(one: Inconsistency) -> str:
 
 def unit_text(verdict: HeuristicVerdict, heuristic: str) -> str:
     """Return a warning if a function of the user's own seems to count in moves, else ""."""
-    tiny = bool(verdict.mean) and len(verdict.density) == 1  # above 0, but nowhere as much as a move
+    tiny = bool(verdict.mean) and len(verdict.density) == 1  # above 0, but always less than one move
     return text("audit-own-unit", unit=MOVE_COST) if tiny and is_own(heuristic) else ""

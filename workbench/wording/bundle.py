@@ -19,7 +19,7 @@ class Bundle(FluentBundle):
         super().__init__([language], use_isolating=False, functions=dict(functions))
         self._unparsed: dict[str, str] = {}
         for file in files:
-            # A line that begins with a name and "=" begins an entry; within an entry all lines are indented.
+            # A line with a name and "=" begins an entry; all other lines of the entry are indented.
             starts = list(_ENTRY.finditer(file))
             ends = [entry.start() for entry in starts[1:]] + [len(file)]
             for entry, end in zip(starts, ends, strict=True):

@@ -111,7 +111,7 @@ def _line(head: str, told: str, options: Options) -> CodeLine | None:
     names = frozenset(word for word in words if word[0] not in "?!(")
     along = frozenset(word.strip("()") for word in words if word[0] == "(")
     body = told.lstrip()
-    parts = re.split(r"\{([a-z-]+)\}", body)  # every other one is the name of an option
+    parts = re.split(r"\{([a-z-]+)\}", body)  # odd indices: names of options
     parts[1::2] = [_value(options[name]) if name in options else f"{{{name}}}" for name in parts[1::2]]
     return CodeLine("".join(parts), (len(told) - len(body)) // INDENT, names, along)
 

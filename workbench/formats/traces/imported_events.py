@@ -214,8 +214,7 @@ class _Story:
             self._rows[name].append(count)
 
     def _labels(self, boards: bool) -> Generator[float, None, dict[str, int]]:
-        """Label moves without a label: by the direction of the blank, else by the new state. Yield the progress now and
-        then."""
+        """Label moves by the blank's direction, or else by the new state. Yield the progress; return label -> index."""
         labels = {"": 0}
         for record, parent in enumerate(self._parent):
             label = self._moves[record]
@@ -232,7 +231,7 @@ class _Story:
         return labels
 
     def _columns(self, labels: dict[str, int]) -> Generator[float, None, tuple[Columns, bool]]:
-        """Return the columns of the records, and whether any of them has an h-value; yield the progress now and then."""
+        """Return the columns of the records, and whether any has an h-value; yield the progress now and then."""
         parents = np.array(self._parent, np.int32)
         depth = depths(parents)
         yield 0.96

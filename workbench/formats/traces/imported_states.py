@@ -55,8 +55,7 @@ def told_problem(
     aim: ImportedState | None,
     sketch: Callable[[], Generator[float, None, MapShape | None]],
 ) -> Generator[float, None, tuple[Any, Sequence[Any]]]:
-    """Return the problem of the states, and the states in the problem's representation; yield the progress now and
-    then.
+    """Return the problem of the states, and the states in its representation; yield the progress now and then.
 
     `aim`: the goal, if the trace contains one. `sketch`: creates a map of the states, or None.
     """

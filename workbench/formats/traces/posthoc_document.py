@@ -80,7 +80,7 @@ def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> I
 
 
 def read_document(path: Path) -> Iterator[float | Document]:
-    """Yield the progress, 0 to 1, now and then, and the trace at the end. Raises Fault with the reason and the place."""
+    """Yield the progress, 0 to 1, now and then, and the trace at the end. Raises Fault with reason and place."""
     yaml = path.suffix.lower() != ".json"
     most = LARGEST_YAML if yaml else LARGEST
     content = first_bytes(path, most + 1)
@@ -127,9 +127,6 @@ def check_event(event: object, number: int) -> Event:
         if value is not None and (not isinstance(value, int | float) or isinstance(value, bool) or abs(value) > 1e15):
             raise Fault("posthoc-event-number", number=number, name=name, value=_quoted(value))
     return event
-
-
-# Reading JSON
 
 
 def _of_json(text: str) -> Generator[float, None, Document]:

@@ -58,8 +58,7 @@ def write(path: Path, run: ConfiguredRun) -> None:
 
 
 def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:
-    """Write a trace, in the format given by the name's ending; yield now and then. `problem` provides the map, if it
-    has one.
+    """Write a trace, in the format given by the name's ending; yield now and then. `problem` provides a map, if any.
 
     If the iterator is closed early, no file remains. Raises Fault as `write` does.
     """
