@@ -47,7 +47,7 @@ class Lock:
         self._lock: BaseFileLock | None = None
 
     def acquire(self, patience: float = 0.0) -> None:
-        """Acquire the lock. Raises Fault if another process holds it for `patience` seconds, or it cannot be created."""
+        """Acquire the lock. Raises Fault if another process holds it for `patience` seconds, or creating it fails."""
         from filelock import FileLock, Timeout  # slow to import, and most commands change no such file
 
         check_writable(self._path)
