@@ -164,7 +164,7 @@ class ExploreBench(ExplorePanes):
         self.tree.stop()
         self.session.close()
 
-    # Within
+    # Private
 
     def _connect(self) -> None:
         session, player = self.session, self.player

@@ -134,7 +134,7 @@ class MomentsList(QTreeWidget):
             self._held = held
             self._fill()
 
-    # Within
+    # Private
 
     def _item(self, chosen: Condition | int) -> QTreeWidgetItem | None:
         walk = QTreeWidgetItemIterator(self)

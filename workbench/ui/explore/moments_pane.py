@@ -94,7 +94,7 @@ class MomentsPane(QWidget):
         self.list.select(self._player.t)
         self.list.edit_selected()
 
-    # Within
+    # Private
 
     @property
     def _problem(self) -> Any:

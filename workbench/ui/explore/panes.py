@@ -167,7 +167,7 @@ class ExplorePanes(Bench):
         self.open_list.table.set_lean(lean or self._lecture)
         self.closed_list.table.set_lean(lean)
 
-    # Within
+    # Private
 
     def _lay_out(self) -> None:
         left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))

@@ -115,7 +115,7 @@ class SearchRound(PredictRound):
         board, goal = (None, None) if kept.other is not None else (kept.board, kept.goal)
         return str(RunLine(board, goal, kept.other, kept.run.configuration, kept.anyway))
 
-    # Within
+    # Private
 
     def _take_hold(self) -> int:
         self._kept = self._session.current

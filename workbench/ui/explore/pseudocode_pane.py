@@ -76,7 +76,7 @@ class PseudocodePane(CodePane):
         """Go one micro-step forward or back."""
         self._player.micro_step(by)
 
-    # Within
+    # Private
 
     def _choose(self, form: str) -> None:
         kept = self._session.current

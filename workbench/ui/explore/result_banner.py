@@ -40,7 +40,7 @@ class ResultBanner(EndingBanner):
         """Whether there are moves to watch."""
         return not self.isHidden() and not self.watch.isHidden()
 
-    # Within
+    # Private
 
     def _search_anyway(self) -> None:
         self._session.begin_anyway()

@@ -68,7 +68,7 @@ class RunsPane(QWidget):
         self.table.horizontalHeader().viewport().update()
         self._refresh()
 
-    # Within
+    # Private
 
     def _table(self) -> QTableView:
         table = QTableView(self)

@@ -97,7 +97,7 @@ class SearchPane(QWidget):
         self._restyle()
         self._offer()
 
-    # Within
+    # Private
 
     def _offer(self) -> None:
         """Offer the heuristics for the problem. Pattern databases are enabled only if they have been built."""

@@ -134,7 +134,7 @@ class TreePane(QWidget):
         self._show(moment, graph)
 
     def _moment(self) -> Moment[Any] | None:
-        """Return the moment to show: the player's step, that of its micro-steps, or the end while moves are played."""
+        """Return the moment to show: the player's step (the next one during micro-steps), or the end during moves."""
         player, timeline = self._player, self._player.timeline
         if timeline is None:
             return None
@@ -224,7 +224,7 @@ class TreePane(QWidget):
         super().showEvent(event)
         self._throttle.request()
 
-    # Within
+    # Private
 
     def _resize_icons(self) -> None:
         side = theme.pixels(16)

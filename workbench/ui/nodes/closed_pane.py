@@ -1,4 +1,4 @@
-"""CLOSED: the nodes that have been expanded, in the order in which they were."""
+"""CLOSED: the expanded nodes, in order of expansion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from workbench.wording import number, text
 
 
 class ClosedPane(NodeList):
-    """`titled`: whether it has a title of its own, where it has no tab. Attributes: title, shown where it is titled."""
+    """`titled`: whether it has its own title, because it has no tab. Attributes: title, visible if titled."""
 
     def __init__(
         self, player: Player, spotlight: NodeSelection, titled: bool = False, parent: QWidget | None = None
@@ -32,11 +32,10 @@ class ClosedPane(NodeList):
         on_language_change(self.refresh)
 
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
-        """Return CLOSED."""
         return closed_rows(moment)
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
-        """Say what will be here, or why nothing will."""
+        """Update the count, and the placeholder for an empty list."""
         kept = moment is None or rows is not None
         self.title.count.setText("" if rows is None else number(len(rows)))
         self.table.set_invitation(text("closed-empty") if kept else text("closed-not-kept"))

@@ -1,4 +1,4 @@
-"""The widest texts that the columns of a table of nodes have to hold, so that none of them is ever cut."""
+"""The widest texts of the columns of a table of nodes, so that none of them is ever truncated."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from workbench.ui.nodes.node_columns import COLUMNS, Listing, eights
 from workbench.wording import number
 
 MAX = 1 << 14
-"""New records that are looked at."""
+"""Maximum number of new records that are measured."""
 
 
 class ColumnWidths:
-    """What the nodes recorded so far need; each call of `texts` takes in what has been recorded since the last one."""
+    """The widths for the nodes recorded so far; each call of `texts` includes the records since the last call."""
 
     def __init__(self, recording: Recording[Any]) -> None:
         self.recording = recording
@@ -33,7 +33,7 @@ class ColumnWidths:
         ]
 
     def _update(self, of: Listing) -> None:
-        """Take in all that is recorded now; of very many new ones a part, since it is their extent that matters."""
+        """Include all new records; of a large number only a sample, since only their range matters."""
         first, last = self._records, self.recording.published.records
         self._records = last
         new = np.arange(first, last, max(1, (last - first) // MAX))

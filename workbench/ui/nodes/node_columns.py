@@ -1,4 +1,4 @@
-"""The columns of a table of nodes, one entry each: what they are called, what is in them, and how wide that may be."""
+"""The columns of a table of nodes, one entry each: title, content and maximum width."""
 
 from __future__ import annotations
 
@@ -21,19 +21,21 @@ from workbench.wording import UNTOLD, number, text
 
 ABSENT, INFINITE = "–", "∞"
 ARROWS = (" →", " ←")
-"""Of forward and of backward records."""
+"""For forward and backward records."""
 STATES_MEASURED, LONGEST_STATE = 64, 18
-"""How many states are looked at for the width of their column, and how many letters of a state it has room for."""
+"""The number of states measured for the width of their column, and the maximum width in characters."""
 
 Steps = Callable[[Moment[Any], Records], NDArray[Any]]
-"""Which step of each record is shown."""
+"""Returns the step of each record that is shown."""
 
 
 def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
     """Return the steps at which records were generated; 0 for the start."""
     published = moment.recording.published
     ends = published.rows["records"][: published.steps]
-    steps = np.searchsorted(ends, records.astype(ends.dtype), "right") + 1  # of another type, all would be copied
+    steps = (
+        np.searchsorted(ends, records.astype(ends.dtype), "right") + 1
+    )  # with another dtype, the entire array would be copied
     steps[records < published.records_at_start] = 0
     return steps
 
@@ -46,41 +48,41 @@ def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
 
 @dataclass(frozen=True)
 class Listing:
-    """What the columns are filled from. Attributes: moment; steps, which step of a record is shown."""
+    """The source of the columns' values. Attributes: moment; steps, which step of a record is shown."""
 
     moment: Moment[Any]
     steps: Steps
 
     @property
     def recording(self) -> Recording[Any]:
-        """What the moment is of."""
+        """The recording of the moment."""
         return self.moment.recording
 
     @cached_property
     def unit(self) -> int:
-        """What a cost of 1 is recorded as."""
+        """The recorded value of a cost of 1."""
         return scale(self.recording.problem)
 
     @cached_property
     def pictured(self) -> bool:
-        """Whether states are known by their pictures; the others are known by their texts."""
+        """Whether states are shown as pictures; others are shown as text."""
         return is_pictured(self.recording.problem)
 
     def column(self, name: str, records: Records) -> NDArray[Any]:
-        """Return what is recorded of some records under a name."""
+        """Return the values of records in a column of the recording."""
         return self.recording.published.nodes[name][records]
 
     def arrow(self, record: int) -> str:
-        """Return which way a record was searched, in a search from both ends."""
+        """Return the arrow for the side of a record in a bidirectional search, otherwise ""."""
         side = self.moment.side(record)
         return "" if side is None else ARROWS[side]
 
     def state_name(self, record: int) -> str:
-        """Return the short text of a state; empty if it is known by its picture."""
+        """Return the short text of a state; "" if it is shown as a picture."""
         return "" if self.pictured else state_text(self.recording.problem, self.recording.state(record))
 
     def state_text(self, record: int) -> str:
-        """Return the text of a state in full."""
+        """Return the full text of a state."""
         return describe(self.recording.problem, self.recording.state(record))
 
 
@@ -89,12 +91,12 @@ class NodeColumn:
     """A column of a table of nodes.
 
     Attributes:
-        title, tip: what it is called, and what it means.
-        values: what is in it for some records; it is sorted by this.
+        title, tip: its name, and an explanation.
+        values: its values for some records; it is sorted by them.
         shown: the text of a value in the table.
-        plain: the text of a value as programs read it, for copying.
-        widest: the widest text that it has to hold by now; None: found among its values, which are costs.
-        seldom: whether it is left out where there is little room.
+        plain: the machine-readable text of a value, for copying.
+        widest: the widest text so far; None: computed from its values, which are costs.
+        seldom: whether it is hidden if there is little room.
     """
 
     title: Callable[[], str]
@@ -107,7 +109,7 @@ class NodeColumn:
 
 
 def eights(told: str) -> str:
-    """Return a text with the widest of digits in place of its own."""
+    """Return a text with every digit replaced by 8, the widest digit."""
     return "".join("8" if letter.isdigit() else letter for letter in told)
 
 
@@ -183,6 +185,6 @@ COLUMNS: Mapping[str, NodeColumn] = {
 """Name -> column, in the order of the table."""
 
 PLACES: Mapping[str, int] = {name: place for place, name in enumerate(COLUMNS)}
-"""Name -> where the column stands."""
+"""Name -> index of the column."""
 BOARD = PLACES["board"]
-"""The column of the states, whatever they are."""
+"""The column of the states, of any kind."""

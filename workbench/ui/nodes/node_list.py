@@ -1,4 +1,4 @@
-"""A list of nodes that follows the player, no oftener than can be afforded."""
+"""A list of nodes that follows the player, with throttled updates."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 
 MIN = 0.1
-"""Seconds from one refreshing to the next at least."""
+"""Minimum time between two refreshes, in seconds."""
 
 
 class NodeList(QWidget):
-    """The base of the lists; `rows_at` and `told` say what is in one.
+    """The base class of the lists; `rows_at` and `told` define the content and the texts.
 
-    Attributes: table, the list; column, to which more may be added above it.
+    Attributes: table, the list; column, the layout, to which subclasses add widgets above the table.
     """
 
     def __init__(
@@ -44,11 +44,11 @@ class NodeList(QWidget):
         spotlight.changed.connect(self._light_changed)
 
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
-        """Return the rows at a moment, or None where the search keeps no such list."""
+        """Return the rows at a moment, or None if the search has no such list."""
         raise NotImplementedError
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
-        """Say what is shown."""
+        """Update the texts around the list."""
         raise NotImplementedError
 
     def refresh(self) -> None:
@@ -60,24 +60,24 @@ class NodeList(QWidget):
         self._model.show(moment, rows)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what happened while hidden."""
+        """Show what changed while the list was hidden."""
         super().showEvent(event)
         self._throttle.request()
 
     def _pick(self, record: int) -> None:
-        """Put the light on a record, unless the list is still that of another search."""
+        """Select a record in all panes, unless the list still belongs to another search."""
         timeline = self._player.timeline
         if timeline is not None and self._model.shows(timeline.recording):
             self._spotlight.pick(record)
 
     def _ask(self) -> None:
-        """Follow the player; of a search that is no longer played nothing is kept, as that takes its memory."""
+        """Request an update. The rows of a search that is no longer played are dropped, as they hold its memory."""
         timeline = self._player.timeline
         outdated = self._model.outdated(None if timeline is None else timeline.recording)
         if self.isVisible():
             self._throttle.request()
             if outdated:
-                self._throttle.flush()  # it does not wait for as long as the list of another search took
+                self._throttle.flush()  # do not wait as long as the other search's list needed
         elif outdated:
             self._model.show(None, None)
 

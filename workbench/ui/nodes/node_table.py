@@ -1,4 +1,4 @@
-"""A table of nodes: of any length, sorted by a click on a column, copied as text."""
+"""A table of nodes of any length, sorted by clicking on a column, copied as text."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.states.node_glyphs import draw_star
 
 ROW, PICTURE, PADDING = 36, 32, 4
-"""Pixels of a row, of the board in it, and beside a text."""
+"""Pixels: the height of a row, the side of the board in it, and the padding beside a text."""
 LEAN_SIZE = 1.2
-"""So many times as large as usual text is at most where there is room for every column."""
+"""Maximum text size, relative to the usual one, with room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CUT = "…"
 MAX_MIN = 260
-"""Pixels of width that a table insists on at most."""
+"""Maximum value of the table's minimum width, in pixels."""
 MAX_COPIED = 10_000
 MAX_KEPT = 1_000
-"""How many selected records are found again when the rows change."""
+"""Maximum number of selected records that are selected again when the rows change."""
 
 
 class NodeTable(QTableView):
     """Shows a model of nodes.
 
-    `follow`: whether the end of the list stays in view while it grows, as long as it was in view.
-    Attributes: chosen, the record in the row that the user has gone to, or None; marked, those whose
-    rows are marked; copying, which copies its rows.
+    `follow`: whether the table keeps scrolling to its end while it grows, if the end was in view.
+    Attributes: chosen, the record in the current row, or None; marked, the records whose rows are highlighted; copying,
+    which copies rows.
     Signals: `picked(record)` when the user goes to a row; `copied(rows, selected)` after rows were copied.
     """
 
@@ -84,21 +84,20 @@ class NodeTable(QTableView):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setMinimumSectionSize(0)  # the style's is wider than a column of short numbers
+        header.setMinimumSectionSize(0)  # the style's default is wider than a column of short numbers
         self.setSortingEnabled(True)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         self._share_width()
         self.horizontalHeader().viewport().update()
 
     def set_invitation(self, told: str) -> None:
-        """Say what will appear here while there is nothing."""
+        """Set the placeholder text that is shown while there are no rows."""
         self._invitation = told
         self.viewport().update()
 
     def choose(self, record: int | None) -> None:
-        """Select the row of a record that was picked elsewhere, now or when it is in the table; None: no row."""
+        """Select the row of a record that was picked elsewhere, now or as soon as it is in the table. None: no row."""
         self.drop_selection()
         self.chosen = record
         if record is None:
@@ -109,27 +108,27 @@ class NodeTable(QTableView):
             self.scrollTo(self.currentIndex())
 
     def set_marked(self, records: tuple[int, ...]) -> None:
-        """Mark the rows of these records, and no others."""
+        """Highlight the rows of these records, and no others."""
         if frozenset(records) != self.marked:
             self.marked = frozenset(records)
             self.viewport().update()
 
     def drop_selection(self) -> None:
-        """Select nothing."""
+        """Clear the selection."""
         self._kept, self.chosen = [], None
         self.selectionModel().clear()
 
     def set_lean(self, lean: bool) -> None:
-        """Leave out what is seldom looked at: where a node came from, and when."""
+        """Hide the less important columns: a node's parent and its step."""
         self._lean = lean
         for place, column in enumerate(COLUMNS.values()):
             self.setColumnHidden(place, column.seldom and (lean or theme().size > LEAN_SIZE))
         self._share_width()
 
-    # For Qt
+    # Qt overrides
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for all numbers where what is seldom looked at is left out already, up to a point."""
+        """Return a size with room for all numbers if the less important columns are hidden, up to a limit."""
         least = super().minimumSizeHint()
         if not self._lean or not self._model.rowCount():
             return least
@@ -137,7 +136,7 @@ class NodeTable(QTableView):
         return least.expandedTo(QSize(min(sum(self._least().values()) + around, pixels(MAX_MIN)), 0))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Take the keyboard without going to a row: Qt would go to the first one."""
+        """Take the focus without a current row: Qt would select the first one."""
         nowhere, was = not self.currentIndex().isValid(), self._restoring
         self._restoring = True
         super().focusInEvent(event)
@@ -146,7 +145,7 @@ class NodeTable(QTableView):
         self._restoring = was
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell which node the user has gone to."""
+        """Emit the node of the new current row."""
         super().currentChanged(current, previous)
         if not self._restoring:
             self.chosen = self._model.record(current.row()) if current.isValid() else None
@@ -154,7 +153,7 @@ class NodeTable(QTableView):
                 self.picked.emit(self.chosen)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Remember which records are selected, to find them again when the rows change."""
+        """Store the selected records, to select them again when the rows change."""
         super().selectionChanged(selected, deselected)
         if not self._restoring:
             parts = self._selected_parts()
@@ -162,7 +161,7 @@ class NodeTable(QTableView):
             self._kept = [self._model.record(row) for part in parts for row in part] if few else []
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows in view, or the invitation."""
+        """Paint the visible rows, or the placeholder."""
         with self._throttle.timed():
             painter = QPainter(self.viewport())
             if self._model.rowCount():
@@ -175,21 +174,22 @@ class NodeTable(QTableView):
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns."""
         super().resizeEvent(event)
         self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure again with another font."""
+        """Measure again if the font has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
 
-    # Within
+    # Private
 
     def _paint_rows(self, painter: QPainter, area: QRect) -> None:
-        """Paint the rows in `area` in one go: Qt would call back for each cell half a dozen times, and while a search
-        goes on each call has to wait for the interpreter.
+        """Paint the rows in `area` directly.
+
+        Qt would call back for each cell half a dozen times, and during a search each call must wait for the
+        interpreter.
         """
         first = max(0, self.rowAt(area.top()))
         last = self.rowAt(area.bottom())
@@ -218,7 +218,7 @@ class NodeTable(QTableView):
 
     @staticmethod
     def _paint_mark(painter: QPainter, line: QRect) -> None:
-        """Mark a row that somebody points out: a frame, and a star in its corner, above the numbers."""
+        """Highlight a row: a frame, and a star in its corner, above the numbers."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(colours().accent), 2))
@@ -227,7 +227,7 @@ class NodeTable(QTableView):
         painter.restore()
 
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
-        """Paint the cells of a row. Half a number would be a false one: a cell that is half in view says so."""
+        """Paint the cells of a row. A truncated number would be wrong, so a partly visible cell shows an ellipsis."""
         edge = self.viewport().width()
         for column, told in enumerate(self._model.texts(row)):
             x, width = columns[column]
@@ -269,7 +269,7 @@ class NodeTable(QTableView):
         self.viewport().update()
 
     def _share_width(self) -> None:
-        """Give each column room for its numbers, then for its name as far as there is any; share what is left."""
+        """Give each column room for its numbers, then for its name as far as possible; distribute the rest evenly."""
         needed = self._least()
         shown, least = list(needed), list(needed.values())
         self._model.heads_boards = True
@@ -289,7 +289,7 @@ class NodeTable(QTableView):
         self._model.heads_boards = self.columnWidth(BOARD) >= board - 2 * PADDING
 
     def _least(self) -> dict[int, int]:
-        """Return how wide each column that is shown has to be for its numbers."""
+        """Return the minimum width of each visible column for its numbers."""
         bold = QFont(self.font())
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest() or [ABSENT] * len(COLUMNS)
@@ -314,7 +314,7 @@ class NodeTable(QTableView):
         self._find_again()
 
     def _find_again(self) -> None:
-        """Keep the selection on the same nodes after their rows have changed."""
+        """Select the same nodes again after their rows have changed."""
         if not self._kept:
             return
         self._restoring = True

@@ -1,4 +1,4 @@
-"""The table of nodes: its columns as `node_columns` lists them; millions of rows, of which few are in view."""
+"""The table model of nodes, with the columns of `node_columns` and possibly millions of rows, few of them in view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from workbench.ui.nodes.rows import Listed, Records, Rows
 from workbench.ui.states.state_picture import is_board, state_thumbnail
 from workbench.wording import text
 
-# Asking Qt for these at every call would cost more than the answer.
+# Looking these up in Qt on every call would cost more than the rest of the call.
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _DECORATION = int(Qt.ItemDataRole.DecorationRole)
 _ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
@@ -29,16 +29,16 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 BLOCK = 32
-"""How many rows are looked up at once."""
+"""Number of rows that are read at once."""
 
 
 class NodesModel(TableModel):
-    """Shows rows of records as they stand at a moment.
+    """Shows the rows of records at a moment.
 
-    Amounts are parted into thousands; a node's number is a name and is not, here as in what is told of it.
-    `steps` says which step of a record is shown. Records generated at the moment's step are new in it.
-    Attributes: heads_boards, whether the column of the boards, which are pictures, has a head in words.
-    Signals: `rows_replaced` after other rows are shown, whatever changed.
+    Amounts have thousands separators; the number of a node is a name and has none, here as in all texts about it.
+    `steps` determines which step of a record is shown. Records generated at the moment's step are new.
+    Attributes: heads_boards, whether the column of boards, which are pictures, has a title.
+    Signals: `rows_replaced` after other rows are shown, even if they are equal.
     """
 
     rows_replaced = Signal()
@@ -58,7 +58,7 @@ class NodesModel(TableModel):
         self._widest: ColumnWidths | None = None
         self.picture_side = 0
 
-    # What is shown
+    # Content
 
     def show(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Show `rows` at `moment`; None: nothing."""
@@ -71,33 +71,32 @@ class NodesModel(TableModel):
 
     @property
     def locked(self) -> bool:
-        """Whether the rows stay in the order that they have: to sort them would tell a secret."""
+        """Whether the rows keep their order, because sorting them would give away a secret."""
         return self._listing is not None and self._listing.recording.secret
 
     def outdated(self, recording: Recording[Any] | None) -> bool:
-        """Return whether the rows are of another search than this one."""
+        """Return whether the rows belong to another search than this one."""
         return self._listing is not None and self._listing.recording is not recording
 
     def shows(self, recording: Recording[Any]) -> bool:
-        """Tell whether the rows are those of `recording`."""
+        """Return whether the rows belong to `recording`."""
         return self._listing is not None and self._listing.recording is recording
 
     def record(self, row: int) -> int:
-        """Return the record in a row."""
         return int(self._rows.rows(row, row + 1)[0])
 
     def row_of(self, record: int) -> int | None:
-        """Return the row of a record, or None where it is not in the table."""
+        """Return the row of a record, or None if it is not in the table."""
         return self._rows.row_of(record)
 
     def line(self, row: int) -> list[str]:
-        """Return the texts of a row, the board's own text among them, the numbers as programs read them."""
+        """Return the texts of a row, including the board's text, with machine-readable numbers."""
         assert self._listing is not None
         [values] = self._values_of(self._rows.rows(row, row + 1))
         return [column.plain(self._listing, value) for column, value in zip(self._columns, values, strict=True)]
 
     def widest(self) -> list[str]:
-        """Return the widest text of each column for what is recorded by now; empty if nothing is shown."""
+        """Return the widest text of each column for the records so far; empty if nothing is shown."""
         if self._listing is None:
             return []
         if self._widest is None or self._widest.recording is not self._listing.recording:
@@ -105,7 +104,7 @@ class NodesModel(TableModel):
         return self._widest.texts(self._listing)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; −1: in the order of the rows themselves."""
+        """Sort by a column; −1: in the original order of the rows."""
         if column == BOARD:
             column = -1
         if (column, order) != self._sorted_by:
@@ -138,15 +137,14 @@ class NodesModel(TableModel):
             return Listed(records[argsort(keys)[::-1]])
         return Listed(records[argsort(keys)])
 
-    # For the view
+    # Qt overrides
 
     @property
     def height(self) -> int:
-        """How many rows there are."""
         return self._count
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Return a column's name, or what it means."""
+        """Return a column's title, or its explanation."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
@@ -163,7 +161,6 @@ class NodesModel(TableModel):
         return self._columns[BOARD].title() if self.heads_boards else ""
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
-        """Return what the view asks for."""
         row, column = index.row(), index.column()
         if role == _ALIGNMENT:
             return _CENTRE if column == BOARD else _RIGHT
@@ -180,11 +177,11 @@ class NodesModel(TableModel):
         return None
 
     def texts(self, row: int) -> tuple[str, ...]:
-        """Return the texts of a row's cells; that of a state which is known by its picture is empty."""
+        """Return the texts of a row's cells; "" for a state that is shown as a picture."""
         return self._lookup(row)[1]
 
     def is_new(self, row: int) -> bool:
-        """Tell whether the record in a row was generated at the moment's step."""
+        """Return whether the record in a row was generated at the moment's step."""
         return self._lookup(row)[0] in self._new
 
     def _lookup(self, row: int) -> tuple[int, tuple[str, ...]]:
@@ -205,12 +202,12 @@ class NodesModel(TableModel):
         ]
 
     def _values_of(self, records: Records) -> list[tuple[Any, ...]]:
-        """Return what each column has of each record."""
+        """Return the values of all columns for each record."""
         assert self._listing is not None
         return list(zip(*(column.values(self._listing, records).tolist() for column in self._columns), strict=True))
 
     def picture(self, row: int) -> QPixmap | None:
-        """Return the state in a row, drawn, or None where it is known by its text."""
+        """Return a picture of the state in a row, or None if it is shown as text."""
         assert self._listing is not None
         recording = self._listing.recording
         ratio, palette = QGuiApplication.primaryScreen().devicePixelRatio(), QGuiApplication.palette()

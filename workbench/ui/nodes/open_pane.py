@@ -1,4 +1,4 @@
-"""OPEN: the nodes that wait, in the order in which they will be served; or the path, where a search keeps no list."""
+"""OPEN: the generated nodes in the order of expansion, or the current path if the search has no OPEN list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from workbench.wording import number, text
 
 
 class OpenPane(NodeList):
-    """Attributes: title, what the list is and how long; why, why there is a path in its place."""
+    """Attributes: title, the kind and length of the list; why, an explanation if it shows the path."""
 
     def __init__(self, player: Player, spotlight: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(player, spotlight, _steps, follow=False, parent=parent)
@@ -40,13 +40,13 @@ class OpenPane(NodeList):
         return Listed(np.array(moment.path, np.int64) if moment.open is None else moment.open)
 
     def _prepare(self) -> None:
-        """Take in what a search at full speed has recorded, a little at every frame rather than all at once."""
+        """Read what a search at full speed has recorded, a little at every frame rather than all at once."""
         player = self._player
         if self.isVisible() and player.following and player.timeline is not None:
             player.timeline.recording.prepare_open(player.t)
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
-        """Say what is shown."""
+        """Update the titles and the placeholder."""
         keeps = moment is None or moment.recording.keeps_open
         begun = moment is not None and moment.recording.published.records > 0
         self.table.set_invitation(text("open-empty") if begun else text("open-awaited"))

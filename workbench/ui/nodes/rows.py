@@ -1,4 +1,4 @@
-"""What a table of nodes shows, row by row: records in some order, of which only those in view are asked for."""
+"""The rows of a table of nodes: records in some order; only the visible ones are read."""
 
 from __future__ import annotations
 
@@ -16,16 +16,14 @@ Records = NDArray[np.int64]
 class Rows(Protocol):
     """Records in the order of a table's rows."""
 
-    def __len__(self) -> int:
-        """Return the number of rows."""
-        ...
+    def __len__(self) -> int: ...
 
     def rows(self, first: int, last: int) -> Records:
-        """Return the records in rows `first` … `last` − 1, where there are so many."""
+        """Return the records in rows `first` … `last` − 1, fewer at the end of the table."""
         ...
 
     def row_of(self, record: int) -> int | None:
-        """Return the row of a record, or None where it is not there."""
+        """Return the row of a record, or None if it is not in the table."""
         ...
 
     def all(self) -> Records:
@@ -34,7 +32,7 @@ class Rows(Protocol):
 
 
 class Listed:
-    """Records that are listed one by one."""
+    """Records stored in an array."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
@@ -43,11 +41,9 @@ class Listed:
         return len(self._records)
 
     def rows(self, first: int, last: int) -> Records:
-        """Return the records in rows `first` … `last` − 1."""
         return self._records[first:last]
 
     def row_of(self, record: int) -> int | None:
-        """Return the row of a record, or None."""
         found = np.flatnonzero(self._records == record)
         return int(found[0]) if len(found) else None
 
@@ -57,7 +53,7 @@ class Listed:
 
 
 class Expanded(Listed):
-    """The records that were expanded up to a moment, the first one first; none of them has been reopened."""
+    """The records expanded up to a moment, in order of expansion; none of them has been reopened."""
 
     def __init__(self, moment: Moment[Any]) -> None:
         published = moment.recording.published
@@ -65,13 +61,12 @@ class Expanded(Listed):
         self._step = published.nodes["expanded"]
 
     def row_of(self, record: int) -> int | None:
-        """Return the row of a record, or None."""
         step = int(self._step[record])
         return step - 1 if step != NEVER and step <= len(self) else None
 
 
 def closed_rows(moment: Moment[Any]) -> Rows | None:
-    """Return CLOSED at a moment, first expanded first, or None where the search keeps no such list."""
+    """Return CLOSED at a moment, in order of expansion, or None if the search has no such list."""
     if moment.counts.closed is None:
         return None
     if moment.counts.reopened == 0:

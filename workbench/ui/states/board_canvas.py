@@ -1,4 +1,4 @@
-"""A board drawn in a widget, tiles sliding from one board to the next."""
+"""A widget that draws a board; tiles slide from one board to the next."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from workbench.ui.states.board_picture import BoardPicture
 
 SLIDE_MS = 160
 MARGIN = 5.0
-"""Room round the board for the frame of the keyboard."""
+"""Pixels around the board for the focus frame."""
 
 
 class BoardCanvas(QWidget):
-    """Draws a board with its marks, of any size; where there is none, it says what will appear."""
+    """Draws a board with its marks at any size, or a placeholder text if there is no board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,20 +42,20 @@ class BoardCanvas(QWidget):
 
     @property
     def picture(self) -> BoardPicture | None:
-        """What is drawn, or will be when the slide has ended."""
+        """The picture that is drawn, or will be at the end of the slide."""
         return self._picture
 
     @property
     def resting(self) -> bool:
-        """Whether no tile is on its way."""
+        """Whether no tile is sliding."""
         return not self._sliding
 
     def show_board(self, board: Board | None, goal: Board | None = None) -> None:
-        """Draw a board without marks, or nothing."""
+        """Draw a board without marks, or the placeholder."""
         self.show_picture(None if board is None else BoardPicture.of(board, goal))
 
     def show_picture(self, picture: BoardPicture | None, previous: BoardPicture | None = None) -> None:
-        """Draw `picture`, sliding from `previous`, or else from what is shown, where eyes can follow that."""
+        """Draw `picture`, sliding from `previous` (default: the picture shown) if that is a simple move."""
         before = previous or self._picture
         if picture == self._picture and previous is None:
             return
@@ -69,33 +69,33 @@ class BoardCanvas(QWidget):
         self._tell()
 
     def set_invitation(self, told: str) -> None:
-        """Say what will appear here while there is no board."""
+        """Set the placeholder text that is shown while there is no board."""
         self._invitation = told
         self._tell()
         self.update()
 
     def set_slide_ms(self, milliseconds: int) -> None:
-        """Let a slide take so long; 0 shows the next board at once."""
+        """Set the duration of a slide in milliseconds; 0 shows the next board at once."""
         self._slide.setDuration(milliseconds)
 
     @property
     def slide_ms(self) -> int:
-        """How long a slide takes."""
+        """The duration of a slide in milliseconds."""
         return self._slide.duration()
 
     def layout_now(self) -> BoardLayout | None:
-        """Return where the cells lie at the present size, or None where there is no board."""
+        """Return the layout of the cells at the current size, or None if there is no board."""
         if self._picture is None:
             return None
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         return BoardLayout(self._picture.rows, self._picture.columns, room, self.devicePixelRatioF())
 
     def _may_slide(self) -> bool:
-        """Tell whether tiles may move on the screen: seen, wanted, and not switched off."""
+        """Return whether to animate: the widget is visible, the duration positive, and animation not turned off."""
         return self.isVisible() and self._slide.duration() > 0 and not theme().still
 
     def _settle(self) -> None:
-        """End a slide: its tiles are where they were going."""
+        """End a slide: show its tiles in their final cells."""
         if self._slide.state() != QAbstractAnimation.State.Stopped:
             self._slide.stop()
         if self._sliding:
@@ -112,11 +112,10 @@ class BoardCanvas(QWidget):
     # Painting
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(270, 270)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the board: what stands still from a picture kept, then what moves, then the marks."""
+        """Paint the board: the still tiles from a cached pixmap, then the sliding ones, then the marks."""
         painter = QPainter(self)
         layout = self.layout_now()
         if layout is None or self._picture is None:
@@ -136,11 +135,11 @@ class BoardCanvas(QWidget):
     def painter_of(
         self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours
     ) -> BoardPainter:
-        """Return what paints the tiles."""
+        """Return the painter of the tiles."""
         return BoardPainter(painter, layout, picture, colours, self.font())
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
-        """Paint what lies across the tiles."""
+        """Paint the marks on top of the tiles."""
         marks.paint_way(picture)
         if picture.inversions:
             marks.paint_inversions(picture, None)
@@ -162,17 +161,16 @@ class BoardCanvas(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """End a slide that nobody sees."""
+        """End a slide."""
         self._settle()
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw anew at the new size."""
         super().resizeEvent(event)
         self._repaint_all()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw anew in new colours or another font."""
+        """Repaint in new colours or another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._repaint_all()

@@ -1,4 +1,4 @@
-"""The colours of boards: light, dark, high in contrast. The hues are Okabe's and Ito's, which every eye tells apart."""
+"""The colours of boards: light, dark and high-contrast. The hues are Okabe and Ito's, safe for colour-blind viewers."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from workbench.ui.base.theme import CONTRAST
 
 @dataclass(frozen=True)
 class BoardColours:
-    """What a board is painted with.
+    """The colours of a board.
 
     Attributes:
-        tray, slot: the board behind the tiles, and the blank's place.
-        tile, edge, number: a tile away from its goal cell; `small_tile` is it on a board too small for edges.
+        tray, slot: the board behind the tiles, and the blank's cell.
+        tile, edge, number: a tile away from its goal cell; `small_tile` replaces it on a board too small for edges.
         home, home_edge, home_number: a tile in its goal cell.
-        faint: numbers and signs of what does not matter now.
-        frozen, hatch: cells that may not be touched any more.
+        faint: numbers and signs that are not relevant now.
+        frozen, hatch: cells that must not be changed any more.
         moved, target, picked, cursor, inversion: the marks.
     """
 
@@ -103,13 +103,13 @@ _CONTRAST = BoardColours(
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Tell whether a palette is light on dark."""
+    """Return whether a palette is light on dark."""
     window, text = palette.color(QPalette.ColorRole.Window), palette.color(QPalette.ColorRole.WindowText)
     return window.lightness() < text.lightness()
 
 
 def board_colours(palette: QPalette) -> BoardColours:
-    """Return the colours of boards that go with a palette."""
+    """Return the board colours that match a palette."""
     if palette.color(QPalette.ColorRole.Window) == QColor(CONTRAST.window):
         return _CONTRAST
     return _DARK if is_dark(palette) else _LIGHT

@@ -1,4 +1,4 @@
-"""Where the cells of a board lie: on whole device pixels, so that every edge is sharp."""
+"""The layout of the cells of a board, aligned to device pixels so that every edge is sharp."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ SMALLEST_WITH_MARGIN = 14.0
 
 
 class BoardLayout:
-    """A board of `rows` × `columns` cells, as large as fits into `room` and in its middle.
+    """A board of `rows` × `columns` cells, centred in `room` and as large as fits.
 
-    `ratio` is how many device pixels a pixel has. `pitch`: from one cell to the next; `gap`: between two tiles;
-    `side`: of a tile; `margin`: between the tiles and the edge of the board, whose outline is `tray`.
+    `ratio`: device pixels per pixel. In pixels: `pitch`, from one cell to the next; `gap`, between two tiles; `side`,
+    of a tile; `margin`, between the tiles and the edge of the board, whose outline is `tray`.
     """
 
     def __init__(self, rows: int, columns: int, room: QRectF, ratio: float = 1.0) -> None:
@@ -49,16 +49,16 @@ class BoardLayout:
         return QRectF(left + column * self.pitch, top + row * self.pitch, self.side, self.side)
 
     def between(self, start: int, end: int, share: float) -> QRectF:
-        """Return the square of a tile that has gone `share` of its way from one cell to another."""
+        """Return the square of a tile that has covered the fraction `share` of its path from one cell to another."""
         first, last = self.tile_rect(start), self.tile_rect(end)
         return first.translated((last.topLeft() - first.topLeft()) * share)
 
     def centre(self, cell: int) -> QPointF:
-        """Return the middle of a cell."""
+        """Return the centre of a cell."""
         return self.tile_rect(cell).center()
 
     def cell_at(self, place: QPointF) -> int | None:
-        """Return the cell at a point, or None beside the board."""
+        """Return the cell at a point, or None outside the board."""
         start = self.margin - self.gap / 2
         column = floor((place.x() - self.tray.x() - start) / self.pitch)
         row = floor((place.y() - self.tray.y() - start) / self.pitch)
@@ -67,18 +67,18 @@ class BoardLayout:
 
 @lru_cache(maxsize=64)
 def small_layout(rows: int, columns: int, room: tuple[float, float, float, float], ratio: float) -> BoardLayout:
-    """Return a layout for small pictures, of which there are many alike; `room`: left, top, width and height."""
+    """Return a cached layout, for small pictures, which often share one. `room`: left, top, width and height."""
     return BoardLayout(rows, columns, QRectF(*room), ratio)
 
 
 def _spaces(pitch: int, ratio: float) -> tuple[int, int]:
-    """Return the gap between two tiles and the margin round all of them, in device pixels."""
+    """Return the gap between two tiles and the margin around all of them, in device pixels."""
     gap = max(round(pitch * 0.055), 1) if pitch >= SMALLEST_WITH_GAPS * ratio else 0
     margin = max(round(pitch * 0.09), 1) if pitch >= SMALLEST_WITH_MARGIN * ratio else 0
     return gap, margin
 
 
 def _length(count: int, pitch: int, ratio: float) -> int:
-    """Return how long a line of so many cells is with its margins, in device pixels."""
+    """Return the length of `count` cells in a line with both margins, in device pixels."""
     gap, margin = _spaces(pitch, ratio)
     return count * pitch - gap + 2 * margin

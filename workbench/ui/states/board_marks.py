@@ -1,4 +1,4 @@
-"""Paints what lies across the tiles: inversions, ways to target cells, what is picked, where the keys are."""
+"""Paints the marks on top of the tiles: inversions, paths to target cells, the picked cell, the cursor."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from workbench.ui.states.board_painter import number_font
 from workbench.ui.states.board_picture import BoardPicture, Target
 
 MAX_FAINT_ARCS = 60
-"""Where there are more inversions, arcs are drawn only for the tile that is looked at: the rest would be a thicket."""
+"""If there are more inversions, arcs are drawn only for the tile under the pointer; all of them would be a clutter."""
 
 MIN_WITH_RIM = 22
-"""Pixels of a tile below which its number is not set off from what lies across it."""
+"""Minimum side of a tile, in pixels, for a rim around its number."""
 RIM = 0.16
-"""How wide the rim is around such a number, in tiles."""
+"""Width of the rim around such a number, in tiles."""
 LANE = 0.2
-"""How far apart, in tiles, the ways of two tiles are drawn, so that neither hides the other."""
+"""Distance, in tiles, between the drawn paths of two tiles, so that neither hides the other."""
 
 
 class BoardMarks:
-    """Paints marks with one layout onto one painter."""
+    """Paints marks with a layout on a painter."""
 
     def __init__(self, painter: QPainter, layout: BoardLayout, colours: BoardColours) -> None:
         self.painter, self.layout, self.colours = painter, layout, colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint_way(self, picture: BoardPicture) -> None:
-        """Paint the cells that tiles are brought to, with the tiles' numbers, and the ways there, side by side."""
+        """Paint the target cells with their tiles' numbers, and the paths to them, side by side."""
         for target in picture.targets:
             self._target_cell(target, picture.tiles[target.cell])
         lanes = len(picture.targets)
@@ -42,11 +42,11 @@ class BoardMarks:
                 self._arrow(points, whole=picture.tiles[target.cell] == 0)
 
     def paint_step(self, start: int, end: int) -> None:
-        """Paint an arrow from the tile of a cell to a cell beside it."""
+        """Paint an arrow from a cell to an adjacent one."""
         self._arrow([self.layout.centre(start), self.layout.centre(end)], whole=True)
 
     def paint_inversions(self, picture: BoardPicture, looked_at: int | None) -> None:
-        """Paint an arc for each inversion; those of the tile that is looked at stand out."""
+        """Paint an arc for each inversion; the arcs of the tile in the cell `looked_at` are emphasised."""
         pairs = picture.inversions or ()
         faint = QColor(self.colours.inversion)
         faint.setAlphaF(0.42 if looked_at is None else 0.15)
@@ -61,7 +61,7 @@ class BoardMarks:
             self._numbers_above(picture)
 
     def paint_picked(self, cell: int) -> None:
-        """Paint that the tile of a cell is picked: a heavy frame with a handle at each corner."""
+        """Paint the picked tile: a heavy frame with a handle at each corner."""
         rect = self.layout.tile_rect(cell)
         width = max(rect.width() * 0.06, 2.0)
         self._frame(rect, self.colours.picked, width, Qt.PenStyle.SolidLine)
@@ -72,7 +72,7 @@ class BoardMarks:
             self.painter.drawEllipse(corner, handle, handle)
 
     def paint_hover(self, cell: int) -> None:
-        """Paint that the pointer is over a cell."""
+        """Paint the cell under the pointer."""
         veil = QColor(self.colours.picked)
         veil.setAlphaF(0.14)
         self.painter.setPen(Qt.PenStyle.NoPen)
@@ -81,14 +81,14 @@ class BoardMarks:
         self.painter.drawRoundedRect(self.layout.tile_rect(cell), radius, radius)
 
     def paint_cursor(self, cell: int) -> None:
-        """Paint where the keyboard is: a dashed frame just inside the tile."""
+        """Paint the keyboard cursor: a dashed frame just inside the tile."""
         rect = self.layout.tile_rect(cell)
         inset = rect.width() * 0.06
         width = max(rect.width() * 0.035, 1.5)
         self._frame(rect.adjusted(inset, inset, -inset, -inset), self.colours.cursor, width, Qt.PenStyle.DashLine)
 
     def paint_focus(self) -> None:
-        """Paint that the whole board has the keyboard."""
+        """Paint the focus frame around the entire board."""
         rect = self.layout.tray.adjusted(-2, -2, 2, 2)
         radius = self.layout.radius * 1.25 + 2
         self.painter.setPen(QPen(self.colours.cursor, 2))
@@ -103,7 +103,7 @@ class BoardMarks:
         self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
     def _target_cell(self, target: Target, there: int) -> None:
-        """Paint a cell that a tile is brought to; `there` is what stands in it now."""
+        """Paint the target cell of a tile; `there`: the tile that is in it now."""
         rect = self.layout.tile_rect(target.cell)
         if there == target.tile:
             return
@@ -125,7 +125,7 @@ class BoardMarks:
             self.painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(target.tile))
 
     def _arrow(self, points: list[QPointF], whole: bool) -> None:
-        """Paint the way along `points`, from beside the tile that goes it to the end; if not `whole`, nearly there."""
+        """Paint an arrow along `points`, starting beside its tile. Unless `whole`, it stops short of the end."""
         side = self.layout.side
         width = max(side * 0.05, 1.5)
         colour = QColor(self.colours.target)
@@ -151,7 +151,7 @@ class BoardMarks:
         self.painter.drawPolygon(QPolygonF([last, base + across * head * 0.8, base - across * head * 0.8]))
 
     def _numbers_above(self, picture: BoardPicture) -> None:
-        """Paint the numbers once more, with a rim, so that nothing lies across them."""
+        """Paint the numbers again, with a rim, on top of the marks."""
         font = number_font(self.painter.font(), self.layout.side, len(str(picture.cells - 1)))
         metrics = QFontMetricsF(font)
         for cell, tile in enumerate(picture.tiles):
@@ -167,7 +167,7 @@ class BoardMarks:
             self.painter.fillPath(path, self.colours.home_number if home else self.colours.number)
 
     def _arc(self, first: int, later: int, colour: QColor, width: float) -> None:
-        """Paint an arc between two cells, bowed to the left of its way so that two arcs seldom coincide."""
+        """Paint an arc between two cells, curved to the left of its direction so that two arcs seldom coincide."""
         start, end = self.layout.centre(first), self.layout.centre(later)
         way = end - start
         bow = QPointF(way.y(), -way.x()) * 0.22
@@ -182,6 +182,6 @@ class BoardMarks:
 
 
 def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
-    """Return the point that lies so far from `start` on the way to `end`."""
+    """Return the point at `distance` from `start` in the direction of `end`."""
     way = end - start
     return start + way * (distance / (hypot(way.x(), way.y()) or 1.0))

@@ -1,4 +1,4 @@
-"""Paints boards: the tray, the tiles, the signs on them. The marks across cells are in `board_marks`."""
+"""Paints boards: the tray, the tiles and the signs on them. The marks across cells are in `board_marks`."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture
 
 SMALLEST_NUMBER = 6.0
-"""Numbers that would be lower than so many pixels are left out."""
+"""Minimum height of a number in pixels; smaller numbers are omitted."""
 MAX_KEPT = 24
-"""So many sizes and colours of tiles are kept."""
+"""Maximum number of cached combinations of size and colours."""
 
 _kept: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
-"""Tiles without marks as they were painted: thousands of small pictures are made of the same few."""
+"""Cache of painted tiles without marks: thousands of small pictures consist of the same few tiles."""
 
 
 class BoardPainter:
-    """Paints the board of one picture with one layout onto one painter."""
+    """Paints the board of a picture with a layout on a painter."""
 
     def __init__(
         self, painter: QPainter, layout: BoardLayout, picture: BoardPicture, colours: BoardColours, font: QFont
@@ -33,7 +33,7 @@ class BoardPainter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, layout.radius > 0)
 
     def paint(self, without: Collection[int] = ()) -> None:
-        """Paint the whole board but the tiles of the cells `without`, which are on their way."""
+        """Paint the board except for the tiles of the cells in `without`, which are sliding."""
         self._paint_tray()
         kept = self._kept_tiles()
         for cell, tile in enumerate(self.picture.tiles):
@@ -48,12 +48,12 @@ class BoardPainter:
                 self.painter.drawPixmap(self.layout.corners[cell], kept[look])
 
     def _is_marked(self, cell: int, tile: int) -> bool:
-        """Tell whether there is more to a tile than its number and whether it is at home."""
+        """Return whether a tile has marks other than its number and being at home."""
         picture = self.picture
         return tile == UNKNOWN or cell in picture.frozen or tile in self._targets or tile == picture.moved
 
     def _kept_tiles(self) -> dict[tuple[int, bool], QPixmap] | None:
-        """Return the tiles of this look that are kept, or None where each is painted: not onto pixels, or counted."""
+        """Return the cached tiles of this look, or None if caching is impossible: no pixmap, or inversion counts."""
         if not isinstance(self.painter.device(), QPixmap) or self._inversions is not None:
             return None
         ratio = self.painter.device().devicePixelRatio()
@@ -86,7 +86,7 @@ class BoardPainter:
             self._paint_hatch(self.layout.tile_rect(cell))
 
     def paint_tile(self, cell: int, rect: QRectF) -> None:
-        """Paint the tile that belongs to `cell` into `rect`, with the signs that go with it."""
+        """Paint the tile of `cell` into `rect`, with its signs."""
         tile, colours = self.picture.tiles[cell], self.colours
         home, frozen = self.picture.is_home(cell), cell in self.picture.frozen
         if tile == UNKNOWN:
@@ -139,7 +139,9 @@ class BoardPainter:
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
 
     def _paint_tick(self, rect: QRectF, colour: QColor) -> None:
-        """Paint the sign of a tile at home: a tick, a corner where there is no room for one, or just its edge."""
+        """Paint the sign of a tile at home: a tick, a corner if there is no room for a tick, or nothing on very small
+        tiles.
+        """
         side = rect.width()
         if side < 14:
             return
@@ -193,7 +195,7 @@ class BoardPainter:
         self.painter.restore()
 
     def _paint_unknown(self, rect: QRectF) -> None:
-        """Paint a tile that may be any: an empty outline with a dot."""
+        """Paint a tile that may be any tile: an empty outline with a dot."""
         if not self.layout.radius:
             self.painter.fillRect(rect, self.colours.frozen)
             return
@@ -215,7 +217,7 @@ class BoardPainter:
         self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
     def _paint_count(self, rect: QRectF, count: int) -> None:
-        """Paint, in the tile's upper left corner, how many smaller tiles stand after it."""
+        """Paint the number of smaller tiles after this one in its upper left corner."""
         side = rect.width()
         if side < 22 or not count:
             return
@@ -235,7 +237,7 @@ class BoardPainter:
 
 
 def number_font(base: QFont, side: float, digits: int) -> QFont:
-    """Return the font in which numbers of up to so many digits fit a tile of that side."""
+    """Return the font in which numbers of up to `digits` digits fit a tile of that side."""
     font = QFont(base)
     if side < 22:  # no room for signs, so the number may fill the tile
         font.setPixelSize(max(int(side * {1: 0.85, 2: 0.92, 3: 0.6}.get(digits, 0.42)), 1))

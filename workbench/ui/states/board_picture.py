@@ -1,4 +1,4 @@
-"""What is to be drawn of a board: the tiles and everything that is marked on them, as one value."""
+"""A drawing of a board as a value: the tiles and all marks on them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from workbench.tiles.puzzle.board_text import size_text
 from workbench.wording import text
 
 UNKNOWN = -1
-"""Stands for a tile that does not matter in an abstract board."""
+"""A tile that does not matter in an abstract board."""
 
 MAX_CELLS_TOLD = 100
-"""Larger boards are not told cell by cell."""
+"""Larger boards are not described cell by cell."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A tile that is being brought to `cell`, along the cells of `way`, of which the first is where it stands."""
+    """A tile that is being brought to `cell` along the cells of `way`, which starts with its current cell."""
 
     tile: int
     cell: int
@@ -31,11 +31,11 @@ class BoardPicture:
 
     Attributes:
         tiles: row by row, 0 for the blank, UNKNOWN for a tile that does not matter.
-        goal: the goal's tiles, by which a tile is at home; None where nothing is said about that.
-        frozen: cells that may not be touched any more.
-        targets: the tiles that are being brought somewhere.
+        goal: the tiles of the goal, which determine the tiles at home; None if these are not marked.
+        frozen: cells that must not be changed any more.
+        targets: the tiles that are being brought to other cells.
         moved: the tile that the last move slid.
-        inversions: pairs of cells whose tiles stand in the wrong order.
+        inversions: pairs of cells whose tiles are in the wrong order.
     """
 
     rows: int
@@ -49,13 +49,13 @@ class BoardPicture:
 
     @classmethod
     def of(cls, board: Board, goal: Board | None = None) -> BoardPicture:
-        """Return the picture of a board, with nothing marked but the tiles at home."""
+        """Return the picture of a board without marks, except for the tiles at home."""
         same_shape = goal is not None and goal.shape == board.shape
         return cls(board.rows, board.columns, board.tiles, goal.tiles if goal and same_shape else None)
 
     @classmethod
     def reached(cls, board: Board, before: Board | None, goal: Board | None = None) -> BoardPicture:
-        """Return the picture of a board with the tile marked that one move slid from the board `before`."""
+        """Return the picture of a board; if one move leads to it from `before`, the moved tile is marked."""
         picture = cls.of(board, goal)
         slid = cls.of(before).slid(picture) if before is not None else {}
         return picture.with_marks(moved=next(iter(slid))) if len(slid) == 1 else picture
@@ -66,25 +66,26 @@ class BoardPicture:
 
     @property
     def cells(self) -> int:
-        """How many cells there are."""
+        """The number of cells."""
         return self.rows * self.columns
 
     def is_home(self, cell: int) -> bool:
-        """Tell whether the tile in `cell` stands where the goal has it."""
+        """Return whether the tile in `cell` is in its goal cell."""
         return self.goal is not None and self.tiles[cell] > 0 and self.tiles[cell] == self.goal[cell]
 
     def inversions_at(self) -> Mapping[int, int]:
-        """Return, for each cell that has any, how many smaller tiles stand after it."""
+        """Return the number of smaller tiles after each cell, for the cells where it is not 0."""
         counts: dict[int, int] = {}
         for first, _ in self.inversions or ():
             counts[first] = counts.get(first, 0) + 1
         return counts
 
     def slid(self, other: BoardPicture) -> dict[int, tuple[int, int]]:
-        """Return how tiles get from this board to `other`, tile -> (from, to), where eyes can follow it.
+        """Return the path of each tile from this board to `other`, tile -> (from, to), if a viewer can follow the
+        change.
 
-        That is where two cells exchange what they hold, or where tiles of one line all move on by one cell. For
-        everything else it is empty.
+        This is the case if two cells exchange their contents, or if tiles of one line all move by one cell. Otherwise
+        the result is empty.
         """
         if (self.rows, self.columns) != (other.rows, other.columns):
             return {}
@@ -101,7 +102,7 @@ class BoardPicture:
         return ways if len(changed) == 2 or in_line else {}
 
     def described(self) -> str:
-        """Return the board in words, for those who do not see it."""
+        """Return a description of the board for screen readers."""
         size = size_text(self.rows, self.columns)
         if self.cells > MAX_CELLS_TOLD:
             return text("board-view-size", size=size)
@@ -110,7 +111,7 @@ class BoardPicture:
         return text("board-view-told", size=size, tiles=told)
 
     def described_cell(self, cell: int) -> str:
-        """Return in words what stands in one cell."""
+        """Return a description of one cell."""
         row, column = divmod(cell, self.columns)
         tile = self.tiles[cell]
         key = "board-view-cell-home" if self.is_home(cell) else "board-view-cell"
@@ -118,7 +119,7 @@ class BoardPicture:
 
 
 def tile_text(tile: int) -> str:
-    """Return a tile's number, or a word for the blank and for one that does not matter."""
+    """Return a tile's number, or a word for the blank and for a tile that does not matter."""
     if tile == 0:
         return text("board-view-blank")
     return text("board-view-any") if tile == UNKNOWN else str(tile)

@@ -1,4 +1,4 @@
-"""A board to look at and to touch."""
+"""An interactive view of a board."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ class BoardKeys(Enum):
     """What the arrow keys do on a board."""
 
     NOTHING = "nothing"
-    """The board is only looked at: it never has the keyboard, and takes no clicks."""
+    """Nothing: the board is only displayed, without focus or clicks."""
     BLANK = "blank"
     """They move the blank."""
     CURSOR = "cursor"
-    """They move a cursor over the cells; Enter or Space is a click on its cell."""
+    """They move a cursor over the cells; Enter or Space clicks its cell."""
 
 
 class BoardView(BoardCanvas):
-    """Draws a board, and tells what the user does to it.
+    """Draws a board and reports the user's actions on it.
 
     Signals:
         cell_clicked(cell): a cell was clicked, or chosen with the keyboard.
         cell_dragged(cell, cell): the pointer was pressed on one cell and released on another.
-        move_requested(move): an arrow key asks the blank to go `u`, `d`, `l` or `r`.
+        move_requested(move): an arrow key requests the move `u`, `d`, `l` or `r` of the blank.
     """
 
     cell_clicked = Signal(int)
@@ -59,12 +59,12 @@ class BoardView(BoardCanvas):
 
     @property
     def cursor_cell(self) -> int:
-        """The cell that the keyboard is on."""
+        """The cell of the keyboard cursor."""
         return self._cursor
 
     @property
     def picked(self) -> int | None:
-        """The cell that is marked as picked."""
+        """The picked cell, or None."""
         return self._picked
 
     def set_picked(self, cell: int | None) -> None:
@@ -74,7 +74,7 @@ class BoardView(BoardCanvas):
             self.update()
 
     def set_keys(self, keys: BoardKeys) -> None:
-        """Say what the arrow keys do."""
+        """Set what the arrow keys do."""
         if keys is self._keys:
             return
         self._keys = keys
@@ -90,7 +90,7 @@ class BoardView(BoardCanvas):
         self._cursor = min(self._cursor, picture.cells - 1) if picture else 0
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
-        """Paint what lies across the tiles, and where pointer and keyboard are."""
+        """Paint the marks, and the cells of the pointer and the keyboard cursor."""
         keyboard = self.hasFocus() and self._keys is BoardKeys.CURSOR
         marks.paint_way(picture)
         if picture.inversions:
@@ -101,28 +101,28 @@ class BoardView(BoardCanvas):
         if held is not None and held < picture.cells:
             marks.paint_picked(held)
         by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        if self.hasFocus() and not by_keys and not theme().contrast:  # else there is a ring round the whole of it
+        if (
+            self.hasFocus() and not by_keys and not theme().contrast
+        ):  # otherwise there is a focus ring around the entire view
             marks.paint_focus()
         if keyboard:
             marks.paint_cursor(self._cursor)
 
-    # The pointer
+    # Pointer
 
     def _cell_at(self, place: QPointF) -> int | None:
         layout = self.layout_now()
         return layout.cell_at(place) if layout else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the cell that is pressed."""
         if self._keys is not BoardKeys.NOTHING and event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._cell_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer over the cells."""
         self._set_hover(self._cell_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell a click, or a drag to another cell."""
+        """Emit a click, or a drag to another cell."""
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             return
         pressed, self._pressed = self._pressed, None
@@ -137,7 +137,6 @@ class BoardView(BoardCanvas):
             self.cell_dragged.emit(pressed, released)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer."""
         self._set_hover(None)
         super().leaveEvent(event)
 
@@ -146,10 +145,10 @@ class BoardView(BoardCanvas):
             self._hover = cell
             self.update()
 
-    # The keyboard
+    # Keyboard
 
     def _owns(self, event: QKeyEvent) -> bool:
-        """Tell whether a key does something on this board."""
+        """Return whether a key has a function on this board."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self.picture is None:
             return False
         if self._keys is BoardKeys.CURSOR and event.key() in _CHOOSING:
@@ -157,11 +156,11 @@ class BoardView(BoardCanvas):
         return self._keys is not BoardKeys.NOTHING and event.key() in _ARROWS
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys that are used here before they become shortcuts of the window."""
+        """Claim the keys that are used here before they trigger shortcuts of the window."""
         return claimed(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the blank, or the cursor, or click with the keyboard."""
+        """Move the blank, move the cursor, or click its cell."""
         if not self._owns(event):
             super().keyPressEvent(event)
             return
@@ -186,11 +185,9 @@ class BoardView(BoardCanvas):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard has gone."""
         super().focusOutEvent(event)
         self.update()

@@ -1,4 +1,4 @@
-"""Painting what a problem draws of its states."""
+"""Paints the drawings that a problem provides of its states."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINE = 1.6
 
 
 def painted_pixmap(what: Drawing, side: int, dpr: float, palette: QPalette) -> QPixmap:
-    """Return a drawing, `side` pixels square at `dpr` device pixels a pixel, on nothing."""
+    """Return a drawing as a transparent pixmap of `side` pixels square with `dpr` device pixels per pixel."""
     pixmap = QPixmap(round(side * dpr), round(side * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -29,7 +29,7 @@ def painted_pixmap(what: Drawing, side: int, dpr: float, palette: QPalette) -> Q
 
 
 def paint_drawing(painter: QPainter, rect: QRectF, what: Drawing, palette: QPalette) -> None:
-    """Paint a drawing into the middle of `rect`, as large as it fits."""
+    """Paint a drawing centred in `rect`, as large as fits."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inks = _DARK if is_dark(palette) else _LIGHT
@@ -70,7 +70,7 @@ def _paint_shape(painter: QPainter, shape: Shape, colour: QColor) -> None:
 
 
 def _paint_text(painter: QPainter, rect: QRectF, told: str) -> None:
-    """Write lines into the middle of `rect`, in letters of one width as large as fit, up to thrice the usual size."""
+    """Paint lines centred in `rect`, in a fixed-width font as large as fits, at most three times the usual size."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     measured = QFontMetricsF(font).size(0, told)
     if measured.isEmpty():

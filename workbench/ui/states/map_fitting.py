@@ -1,4 +1,4 @@
-"""Maps laid out and painted into a room, with as much written on them as has room there; no widget is needed."""
+"""Lays maps out in a given room, with as many labels as fit, and paints them. Needs no widget."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
 
 SMALLER = (0.85, 0.72, 0.6)
-"""By how much letters and marks get smaller where a map is crowded."""
+"""Factors by which letters and marks shrink on a crowded map."""
 MIN_SCALE = 1.0
-"""How small they may get: not smaller than at a desk."""
+"""Lower limit of the scale: not smaller than at a desk."""
 _WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 
 def fitted(sketch: MapShape, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
-    """Return a graph laid out, and what is written beneath its names.
+    """Return the layout of a graph, and which notes fit under its names.
 
-    Where names and notes would cover much it has shorter notes, then it is stretched, then it has none, then smaller
-    letters. `noted`: whether there are notes at all; `start`: the place that has an arrow.
+    If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
+    omitted, then letters shrink. `noted`: whether there are notes at all; `start`: the place with an arrow.
     """
     usual = MAX_STRETCH if sketch.free else STRETCH
     ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MAX_STRETCH), (Notes.NONE, MAX_STRETCH)]
@@ -42,7 +42,7 @@ def fitted(sketch: MapShape, room: QRectF, scale: float, noted: bool, start: int
 
 
 class MapDrawing:
-    """Paints one map again and again into `room`, with letters of one `scale`."""
+    """Paints a map repeatedly into the same `room`, with letters of the same `scale`."""
 
     def __init__(self, sketch: MapShape, room: QRectF, scale: float, start: int | None) -> None:
         self._sketch, self._notes = sketch, Notes.NONE

@@ -1,4 +1,4 @@
-"""Where the places of a map lie in a widget, and where their names go so that they cover as little as possible."""
+"""The layout of a map: the positions of the places, and of their names so that they cover as little as possible."""
 
 from __future__ import annotations
 
@@ -11,46 +11,48 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from workbench.search.problem.map_shape import MapShape
 
 Rects = NDArray[np.float64]
-"""Rectangles: left, top, right and bottom."""
+"""Rectangles: left, top, right and bottom, shape (…, 4)."""
 
 RADIUS = 7.0
-"""Half a place's width at the usual size of text, in pixels."""
+"""Half the width of a place at the usual text size, in pixels."""
 MIN_RADIUS = 2.5
-"""The same on a grid of many squares, in pixels."""
+"""Minimum of the same on a grid with many squares, in pixels."""
 MAX_SIDE = 64.0
-"""The side of a square at most, in pixels, where the whole grid is in view."""
+"""Maximum side of a square in pixels when the entire grid is in view."""
 MAX_NAMED = 150
-"""Maps of more places have no names."""
+"""Maps with more places have no names."""
 STRETCH, MAX_STRETCH = 1.3, 2.2
-"""How much more room there may be for a unit across than down, or the other way round: on a map that has coordinates
-of its own, and on one that was laid out by us, or is crowded."""
+"""Maximum ratio of the horizontal to the vertical scale, or the reverse: on a map with its own coordinates, and on one
+without them or a crowded one.
+"""
 ROUNDS = 3
-"""How often each name is put again where it covers least, when all others have been put."""
+"""Number of passes over the names; each pass moves each name to the position where it covers least."""
 NEAR = 10.0
-"""How far a name keeps from other places, in pixels."""
+"""Minimum distance of a name to other places, in pixels."""
 RANK = 8.0
-"""How much worse, in pixels covered, each place for a name is than the one before it."""
+"""Penalty of each candidate position of a name over the one before it, in square pixels covered."""
 ROAD = 5.0
-"""How much worse it is, in pixels covered, for each pixel of a road that runs through a name."""
+"""Penalty of each pixel of a road that runs through a name, in square pixels covered."""
 MAX_CROSSED = 20_000
-"""On maps of more places times roads, roads through names do not count."""
+"""Maps with more places times roads ignore roads through names."""
 ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
-"""Where on its road a cost may be written, the usual place first."""
+"""Candidate positions of a cost along its road, the preferred one first."""
 AWAY = 4.0
-"""How much worse, in pixels covered, each place for a cost is than the one before it."""
+"""Penalty of each candidate position of a cost over the one before it, in square pixels covered."""
 ALL_NAMED = 40
-"""Maps of so many places have all names, whatever they cover; on others those that would cover much are left out."""
+"""Maps with at most this many places show all names; others omit names that would cover too much."""
 CROWDED = 0.2
-"""The share of a name that may be covered, or cover something."""
+"""Maximum fraction of a name that may be covered or cover something."""
 
 
 class MapLayout:
-    """A map of spots and roads in `room`. `labels`: the size of each name with its note; `cost`: the size of a road's
-    cost, empty where none is written; `scale`: of text and marks; `stretch`: by how much a unit may differ across and
-    down; `start`: the place that has an arrow.
+    """The layout of a map of spots and roads in `room`.
 
-    Attributes: scale; points, of the places; labels, the rectangle of each name, or None where it would cover another
-    one; radius; costs, where each road's cost is written; crowded, whether some name covers much.
+    `labels`: the size of each name with its note; `cost`: the size of a road's cost, empty if none is shown; `scale`:
+    of text and marks; `stretch`: the maximum ratio of horizontal and vertical scale; `start`: the place with an arrow.
+
+    Attributes: scale; points, of the places; labels, the rectangle of each name, or None if it would cover another one;
+    radius; costs, the position of each road's cost; crowded, whether some name covers too much.
     """
 
     def __init__(
@@ -81,16 +83,16 @@ class MapLayout:
                 self._price(cost)
 
     def _choices(self, sizes: Sequence[QSizeF]) -> Rects:
-        """Return where each name may be put, the usual places first, shape (places, choices, 4)."""
+        """Return the candidate positions of each name, the preferred ones first, shape (places, choices, 4)."""
         return np.array([_rows(self._candidates(at, size)) for at, size in zip(self.points, sizes, strict=True)])
 
     def _name(self, choices: Rects, taken: Rects, room: Rects) -> None:
-        """Put the names where they cover least."""
+        """Place the names where they cover least."""
         count, near = len(choices), self.radius + NEAR / 2
         centres = np.array([(at.x(), at.y()) for at in self.points])
         places = np.concatenate((centres - near, centres + near), axis=1)
         beside = _overlaps(choices, places)
-        beside[np.arange(count), :, np.arange(count)] = 0  # a name may come near its own place
+        beside[np.arange(count), :, np.arange(count)] = 0  # a name may be close to its own place
         covered = beside.sum(axis=-1) + _overlaps(choices, taken).sum(axis=-1)
         areas = _areas(choices)
         covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
@@ -112,7 +114,7 @@ class MapLayout:
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)
 
     def _price(self, size: QSizeF) -> None:
-        """Put the costs of roads where names, places and other costs cover them least."""
+        """Place the costs of roads where names, places and other costs cover them least."""
         near = self.radius + 1
         names = [label for label in self.labels if label is not None]
         places = [_round(at, 2 * near, 2 * near) for at in self.points]
@@ -127,7 +129,7 @@ class MapLayout:
             self.costs[number], taken[first + number] = choices[best], rects[best]
 
     def spot_at(self, at: QPointF) -> int | None:
-        """Return the place under a point, or that whose name is."""
+        """Return the place at a point, by its mark or by its name, or None."""
         for place, point in enumerate(self.points):
             away = at - point
             if away.x() ** 2 + away.y() ** 2 <= (1.6 * self.radius) ** 2:
@@ -137,7 +139,7 @@ class MapLayout:
         )
 
     def beside(self, place: int, right: int, down: int) -> int:
-        """Return the nearest place in a direction, the place itself where there is none."""
+        """Return the nearest place in a direction, or the place itself if there is none."""
         here, best, nearest = self.points[place], place, float("inf")
         for other, point in enumerate(self.points):
             along = (point.x() - here.x()) * right + (point.y() - here.y()) * down
@@ -167,7 +169,7 @@ class MapLayout:
 
 
 def _placed(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:
-    """Return the points of all places: as large as the room allows, and in its middle."""
+    """Return the positions of all places, centred in `inner` and as large as fits."""
     if not sketch.spots:
         return []
     left, right = min(spot.x for spot in sketch.spots), max(spot.x for spot in sketch.spots)
@@ -195,7 +197,7 @@ def _areas(rects: Rects) -> Rects:
 
 
 def _overlaps(rects: Rects, others: Rects) -> Rects:
-    """Return how much of each rectangle each of the others covers, shape (…, others)."""
+    """Return the area of each rectangle that each of the others covers, shape (…, others)."""
     low = np.maximum(rects[..., None, :2], others[:, :2])
     high = np.minimum(rects[..., None, 2:], others[:, 2:])
     sides = np.maximum(high - low, 0)
@@ -204,7 +206,7 @@ def _overlaps(rects: Rects, others: Rects) -> Rects:
 
 
 def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
-    """Return the length of lines that lies within each rectangle, added up (Liang & Barsky 1984)."""
+    """Return the total length of the lines within each rectangle (Liang & Barsky 1984)."""
     along = ends - starts
     steps = np.where(np.abs(along) < 1e-9, 1e-9, along)
     first, last = (rects[..., None, :2] - starts) / steps, (rects[..., None, 2:] - starts) / steps
@@ -215,9 +217,9 @@ def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
 
 
 class GridLayout:
-    """A map of squares in `room`, of `most` pixels at most.
+    """The layout of a map of squares in `room`, with squares of at most `most` pixels.
 
-    Attributes: side, of a square; tray, the room of all; points.
+    Attributes: side, of a square; tray, the rectangle of the grid; points, the centres of the squares.
     """
 
     def __init__(self, sketch: MapShape, room: QRectF, most: float = MAX_SIDE) -> None:
@@ -237,11 +239,11 @@ class GridLayout:
         return QRectF(self.tray.x() + x * self.side, self.tray.y() + y * self.side, self.side, self.side)
 
     def spot_at(self, at: QPointF) -> int | None:
-        """Return the square under a point, None for a wall."""
+        """Return the square at a point, or None for a wall."""
         return self._at.get((int((at.x() - self.tray.x()) // self.side), int((at.y() - self.tray.y()) // self.side)))
 
     def beside(self, place: int, right: int, down: int) -> int:
-        """Return the next free square in a direction, the square itself where there is none."""
+        """Return the next free square in a direction, or the square itself if there is none."""
         spot = self.sketch.spots[place]
         x, y = int(spot.x) + right, int(spot.y) + down
         columns, rows = self.sketch.size

@@ -1,4 +1,4 @@
-"""What the shapes on a map mean."""
+"""The legend of a map."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _RADIUS = 5.0
 
 
 class MapLegend(QWidget):
-    """Samples with their names in a row; what has no room is left out, from the end, and is in the tool tip."""
+    """Samples with their names in a row. Entries without room are omitted from the end; the tool tip has all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,24 +31,22 @@ class MapLegend(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
         told = ", ".join(name for name, _ in self._entries())
         self.setToolTip(plain_tip(told))
         self.setAccessibleDescription(told)
         self.update()
 
     def set_partial(self, partial: bool) -> None:
-        """Tell, or no longer, what is between the squares of a map of which only a part is known."""
+        """Set whether only a part of the map is known; if so, the unknown squares have an entry."""
         if partial != self._partial:
             self._partial = partial
             self.retranslate()
 
     def sizeHint(self) -> QSize:
-        """Return the height of a line."""
         return QSize(100, self.fontMetrics().height() + 6)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the samples that there is room for, in the middle."""
+        """Paint the samples that fit, centred."""
         sample, gap, metrics = pixels(_SAMPLE), pixels(_GAP), self.fontMetrics()
         entries = [(name, draw, sample + metrics.horizontalAdvance(name) + gap) for name, draw in self._entries()]
         while entries and sum(width for *_, width in entries) > self.width():

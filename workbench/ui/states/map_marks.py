@@ -1,4 +1,4 @@
-"""What is marked on a map at a moment of a search: what waits, what is closed, the current place, the path to it."""
+"""The marks on a map at a moment of a search: OPEN, CLOSED, the current place and the path to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from workbench.wording import number
 
 
 class Mark(Enum):
-    """What has become of a place."""
+    """The status of a place."""
 
     UNSEEN = "unseen"
     OPEN = "open"
@@ -33,10 +33,10 @@ class Mark(Enum):
 
 @dataclass(frozen=True)
 class MapMarks:
-    """The marks on a map; places are told by their numbers in its list of spots.
+    """The marks on a map; places are indices into its list of spots.
 
-    `records`: the newest record of each place that has one. `notes`: what is written beneath names, and `short`, where
-    there is little room. `picked`: the place whose node has been picked out of a list.
+    `records`: the newest record of each place that has one. `notes`: the texts under the names; `short`: shorter ones
+    for little room. `picked`: the place of the node that was picked in a list.
     """
 
     start: int | None = None
@@ -49,19 +49,19 @@ class MapMarks:
     picked: int | None = None
 
     def mark(self, spot: int) -> Mark:
-        """Return what has become of a place."""
+        """Return the status of a place."""
         return self.marks.get(spot, Mark.UNSEEN)
 
 
 def ends_marked(problem: Any) -> MapMarks:
-    """Return the marks of a map on which nothing is searched yet: its start and its goals."""
+    """Return the marks of a map before a search: its start and its goals."""
     order = problem.sketch().places
     goals = problem.goals() if isinstance(problem, Reversible | ImportedMap) else ()
     return MapMarks(order.get(problem.initial()), tuple(order[goal] for goal in goals if goal in order))
 
 
 class MapReader:
-    """Reads the marks of a run's moments, and remembers which place each record is of."""
+    """Reads the marks of a run's moments, and caches the place of each record."""
 
     def __init__(self, run: ConfiguredRun) -> None:
         assert isinstance(run.problem, HasMap)
@@ -73,7 +73,7 @@ class MapReader:
         self._estimates = self._estimated()
 
     def at(self, moment: Moment[Any], picked: Hashable = None, path: Sequence[Hashable] | None = None) -> MapMarks:
-        """Return the marks at a moment. `picked`: a state shown besides the current one; `path`: the way there."""
+        """Return the marks at a moment. `picked`: a state shown besides the current one; `path`: the path to it."""
         recording = moment.recording
         newest = self._newest(moment)
         marks = self._marked(moment)
@@ -90,13 +90,13 @@ class MapReader:
             self._order.get(picked) if path is not None else None,
         )
 
-    # Within
+    # Private
 
     def _place(self, recording: Recording[Any], record: int) -> int:
         return self._order.get(recording.state(record), NONE)
 
     def _known_places(self, recording: Recording[Any], records: int) -> NDArray[np.int32]:
-        """Return the place of each of the first records; each is looked up once."""
+        """Return the place of each of the first `records` records; each is looked up once."""
         nodes, known = recording.published.nodes, len(self._places)
         if records > known:
             if recording.states and "state" in nodes:
@@ -118,7 +118,7 @@ class MapReader:
         return dict.fromkeys(waiting.tolist(), Mark.OPEN) | dict.fromkeys(closed.tolist(), Mark.CLOSED)
 
     def _newest(self, moment: Moment[Any]) -> dict[int, int]:
-        """Return the newest record of each place that the search has in mind at a moment."""
+        """Return the newest record of each place that the search stores at a moment."""
         if moment.closed is not None:
             places = self._known_places(moment.recording, moment.records)
             return dict(zip(places.tolist(), range(len(places)), strict=True))
@@ -126,7 +126,9 @@ class MapReader:
         return {self._place(moment.recording, one): one for one in (*waiting[::-1], *moment.path)}
 
     def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[Mapping[int, str], Mapping[int, str]]:
-        """Return g + h = f of what is known, g where no estimate was made, and h of all others; and it in short."""
+        """Return the notes, long and short: g + h = f of generated places, g without a heuristic, h of all other
+        places.
+        """
         written = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
         note = partial(_note, moment, bool(self._estimates) or moment.recording.brings_estimates)
         of = (moment.recording, moment.t)
@@ -136,20 +138,20 @@ class MapReader:
         )
 
     def _estimated(self) -> dict[int, Number]:
-        """Return h of all places, where the search asks for it and the heuristic gives it."""
+        """Return h of all places if the search uses it and the heuristic can compute it."""
         if not self.run.configuration.entry.informed or self.run.heuristic_name is None:
             return {}
         try:
             return {place: self.run.heuristic(spot.state) for place, spot in enumerate(self.sketch.spots)}
-        except Exception:  # a function of the user's own may raise anything, and the search tells of it
+        except Exception:  # a function of the user's own may raise anything, and the search reports it
             return {}
 
 
 class _Notes(Mapping[int, str]):
-    """Notes by place, each made when it is asked for: `written`, where no record is known, else what `note` says of it.
+    """Notes by place, each computed on access: `written` for a place without a record, otherwise the result of `note`.
 
-    `of`: the recording and the step, by which two are known to be the same without making them.
-    On a map of a hundred thousand squares but the one under the pointer is asked for.
+    `of`: the recording and the step; two objects with the same `of` are equal without computing their notes. On a map
+    of a hundred thousand squares only the note under the pointer is computed.
     """
 
     def __init__(
@@ -174,7 +176,7 @@ class _Notes(Mapping[int, str]):
 
 
 def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
-    """Return what is written of a record, and it in short."""
+    """Return the note of a record, long and short."""
     nodes = moment.recording.published.nodes
     g, h, f = nodes["g"].item(record), nodes["h"].item(record), moment.f(record)
     if not informed:

@@ -1,4 +1,4 @@
-"""Painting a map: its places by what has become of them, in colour and in shape, the path, what roads cost."""
+"""Paints a map: its places with their status by colour and shape, the path, and the costs of roads."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from workbench.wording import number
 
 NAME_POINTS, NOTE_POINTS, SMALL_POINTS = 9.0, 8.0, 7.5
 SMALL = 0.75
-"""How large places are on a small map."""
+"""Size of places on a small map, relative to a large one."""
 BEHIND = 150
-"""How much of what lies behind a name is covered, of 255."""
+"""Opacity of the background of a name, of 255."""
 MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
-"""How wide squares are at least that have what entering them costs written in them, and marks of different shapes."""
+"""Minimum sides of squares that show their cost, and that have marks of different shapes."""
 
 
 class Notes(Enum):
-    """What is written beneath names: g + h = f, f alone, or nothing."""
+    """The notes under names: g + h = f, f alone, or nothing."""
 
     LONG = "long"
     SHORT = "short"
@@ -37,7 +37,7 @@ def name_font(scale: float, large: bool = True) -> QFont:
 
 
 def note_font(scale: float) -> QFont:
-    """Return the font of what is written beneath names, and of costs."""
+    """Return the font of notes and costs."""
     return _font(NOTE_POINTS * scale)
 
 
@@ -49,7 +49,7 @@ def _font(points: float, bold: bool = False) -> QFont:
 
 
 def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, colours: Colours) -> None:
-    """Paint a place: a small ring, unseen; a disc, open; a square, closed; a diamond, current."""
+    """Paint a place: a small ring if it is unseen, a disc if open, a square if closed, a diamond if current."""
     edge = QColor(colours.text)
     painter.setPen(QPen(edge, max(radius * 0.16, 1.0)))
     if mark is Mark.UNSEEN:
@@ -71,14 +71,14 @@ def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, colour
 
 
 def paint_goal(painter: QPainter, at: QPointF, radius: float, colours: Colours) -> None:
-    """Paint the second ring round a goal."""
+    """Paint the second ring around a goal."""
     painter.setPen(QPen(QColor(colours.goal), max(radius * 0.26, 1.5)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(at, radius * 1.75, radius * 1.75)
 
 
 def paint_start(painter: QPainter, at: QPointF, radius: float, colours: Colours) -> None:
-    """Paint the arrow that points at the start, from the left above."""
+    """Paint the arrow that points at the start from the upper left."""
     painter.setPen(QPen(QColor(colours.text), max(radius * 0.26, 1.5), c=Qt.PenCapStyle.RoundCap))
     tip = at + QPointF(-radius, -radius) * 1.15
     painter.drawLine(QLineF(tip + QPointF(-radius, -radius) * 1.3, tip))
@@ -93,7 +93,7 @@ class MapPainter:
         self._painter, self._sketch, self._marks, self._colours = painter, sketch, marks, colours
 
     def paint_graph(self, layout: MapLayout, noted: bool, notes: Notes) -> None:
-        """Paint roads, then the path, places, names and their notes; `noted`: what roads cost, too."""
+        """Paint roads, path, places, names and notes. `noted`: with large places and the costs of roads."""
         painter, colours = self._painter, self._colours
         for road in self._sketch.roads:
             line = QLineF(layout.points[road.here], layout.points[road.there])
@@ -126,7 +126,7 @@ class MapPainter:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)
 
     def paint_squares(self, layout: GridLayout) -> None:
-        """Paint walls, and free squares with what they cost."""
+        """Paint walls, and free squares with their costs."""
         painter, colours, side = self._painter, self._colours, layout.side
         painter.fillRect(layout.tray, QColor(colours.edge))
         gap = 1.0 if side >= 8 else 0.0
@@ -141,7 +141,7 @@ class MapPainter:
                 painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
 
     def paint_grid_marks(self, layout: GridLayout) -> None:
-        """Paint the path over the squares, and what has become of them."""
+        """Paint the path over the squares, and the marks of the squares."""
         painter, colours, marks = self._painter, self._colours, self._marks
         small = layout.side < MIN_SIDE_SHAPED
         if not small:
@@ -159,7 +159,7 @@ class MapPainter:
             self._paint_picked(layout.points[marks.picked], layout.radius)
 
     def _fill_square(self, layout: GridLayout, place: int, mark: Mark) -> None:
-        """Fill a square that is too small for shapes: a closed one whole, an open one but for its edge."""
+        """Fill a square that is too small for shapes: a closed one entirely, an open one except for its edge."""
         spot = self._sketch.spots[place]
         square = layout.square(spot.x, spot.y)
         if mark is Mark.OPEN:
@@ -205,7 +205,7 @@ class MapPainter:
         self._painter.drawPath(way)
 
     def _paint_head(self, line: QLineF, radius: float) -> None:
-        """Paint the head of an arrow before the place that a one-way road leads to."""
+        """Paint the head of an arrow in front of the place that a one-way road leads to."""
         if line.length() < 4 * radius:
             return
         end = line.pointAt(1 - 1.9 * radius / line.length())

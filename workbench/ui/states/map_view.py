@@ -1,4 +1,4 @@
-"""A map to look at, and to choose places on."""
+"""An interactive view of a map."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ _CHOOSING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MapView(QWidget):
-    """Draws a map with its marks. With the keyboard on it, arrow keys go from place to place, and Enter chooses one.
+    """Draws a map with its marks. With the keyboard, arrow keys go from place to place, and Enter chooses one.
 
-    The wheel zooms, and so do plus and minus; 0 shows all. What is larger than the widget is dragged about, and follows
-    the current place.
+    The wheel and the plus and minus keys zoom; 0 shows the entire map. A map larger than the widget can be dragged, and
+    follows the current place.
 
-    `noted`: whether there is something beneath the names. Signals: `chosen(place)`, its number in the list of spots.
+    `noted`: whether there are notes under the names. Signals: `chosen(place)`, an index into the list of spots.
     """
 
     chosen = Signal(int)
@@ -70,7 +70,7 @@ class MapView(QWidget):
 
     @property
     def marks(self) -> MapMarks:
-        """What is marked on it."""
+        """The marks on it."""
         return self._marks
 
     def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
@@ -90,13 +90,13 @@ class MapView(QWidget):
         self.update()
 
     def point(self, place: int) -> QPointF:
-        """Return where a place is drawn."""
+        """Return the position of a place."""
         layout = self._layout_now()
         assert layout is not None
         return QPointF(layout.points[place])
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Draw the map larger, or smaller; the place nearest to a point stays there, else the one in the middle."""
+        """Zoom; the place nearest to `at` (default: the centre) keeps its position."""
         layout, at = self._layout_now(), QRectF(self.rect()).center() if at is None else at
         if layout is None or not layout.points:
             return
@@ -104,21 +104,21 @@ class MapView(QWidget):
         away, before = at - layout.points[place], self._camera.zoom
         self._camera.magnify(factor, at, self._room())
         self._lay_out_again()
-        # Margins and names do not grow with the map, so its places do not lie quite where they would.
+        # Margins and names do not grow with the map, so the camera alone would not keep the place exactly where it is.
         self._move(at - away * (self._camera.zoom / before) - self.point(place))
 
     def show_all(self) -> None:
-        """Draw the whole map."""
+        """Show the entire map."""
         self._camera = MapCamera()
         self._lay_out_again()
 
-    # Within
+    # Private
 
     def _room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
     def _look_at(self, place: int) -> None:
-        """Bring a place into view."""
+        """Scroll a place into view."""
         if self._camera.zoom > 1 and not self._room().contains(self.point(place)):
             self._move(self._room().center() - self.point(place))
 
@@ -148,7 +148,7 @@ class MapView(QWidget):
         return self._layout
 
     def _squares_painted(self, layout: GridLayout, sketch: MapShape) -> QPixmap:
-        """Return the squares of a grid, which are painted once for all marks on them."""
+        """Return the squares of a grid, painted once for all marks on them."""
         ratio = self.devicePixelRatioF()
         if self._squares is None or self._squares.devicePixelRatio() != ratio:
             self._squares = QPixmap(self.size() * ratio)
@@ -168,14 +168,13 @@ class MapView(QWidget):
         state = text(f"map-mark-{marks.mark(place).value}")
         return " · ".join([spot.name, state, *facts])
 
-    # For Qt
+    # Qt overrides
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(270, 270)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the map, and where pointer and keyboard are."""
+        """Paint the map, and a ring around the place of the pointer or the keyboard cursor."""
         layout, sketch = self._layout_now(), self._sketch
         if layout is None or sketch is None:
             return
@@ -196,7 +195,7 @@ class MapView(QWidget):
             painter.drawEllipse(layout.points[pointed], out, out)
 
     def event(self, event: QEvent) -> bool:
-        """Tell of the place under the pointer; claim the keys that are used here before they become shortcuts."""
+        """Show a tool tip for the place under the pointer. Claim the keys used here before they trigger shortcuts."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             layout = self._layout_now()
             place = None if layout is None else layout.spot_at(QPointF(event.pos()))
@@ -205,24 +204,24 @@ class MapView(QWidget):
         return claimed(event, self._owns) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom where the pointer is."""
+        """Zoom at the pointer."""
         if factor := wheel_factor(event):
             self.zoom(factor, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag the map, or to click."""
+        """Start to drag, or to click."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer over the places, or drag the map."""
+        """Highlight the place under the pointer, or drag the map."""
         if self._camera.zoom > 1 and (way := self._dragging.way(event)) is not None:
             self._move(way)
         self._set_hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose the place that is clicked."""
+        """Choose the clicked place."""
         clicked, layout = self._dragging.release(event), self._layout_now()
         place = None if layout is None else layout.spot_at(event.position())
         if place is not None and clicked:
@@ -230,12 +229,11 @@ class MapView(QWidget):
             self.chosen.emit(place)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Forget the pointer."""
         self._set_hover(None)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another place, or choose the one the keyboard is on."""
+        """Go to another place, choose the current one, or zoom."""
         layout = self._layout_now()
         if layout is None or not self._owns(event):
             super().keyPressEvent(event)
@@ -250,23 +248,20 @@ class MapView(QWidget):
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard has gone."""
         super().focusOutEvent(event)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the map out anew at the new size."""
         super().resizeEvent(event)
         self._lay_out_again()
 
     def _owns(self, event: QKeyEvent) -> bool:
         zooms, plain = event.key() in _ZOOMING, Qt.KeyboardModifier.KeypadModifier
-        allowed = plain | Qt.KeyboardModifier.ShiftModifier if zooms else plain  # plus may be with Shift
+        allowed = plain | Qt.KeyboardModifier.ShiftModifier if zooms else plain  # plus may need Shift
         if event.modifiers() & ~allowed or self._sketch is None:
             return False
         return zooms or event.key() in _ARROWS or event.key() in _CHOOSING

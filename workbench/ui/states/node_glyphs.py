@@ -1,4 +1,4 @@
-"""The signs of nodes in a tree: every way in which a node can stand has a shape of its own, besides its colour."""
+"""The glyphs of nodes in a tree: each status of a node has its own shape, in addition to its colour."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILLED = {Mark.CLOSED, Mark.ENTERED, Mark.ONE, Mark.OTHER}
 
 
 def mark_colour(mark: int, colours: Colours) -> QColor:
-    """Return the colour of a mark, that of the lists and of the chart."""
+    """Return the colour of a mark, the same as in the lists and in the chart."""
     return QColor(
         {
             Mark.OPEN: colours.open,
@@ -29,7 +29,7 @@ def mark_colour(mark: int, colours: Colours) -> QColor:
 
 
 def draw_mark(painter: QPainter, mark: int, centre: QPointF, radius: float, colours: Colours) -> None:
-    """Draw the sign of a mark, at most `radius` to every side of `centre`."""
+    """Draw the glyph of a mark, within `radius` of `centre` in each direction."""
     colour = mark_colour(mark, colours)
     painter.setPen(QPen(colour, max(radius * 0.3, 1.0)))
     painter.setBrush(colour if mark in FILLED else QColor(colours.surface))
@@ -56,14 +56,13 @@ def draw_mark(painter: QPainter, mark: int, centre: QPointF, radius: float, colo
 
 
 def draw_cross(painter: QPainter, box: QRectF, colour: QColor, width: float) -> None:
-    """Cross something out."""
     painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(box.topLeft(), box.bottomRight())
     painter.drawLine(box.bottomLeft(), box.topRight())
 
 
 def draw_pointer(painter: QPainter, tip: QPointF, size: float, colours: Colours) -> None:
-    """Draw the hand that points at the current node, from its left."""
+    """Draw the pointer at the current node, with its tip at `tip`, from the left."""
     painter.setPen(QPen(QColor(colours.text), 1))
     painter.setBrush(QColor(colours.current))
     painter.drawPolygon(_polygon(tip, size, ((-1.5, -0.8), (0, 0), (-1.5, 0.8))))
@@ -74,7 +73,7 @@ def _polygon(centre: QPointF, radius: float, corners: tuple[tuple[float, float],
 
 
 def draw_star(painter: QPainter, centre: QPointF, radius: float, colours: Colours) -> None:
-    """Draw the star that somebody points something out with."""
+    """Draw the star of a highlighted node."""
     corners = [
         QPointF(centre.x() + length * cos(angle), centre.y() + length * sin(angle))
         for corner in range(10)

@@ -1,4 +1,4 @@
-"""States of any problem, as text and as pictures: the one place that knows how each kind of state is drawn."""
+"""States of any problem as text and as pictures: the only module that knows how each kind of state is drawn."""
 
 from __future__ import annotations
 
@@ -24,29 +24,30 @@ from workbench.wording import say
 
 MIN_POINTS = 6.0
 FAULT_WIDTH = 32
-"""Letters of a line of the sentence that stands for a drawing which broke down."""
+"""Characters per line of the message that replaces a failed drawing."""
 _MARGIN = 2.0
 
 
 def state_text(problem: object, state: Hashable) -> str:
-    """Return the short text of a state: its name where it has one, else the problem's text for it."""
+    """Return the short text of a state: its name if it has one, otherwise the problem's text for it."""
     return name_of(problem, state)
 
 
 def is_board(problem: object) -> bool:
-    """Tell whether the states of a problem are boards, whole or in part."""
+    """Return whether the states of a problem are boards, complete or partial."""
     return _boards(problem) is not None
 
 
 def is_pictured(problem: object) -> bool:
-    """Tell whether the states of a problem are known by a picture; the others are known by their text."""
+    """Return whether the states of a problem are shown as pictures; others are shown as text."""
     return is_board(problem) or isinstance(problem, Painted)
 
 
 def state_thumbnail(problem: object, state: Hashable, side: int, dpr: float, palette: QPalette) -> QPixmap | None:
-    """Return a state's picture, `side` pixels square at `dpr` device pixels a pixel, kept by Qt; GUI thread only.
+    """Return a picture of a state, `side` pixels square with `dpr` device pixels per pixel, or None if it is shown as
+    text.
 
-    None where states are known by their text.
+    The pictures are cached by Qt; GUI thread only.
     """
     if (boards := _boards(problem)) is not None:
         return thumbnail_of(boards(state), side, dpr, palette)
@@ -62,9 +63,9 @@ def state_thumbnail(problem: object, state: Hashable, side: int, dpr: float, pal
 
 
 def draw_state(painter: QPainter, rect: QRectF, problem: object, state: Hashable, palette: QPalette) -> None:
-    """Draw a state into `rect`, as large as it fits there: its board, its own drawing, or else its text.
+    """Draw a state into `rect`, as large as fits: its board, its own drawing, or its text.
 
-    The painter comes back as it was. A drawing that breaks down is replaced by the sentence that says so.
+    The painter's state is restored. A drawing that fails is replaced by an error message.
     """
     painter.save()
     if (boards := _boards(problem)) is not None:
@@ -80,7 +81,7 @@ def draw_state(painter: QPainter, rect: QRectF, problem: object, state: Hashable
 
 
 def draw_name(painter: QPainter, rect: QRectF, name: str) -> None:
-    """Write a name into the middle of `rect` with the painter's pen, in smaller letters or cut where it is long."""
+    """Write a name centred in `rect` with the painter's pen; a long name is written smaller, or elided."""
     room = rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
     font = QFont(QGuiApplication.font())
     width = QFontMetricsF(font).horizontalAdvance(name)
@@ -92,7 +93,7 @@ def draw_name(painter: QPainter, rect: QRectF, name: str) -> None:
 
 
 def _boards(problem: object) -> Callable[[Any], BoardPicture] | None:
-    """Return what makes pictures of a problem's states where they are boards, whole or in part, else None."""
+    """Return the function from states to board pictures if the states are boards, complete or partial, else None."""
     if isinstance(problem, PartialProblem):
         return lambda state: abstract_picture(problem, state)
     if isinstance(problem, TileProblem):

@@ -1,4 +1,4 @@
-"""A state of any problem to look at: a board, a place on a map, or what its problem draws."""
+"""A view of a state of any problem: a board, a place on a map, or the problem's own drawing."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ MARGIN = 12.0
 
 
 class StateView(QStackedWidget):
-    """Shows one state at a time. `noted`: whether maps have notes beneath names, and a legend.
+    """Shows one state at a time. `noted`: whether maps have notes under names, and a legend.
 
-    Attributes: board, of boards, which also says what will appear; map, of places, and legend, of its shapes; canvas,
-    of everything else.
+    Attributes: board, for boards and the placeholder; map, for places, and legend, for its shapes; canvas, for all
+    other states.
     """
 
     def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
@@ -41,24 +41,23 @@ class StateView(QStackedWidget):
             self.addWidget(page)
 
     def show_board(self, picture: BoardPicture | None, before: BoardPicture | None = None) -> None:
-        """Show a board, or what will appear."""
+        """Show a board, or the placeholder."""
         self.setCurrentWidget(self.board)
         self.board.show_picture(picture, before)
 
     def show_map(self, sketch: MapShape, marks: MapMarks) -> None:
-        """Show a map."""
         self.setCurrentWidget(self._mapped)
         self.legend.set_partial(sketch.partial and sketch.squares)
         self.map.show_map(sketch, marks)
 
     def show_state(self, problem: Any, state: Any) -> None:
-        """Show a state as its problem draws it, or as its text."""
+        """Show a state as its problem draws it, or as text."""
         self.setCurrentWidget(self.canvas)
         self.canvas.show_state(problem, state)
 
 
 def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequence[Any] = ()) -> None:
-    """Show a state that is no board: where it lies on its map, with the path there, else as it is drawn."""
+    """Show a state other than a board: on its map with the path to it, or as its problem draws it."""
     if not isinstance(problem, HasMap):
         view.show_state(problem, state)
         return
@@ -70,7 +69,7 @@ def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequen
 
 
 class StateCanvas(QWidget):
-    """Draws a state, as large as it fits."""
+    """Draws a state, as large as fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,18 +78,15 @@ class StateCanvas(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_state(self, problem: Any, state: Any) -> None:
-        """Draw another state."""
         if self._shown != (problem, state):
             self._shown = problem, state
             self.setAccessibleDescription(state_text(problem, state))
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(270, 270)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the state."""
         if self._shown is None:
             return
         painter = QPainter(self)

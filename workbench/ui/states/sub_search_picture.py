@@ -1,4 +1,4 @@
-"""Pictures of what a search for a sub-goal knows of a board: frozen cells, the tiles that matter, the blank."""
+"""Pictures of the part of a board that a search for a sub-goal knows: frozen cells, the relevant tiles, the blank."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from workbench.ui.states.board_picture import UNKNOWN, BoardPicture, Target
 
 
 class SubGoal(Protocol):
-    """What is to be brought about. `kind`: "block" where that is the whole rest of the board."""
+    """A sub-goal: tiles to bring to cells. `kind`: "block" for the entire rest of the board."""
 
     @property
     def kind(self) -> str: ...
@@ -24,7 +24,7 @@ class SubGoal(Protocol):
 
 @runtime_checkable
 class PartialProblem(Protocol):
-    """A problem about a part of a board. Attributes: whole, the board; subgoal, what is searched for there."""
+    """A problem about a part of a board. Attributes: whole, the entire board; subgoal, the goal of the search."""
 
     @property
     def whole(self) -> Board: ...
@@ -32,11 +32,11 @@ class PartialProblem(Protocol):
     def subgoal(self) -> SubGoal: ...
 
     def known(self, state: Any) -> Mapping[int, int]:
-        """Return cell -> tile for what the search knows of the board, the blank as 0."""
+        """Return cell -> tile for the part of the board that the search knows, 0 for the blank."""
 
 
 def abstract_picture(problem: PartialProblem, state: Any) -> BoardPicture:
-    """Return what a sub-search knows of a board: frozen cells, the tiles that matter, the blank."""
+    """Return the picture of a sub-search's state: frozen cells, the relevant tiles, the blank."""
     known, subgoal, start = problem.known(state), problem.subgoal, problem.whole
     homes = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
     cells = range(start.cells)

@@ -1,4 +1,4 @@
-"""Small pictures of boards for tables and trees, kept so that each is painted once."""
+"""Small pictures of boards for tables and trees, cached so that each is painted once."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SMALL = 36
 
 
 def thumbnail(board: Board, size: int, dpr: float, palette: QPalette, goal: Board | None = None) -> QPixmap:
-    """Return a picture of `board`, `size` pixels square at `dpr` device pixels a pixel, in the palette's colours.
+    """Return a picture of `board`, `size` pixels square with `dpr` device pixels per pixel, in the palette's colours.
 
-    With a `goal`, tiles at home are marked. The pictures are kept by Qt, the latest ones longest; GUI thread only.
+    With a `goal`, tiles at home are marked. The pictures are cached by Qt; GUI thread only.
     """
     return thumbnail_of(BoardPicture.of(board, goal), size, dpr, palette)
 
 
 def thumbnail_of(picture: BoardPicture, size: int, dpr: float, palette: QPalette) -> QPixmap:
-    """Return a picture with its marks likewise, kept by Qt."""
+    """Return a board picture with its marks as a pixmap, cached like `thumbnail`."""
     key = f"{picture} {size} {dpr} {palette.cacheKey()}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
@@ -34,7 +34,7 @@ def thumbnail_of(picture: BoardPicture, size: int, dpr: float, palette: QPalette
 
 
 def board_icon(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QIcon:
-    """Return a picture of a board for a list, the same where its row is selected."""
+    """Return a board picture as an icon for a list, with the same look in a selected row."""
     icon, pixmap = QIcon(), painted(picture, size, dpr, palette, font)
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
         icon.addPixmap(pixmap, mode)
@@ -42,7 +42,7 @@ def board_icon(picture: BoardPicture, size: int, dpr: float, palette: QPalette, 
 
 
 def painted(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QPixmap:
-    """Return a picture with its marks, `size` pixels square, that is not kept."""
+    """Return a board picture with its marks as a pixmap, `size` pixels square, without caching it."""
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The search tree as a picture: scene, camera, painter, labels, the widget that is walked with keys and mouse.
+"""The search tree as a drawing: scene, camera, painter, labels, and the widget with its keys and mouse actions.
 
 Of `workbench.ui` it imports `runs` and the packages below it.
 """

@@ -1,4 +1,4 @@
-"""From where a drawing is looked at: how large, and what is in the middle."""
+"""The camera of a drawing: its scale and its centre."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 SMALLEST, LARGEST = 0.0005, 3.0
 INNER_ACROSS, INNER_DOWN = (0.3, 0.7), (0.25, 0.6)
-"""The part of the view in which what is followed may wander before the view does; there should be room below it."""
+"""The part of the view in which a followed node may move before the view scrolls; there should be room below it."""
 MARGIN = 16.0
 FLAT, MAX_STRETCHED = 0.3, 40.0
-"""A drawing seen from farther than this scale is stretched downwards where it is flat, so many times at most."""
+"""At a smaller scale than FLAT, a flat drawing is stretched downwards by a factor of at most MAX_STRETCHED."""
 
 
 @dataclass
 class Camera:
-    """Attributes: scale, pixels a unit of the drawing; centre, the point of the drawing in the middle of the view;
-    stretch, how much larger than across the scale is downwards.
+    """Attributes: scale, pixels per unit of the drawing; centre, the point of the drawing in the centre of the view;
+    stretch, the ratio of the vertical to the horizontal scale.
     """
 
     scale: float = 1.0
@@ -26,7 +26,7 @@ class Camera:
 
     @classmethod
     def fitting(cls, area: QRectF, view: QSizeF, largest: float) -> Camera:
-        """Return a camera that sees all of an area of the drawing, at the scale `largest` at most."""
+        """Return a camera that shows an entire area of the drawing, at most at the scale `largest`."""
         room = QSizeF(max(view.width() - 2 * MARGIN, 1), max(view.height() - 2 * MARGIN, 1))
         across, down = room.width() / max(area.width(), 1), room.height() / max(area.height(), 1)
         scale = max(min(across, down, largest), SMALLEST)
@@ -35,24 +35,24 @@ class Camera:
 
     @property
     def scale_down(self) -> float:
-        """Pixels a unit of the drawing, downwards."""
+        """Pixels per unit of the drawing, vertically."""
         return self.scale * self.stretch
 
     def to_view(self, point: QPointF, view: QSizeF) -> QPointF:
-        """Return where a point of the drawing is in a view of that size."""
+        """Return the position of a point of the drawing in a view of that size."""
         way = point - self.centre
         return QPointF(way.x() * self.scale + view.width() / 2, way.y() * self.scale_down + view.height() / 2)
 
     def to_drawing(self, point: QPointF, view: QSizeF) -> QPointF:
-        """Return which point of the drawing is at a point of the view."""
+        """Return the point of the drawing at a point of the view."""
         return self.centre + self.way(QPointF(point.x() - view.width() / 2, point.y() - view.height() / 2))
 
     def way(self, pixels: QPointF) -> QPointF:
-        """Return how far so many pixels are in the drawing."""
+        """Return a distance in pixels as a distance in the drawing."""
         return QPointF(pixels.x() / self.scale, pixels.y() / self.scale_down)
 
     def zoom(self, factor: float, at: QPointF, view: QSizeF) -> None:
-        """Enlarge by a factor; what is at the point `at` of the view stays there. What is stretched is so ever less."""
+        """Zoom by a factor around the point `at` of the view. Zooming in reduces the stretch."""
         held = self.to_drawing(at, view)
         before = self.scale
         self.scale = min(max(self.scale * factor, SMALLEST), LARGEST)
@@ -60,14 +60,14 @@ class Camera:
         self.centre += held - self.to_drawing(at, view)
 
     def bring_in(self, point: QPointF, view: QSizeF) -> None:
-        """Move as little as it takes to have a point of the drawing in the inner part of the view."""
+        """Move by the smallest distance that brings a point of the drawing into the inner part of the view."""
         seen = self.to_view(point, view)
         self.centre += self.way(
             QPointF(_beyond(seen.x(), view.width(), INNER_ACROSS), _beyond(seen.y(), view.height(), INNER_DOWN))
         )
 
     def keep_to(self, area: QRectF, view: QSizeF) -> None:
-        """Show no more emptiness around an area of the drawing than there must be."""
+        """Move so that the view shows as little empty space around an area of the drawing as possible."""
         seen = self.way(QPointF(view.width(), view.height()))
         self.centre = QPointF(
             _within(self.centre.x(), area.left(), area.right(), seen.x()),
@@ -76,12 +76,14 @@ class Camera:
 
 
 def _beyond(place: float, length: float, inner: tuple[float, float]) -> float:
-    """Return how far a place is outside the inner part of a length."""
+    """Return the signed distance of a place from the inner part of a length; 0 inside it."""
     return min(place - length * inner[0], 0) + max(place - length * inner[1], 0)
 
 
 def _within(middle: float, first: float, last: float, length: float) -> float:
-    """Return the middle of what is seen of a line, so long that all of it is filled, or the line is in its middle."""
+    """Return the centre of a window of `length` on a line, moved so that the window is filled, or the line centred in
+    it.
+    """
     if last - first <= length:
         return (first + last) / 2
     return min(max(middle, first + length / 2), last - length / 2)

@@ -1,4 +1,4 @@
-"""The drawing of a tree or a graph that can be moved, enlarged, and walked through with the arrow keys."""
+"""The drawing of a tree or a graph that can be moved, zoomed, and navigated with the arrow keys."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _KEYS = {
 
 
 class TreeCanvas(TreeView):
-    """A drawing that the user goes about in, with the mouse or with keys.
+    """A drawing that the user navigates with the mouse or the keyboard.
 
-    Signals: `picked(record)`, `toggled(place)` a node is to be folded or unfolded, `moved()` the user has moved the
-    drawing, `menu_wanted(place or NONE, point)`, `asked(place, point)` what a node is.
+    Signals: `picked(record)`, `toggled(place)`: fold or unfold a node, `moved()`: the user has moved the drawing,
+    `menu_wanted(place or NONE, point)`, `asked(place, point)`: show the tool tip of a node.
     """
 
     picked = Signal(int)
@@ -52,10 +52,10 @@ class TreeCanvas(TreeView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.grabGesture(Qt.GestureType.PinchGesture)
 
-    # For Qt
+    # Qt overrides
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys of the drawing, zoom by gestures, tell what a node is."""
+        """Claim the keys of the drawing, zoom on gestures, request tool tips."""
         kind = event.type()
         if claimed(event, self._is_own):
             return True
@@ -75,18 +75,17 @@ class TreeCanvas(TreeView):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom where the pointer is."""
+        """Zoom at the pointer."""
         if factor := wheel_factor(event):
             self.zoom(factor, event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to move the drawing, or to click."""
+        """Start to move the drawing, or to click."""
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
             self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the drawing."""
         if (way := self._dragging.way(event)) is not None:
             self.camera.centre -= self.camera.way(way)
             self.fitting = Fitting.BY_HAND
@@ -94,7 +93,7 @@ class TreeCanvas(TreeView):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Pick the node that was clicked."""
+        """Pick the clicked node, or unfold it if the click was on its folded part."""
         if not self._dragging.release(event):
             return
         place = self.place_at(event.position())
@@ -102,13 +101,12 @@ class TreeCanvas(TreeView):
             self.toggled.emit(place) if self._is_below(place, event.position()) else self._pick(place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Fold or unfold the node."""
         place = self.place_at(event.position())
         if place is not None:
             self.toggled.emit(place)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu, of the node under the pointer or of the selected one."""
+        """Request the menu of the node under the pointer or of the selected one."""
         if event.reason() is QContextMenuEvent.Reason.Keyboard:
             place = self.focus()
         else:
@@ -116,7 +114,7 @@ class TreeCanvas(TreeView):
         self.menu_wanted.emit(NONE if place is None else place, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the tree, zoom, fold."""
+        """Navigate, zoom, or fold."""
         key = Qt.Key(event.key())
         if not self._is_own(event):
             super().keyPressEvent(event)
@@ -131,7 +129,7 @@ class TreeCanvas(TreeView):
         else:
             self._walk(key)
 
-    # Within
+    # Private
 
     def _is_own(self, event: QKeyEvent) -> bool:
         others = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -140,7 +138,7 @@ class TreeCanvas(TreeView):
         return self.scene is not None and known and not others
 
     def _walk(self, key: Qt.Key) -> None:
-        """Go to the parent, the first child, or the neighbour on the same level."""
+        """Go to the parent, the nearest child, or the neighbour on the same level."""
         place = self.focus()
         if self.scene is None or not len(self.scene):
             return
@@ -151,7 +149,7 @@ class TreeCanvas(TreeView):
             self.update()
 
     def _pick(self, place: int) -> None:
-        """Pick a node; in place of a successor that was rejected, the one that has its state."""
+        """Pick a node. For a rejected successor, pick the node that has its state."""
         assert self.scene is not None
         record = int(self.scene.records[place])
         which = rejected(record)
@@ -161,7 +159,7 @@ class TreeCanvas(TreeView):
             self.picked.emit(record)
 
     def _is_below(self, place: int, point: QPointF) -> bool:
-        """Tell whether a point is on what is written of the nodes folded into one."""
+        """Return whether a point is on the label of the nodes folded into one."""
         assert self.scene is not None
         drawn = self.painter_of(QPainter())
         beneath = 18 * self.camera.scale if drawn.near else 0

@@ -1,4 +1,4 @@
-"""What is written in a tree: the costs of nodes, what is folded, what a node is."""
+"""The texts of a tree: costs of nodes, numbers of folded nodes, descriptions of nodes."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ MARKS = {
     Mark.REJECTED: "tree-mark-rejected",
 }
 MAX_KEPT = 20_000
-"""How many costs are kept as texts."""
+"""Maximum number of cached cost texts."""
 _OWN = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
-"""How marks are called where a search keeps no such lists."""
+"""The names of marks for a search without these lists."""
 
 
 def mark_name(moment: Moment[Any], mark: int) -> str:
-    """Return how a mark is called in a search."""
+    """Return the name of a mark in a search."""
     listed = moment.recording.keeps_closed
     return text(MARKS[Mark(mark)] if listed else _OWN.get(Mark(mark), MARKS[Mark(mark)]))
 
 
 def legend(scene: Scene) -> list[tuple[int, str]]:
-    """Return the signs that are to be seen in a picture, with their names."""
+    """Return the signs in a drawing with their names."""
     signs = [(mark, mark_name(scene.moment, mark)) for mark in np.unique(scene.marks).tolist()]
     kinds = {link.kind for link in scene.links}
     others = (
@@ -60,8 +60,8 @@ def legend(scene: Scene) -> list[tuple[int, str]]:
 
 
 def words(scene: Scene, tree: TreeSource, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:
-    """Return what is written in a picture. `weight`: that of h, where the search has one. `kept`: costs by records,
-    which never change; for the same search and language only.
+    """Return the texts of a drawing. `weight`: the weight of h, if the search has one. `kept`: a cache of cost texts by
+    record, which never change; for the same search and language only.
     """
 
     def told(place: int) -> str:
@@ -78,12 +78,12 @@ def words(scene: Scene, tree: TreeSource, counting: Counting, weight: float | No
 
 
 def gap_text(count: int) -> str:
-    """Return how many levels are left out."""
+    """Return the text for omitted levels."""
     return text("tree-gap", count=count)
 
 
 def _folded_text(scene: Scene, counting: Counting) -> Callable[[int], str]:
-    """Return what tells of the folded node at a place how many are below it, as far as they are counted by now."""
+    """Return the function from places of folded nodes to the text with the number of nodes below, as counted so far."""
     found: dict[int, tuple[int, bool]] = {}
     for record, count, done in zip(counting.records.tolist(), counting.counts.tolist(), counting.done, strict=True):
         place = scene.places[record]
@@ -98,7 +98,7 @@ def _folded_text(scene: Scene, counting: Counting) -> Callable[[int], str]:
 
 
 def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
-    """Return f = g + h of a node as its search has it, of one without a record too."""
+    """Return f = g + h of a node in the form that suits its search; also for successors without a record."""
     recording = moment.recording
     which = rejected(record)
     known = record
@@ -129,7 +129,7 @@ def _shown(value: float, unit: int) -> str:
 
 
 def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
-    """Return what the trees are, where there are several."""
+    """Return the labels of the roots if there are several trees."""
     moment, told = scene.moment, {}
     rounds: Sequence[Any] = moment.recording.published.iterations
     for number_, root in enumerate(tree.roots):
@@ -146,7 +146,7 @@ def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
 
 
 def described(scene: Scene, place: int, weight: float | None) -> str:
-    """Return in words what a node is."""
+    """Return the description of a node."""
     moment, record = scene.moment, int(scene.records[place])
     problem = moment.recording.problem
     mark = mark_name(moment, int(scene.marks[place]))

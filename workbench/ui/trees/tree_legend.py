@@ -1,4 +1,4 @@
-"""What the signs of a tree mean: those that are to be seen in it, in a row or two."""
+"""The legend of a tree: the signs that occur in it, in one or more rows."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from workbench.ui.base.theme import Colours, colours, pixels
 from workbench.ui.states.node_glyphs import draw_mark
 
 CURRENT, SOLUTION, CHEAPER, MEETING = -1, -2, -3, -4
-"""Signs besides the marks: the ring of the current node, the way to the solution, the lines of a cheaper path, and of
-two sides that meet.
+"""Signs in addition to the marks: the ring of the current node, the solution path, and the lines of a cheaper path and
+of a meeting of two sides.
 """
 GLYPH, SPACE, GAP = 13, 5, 14
 HALF_TURN = 180 * 16
-"""As Qt counts angles."""
+"""Qt counts angles in sixteenths of a degree."""
 
 
 class TreeLegend(QWidget):
@@ -31,7 +31,6 @@ class TreeLegend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_entries(self, entries: Sequence[tuple[int, str]]) -> None:
-        """Show these entries."""
         if list(entries) != list(self.entries):
             self.entries = list(entries)
             names = ", ".join(name for _, name in entries)
@@ -41,15 +40,13 @@ class TreeLegend(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the rows that there are at this width."""
         return QSize(200, self.height_for(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for an entry in each row."""
         return QSize(60, self.sizeHint().height())
 
     def height_for(self, width: int) -> int:
-        """Return how high it is where it has so much room across."""
+        """Return the height at a given width."""
         rows = self._rows(width)
         return len(rows) * self._row_height() + (6 if rows else 0)
 
@@ -58,25 +55,22 @@ class TreeLegend(QWidget):
         return pixels(8) + sum(self._width(name) for _, name in self.entries)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew in another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the entries."""
         painter = QPainter(self)
         self.paint_into(painter, self.width(), colours())
         painter.end()
 
     def paint_into(self, painter: QPainter, width: int, of: Colours) -> None:
-        """Paint the entries from the painter's origin on, into so much room across."""
+        """Paint the entries at the painter's origin, in rows of a given width."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         height, glyph = self._row_height(), pixels(GLYPH)

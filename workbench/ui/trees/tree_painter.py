@@ -1,4 +1,4 @@
-"""Paints a tree or a graph of nodes: boards with their costs where they are near, only marks where they are far."""
+"""Paints a tree or a graph of nodes: states with their costs at a large scale, only marks at a small scale."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from workbench.ui.trees.tree_camera import Camera
 from workbench.ui.trees.tree_scene import ItemKind, Scene
 
 ACROSS, DOWN = 86.0, 106.0
-"""From one node to the next, where the scale is 1."""
+"""Distance between two nodes at scale 1."""
 SIDE, LETTERS, UNDER = 46.0, 13.0, 6.0
-"""Of a node's picture, of the text under it, and, in pixels of the view, between the two."""
+"""At scale 1: the side of a node's picture and the height of its text. In view pixels: the gap between them."""
 NAME_HEIGHT = 0.62
-"""Of the box of a name, as part of the side of a picture."""
+"""Height of the box of a name, relative to the side of a picture."""
 NEAR = 16.0
-"""Pixels that a picture must have to be of use."""
+"""Minimum side of a useful picture, in pixels."""
 MIN_LETTERS = 7.0
 MIN_RADIUS, RADIUS = 2.2, 13.0
 
 Draw = Callable[[QPainter, QRectF, int], None]
-"""Draws the node at a place, its picture with its frame and its mark, around a rectangle."""
+"""Draws the node at a place around a rectangle: its picture, frame and mark."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """What is written: the costs of the node at a place, how many levels are left out, what is below the folded node
-    at a place, and by their places what the trees of roots are.
+    """The texts of a drawing: costs, by place of a node; gap, by number of omitted levels; folded, by place of a folded
+    node; roots, the labels of roots by place.
     """
 
     costs: Callable[[int], str]
@@ -45,7 +45,7 @@ class Words:
 
 
 class TreePainter:
-    """Paints one scene, seen by a camera in a view of some size."""
+    """Paints one scene, seen by a camera in a view of a given size."""
 
     def __init__(
         self, painter: QPainter, scene: Scene, camera: Camera, view: QSizeF, colours: Colours, font: QFont
@@ -62,19 +62,19 @@ class TreePainter:
         self.side = SIDE * self._scale
         self.near = self.side >= NEAR
         self._half = (self.side / 2, self.side / 2)
-        if not is_pictured(problem):  # a name needs room across
+        if not is_pictured(problem):  # a name needs more width
             self._half = (max(ACROSS * self._scale - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
         self.radius = max(min(RADIUS * self._scale, self.side / 2), MIN_RADIUS)
 
     def in_view(self) -> NDArray[np.int64]:
-        """Return the places of the nodes that are seen, whole or in part."""
+        """Return the places of the nodes that are at least partly visible."""
         across, down = ACROSS * self._scale, self._down
         x, y = self.x, self.y
         seen = (x > -across) & (x < self._view.width() + across) & (y > -down) & (y < self._view.height() + down)
         return np.flatnonzero(seen)
 
     def paint(self, draw: Draw, words: Words, selected: int | None) -> None:
-        """Paint everything in view; `selected`, the place of the node picked out, or None."""
+        """Paint everything in view. `selected`: the place of the selected node, or None."""
         painter, seen = self._painter, self.in_view()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_edges(words)
@@ -88,7 +88,7 @@ class TreePainter:
         self._paint_roots(words)
 
     def paint_marked(self, places: Iterable[int]) -> None:
-        """Mark nodes that somebody points out: a thick frame, and a star on its corner."""
+        """Mark highlighted nodes with a thick frame and a star on its corner."""
         painter, colours = self._painter, self._colours
         for place in places:
             frame = self.box(place).adjusted(-8, -8, 8, 4)
@@ -123,7 +123,7 @@ class TreePainter:
             self._paint_gap(number, words)
 
     def _lines(self, which: NDArray[np.bool_], pen: QPen) -> None:
-        """Draw edges: curves where they are near, straight lines where there may be thousands."""
+        """Draw edges: curves at a large scale, straight lines at a small one, where there may be thousands."""
         numbers = np.flatnonzero(which)
         if not len(numbers):
             return
@@ -140,10 +140,10 @@ class TreePainter:
         self._painter.drawPath(path)
 
     def _curve(self, path: QPainterPath, x: float, y: float, to_x: float, to_y: float) -> None:
-        """Go from under a node to the top of one below it."""
+        """Add a curve from the bottom of a node to the top of one below it."""
         if to_y < y:
             x, y, to_x, to_y = to_x, to_y, x, y
-        if to_y < y + self.side:  # beside each other: under all between them
+        if to_y < y + self.side:  # side by side: below everything between them
             under = y + self.side * 0.9
             path.moveTo(x, y)
             path.cubicTo(x, under, to_x, under, to_x, to_y)
@@ -155,13 +155,13 @@ class TreePainter:
         path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
 
     def _paint_gap(self, number: int, words: Words) -> None:
-        """Say how many levels are left out along an edge."""
+        """Write the number of omitted levels on an edge."""
         upper, lower = self._scene.edges[number].tolist()
         at = QPointF((self.x[upper] + self.x[lower]) / 2, (self.y[upper] + self.y[lower]) / 2 + self.side * 0.35)
         self._pill(at, words.gap(int(self._scene.skipped[number])), QColor(self._colours.muted))
 
     def _paint_links(self) -> None:
-        """Draw the lines from successors to the nodes that had their states, and between two sides."""
+        """Draw the lines from successors to the nodes that have their states, and between two sides."""
         colours = self._colours
         looks = {
             ItemKind.KNOWN: (colours.danger, 1.4, Qt.PenStyle.DashLine),
@@ -176,7 +176,7 @@ class TreePainter:
             self._arc(self.box(link.start), self.box(link.end), colour)
 
     def _arc(self, start: QRectF, end: QRectF, colour: QColor) -> None:
-        """Draw a bow from one node to another, with a head at its end."""
+        """Draw a curved arrow from one node to another."""
         across = end.center().x() - start.center().x()
         if abs(start.center().y() - end.center().y()) < self.side:
             self._bow_under(start, end, colour)
@@ -192,7 +192,7 @@ class TreePainter:
         self._head(last, QPointF(into, 0), colour)
 
     def _bow_under(self, start: QRectF, end: QRectF, colour: QColor) -> None:
-        """Draw a bow between two nodes on one level, under all that is between them."""
+        """Draw a curved arrow between two nodes on one level, below everything between them."""
         first, last = QPointF(start.center().x(), start.bottom()), QPointF(end.center().x(), end.bottom())
         depth = QPointF(0, min(0.7 * self._down, self.side + 0.2 * abs(last.x() - first.x())))
         path = QPainterPath(first)
@@ -201,7 +201,7 @@ class TreePainter:
         self._head(last, QPointF(0, 1), colour)
 
     def _head(self, tip: QPointF, back: QPointF, colour: QColor) -> None:
-        """Draw the head of an arrow; `back`: the way that it comes from."""
+        """Draw the head of an arrow; `back`: the direction that it comes from."""
         size = max(4.0, 5.0 * self._scale)
         side = QPointF(back.y(), back.x()) * (size * 0.7)
         self._painter.setPen(QPen(colour, 1))
@@ -216,7 +216,7 @@ class TreePainter:
         self._write(place, box, words)
 
     def _write(self, place: int, box: QRectF, words: Words) -> None:
-        """Write the costs under a node, and what is folded into it."""
+        """Write the costs under a node, and the label of the nodes folded into it."""
         size = self._font.pixelSize()
         below = box.bottom() + UNDER + size * 0.8
         if size >= MIN_LETTERS:
@@ -238,7 +238,7 @@ class TreePainter:
             self._pill(QPointF(box.center().x(), below), words.folded(place), QColor(self._colours.accent))
 
     def _pill(self, at: QPointF, told: str, colour: QColor) -> None:
-        """Write something in a small box with round ends, of which the middle is at a point."""
+        """Write a text in a small box with round ends, centred at a point."""
         painter = self._painter
         font = QFont(self._font)
         font.setPixelSize(max(self._font.pixelSize() - 1, round(MIN_LETTERS)))
@@ -267,7 +267,7 @@ class TreePainter:
                 self._pill(at, words.folded(place), QColor(self._colours.accent))
 
     def _paint_current(self, selected: int | None) -> None:
-        """Mark the current node and the one that is picked out, above all others."""
+        """Mark the current node and the selected one, on top of all others."""
         painter, colours, current = self._painter, self._colours, self._scene.current
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if current >= 0:
@@ -284,7 +284,7 @@ class TreePainter:
             painter.drawRoundedRect(frame, 8, 8)
 
     def _paint_roots(self, words: Words) -> None:
-        """Write over the roots what their trees are."""
+        """Write the labels above the roots."""
         self._painter.setPen(QColor(self._colours.muted))
         font = QFont(self._font)
         font.setPixelSize(max(self._font.pixelSize(), round(MIN_LETTERS) + 2))

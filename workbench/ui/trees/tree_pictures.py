@@ -1,4 +1,4 @@
-"""The pictures of the nodes of a tree, kept so that each is painted once."""
+"""The pictures of the nodes of a tree, cached so that each is painted once."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from workbench.ui.trees.tree_scene import Scene
 
 MAX_PICTURES = 1500
 MARGIN = 10.0
-"""Around a picture, for its frame and its mark, where the scale is 1."""
+"""Margin around a picture at scale 1, for its frame and its mark."""
 _OUT = (Mark.REJECTED, Mark.CUT, Mark.FORGOTTEN, Mark.SUPERSEDED, Mark.DROPPED)
-"""Marks of what does not count, or no longer."""
+"""Marks of nodes that do not count, or no longer."""
 NAME, MIN_NAME = 0.5, 7
-"""How high a name is as part of its box, and in pixels at least."""
+"""Height of a name: relative to its box, and the minimum in pixels."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How nodes look: scale, that of the drawing; the colours, the palette that goes with them, and a font."""
+    """How nodes look: scale, of the drawing; the colours, the matching palette, and a font."""
 
     scale: float
     colours: Colours
@@ -35,7 +35,7 @@ class Look:
 
 
 def draw_node(painter: QPainter, box: QRectF, scene: Scene, place: int, look: Look) -> None:
-    """Draw a node's picture, or its name, into a box, and around it the frame and the mark that say how it stands."""
+    """Draw a node's picture or name into a box, and around it the frame and the mark of its status."""
     mark, colours, on_solution = int(scene.marks[place]), look.colours, bool(scene.on_solution[place])
     out = mark in _OUT
     frame = box.adjusted(-2, -2, 2, 2)
@@ -66,7 +66,7 @@ def _draw_state(painter: QPainter, box: QRectF, scene: Scene, place: int, look: 
 
 
 class NodePictures:
-    """Draws the nodes of one scene after the other, painting anew only what it has not kept."""
+    """Draws the nodes of one scene after another, with a cache of painted nodes."""
 
     def __init__(self) -> None:
         self._pictures: dict[Hashable, QPixmap] = {}
@@ -95,7 +95,7 @@ class NodePictures:
 
 
 def _write_name(painter: QPainter, box: QRectF, name: str, usual: QFont) -> None:
-    """Write a name into the middle of a box, smaller where it is long, and cut where it is very long."""
+    """Write a name centred in a box; a long name is written smaller, a very long one is elided."""
     font, room = QFont(usual), round(box.width()) - 4
     for size in range(max(round(box.height() * NAME), MIN_NAME), MIN_NAME - 1, -1):
         font.setPixelSize(size)

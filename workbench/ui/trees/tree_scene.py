@@ -1,4 +1,4 @@
-"""What is to be drawn of a search at a moment, node by node: a tree, or the graph of its states."""
+"""The content of the drawing of a search at a moment, node by node: a tree, or the graph of its states."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ Pairs = NDArray[np.int64]
 
 
 class ItemKind(Enum):
-    """What a line besides the tree's own means."""
+    """The kinds of lines in addition to the edges of the tree."""
 
     KNOWN = 0
     """From a rejected successor, or from a copy, to the node that has its state."""
     CHEAPER = 1
-    """From a new node to the one whose state it reaches at less cost."""
+    """From a new node to the one whose state it reaches at a lower cost."""
     MEETING = 2
     """Between the nodes where two sides meet."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """A line besides the tree's own, between two places."""
+    """A line in addition to the edges of the tree, between two places."""
 
     start: int
     end: int
@@ -45,16 +45,16 @@ class Link:
 
 @dataclass(frozen=True)
 class Scene:
-    """M nodes with where they are, in the units of the distance between two of them, and how they look.
+    """M nodes with their positions, in units of the distance between two nodes, and their look.
 
     Attributes:
-        moment: what is shown.
-        records: as in `Unfolded`; of a state, the newest record of a cheapest way. x, y: places, (M,).
-        marks: a Mark each. current: the place of the current node, or NONE. on_solution: of each, (M,).
-        new: of each, whether the moment's step generated it. folded: whether something below it is not drawn.
-        edges: pairs of places, (E, 2). strong: of each, whether it is a cheapest way. skipped: how many levels are left
-        out along it. links: further lines.
-        places: every record that is drawn, and where.
+        moment: the moment that is drawn.
+        records: as in `Unfolded`; for a state, the newest record of an optimal path to it. x, y: positions, (M,).
+        marks: a Mark each, (M,). current: the place of the current node, or NONE. on_solution: (M,).
+        new: whether the moment's step generated the node, (M,). folded: whether a descendant is not drawn, (M,).
+        edges: pairs of places, (E, 2). strong: whether the edge belongs to a cheapest path, (E,). skipped: the number
+            of levels omitted along the edge, (E,). links: further lines.
+        places: record -> place, for every record that is drawn.
     """
 
     moment: Moment[Any]
@@ -77,20 +77,20 @@ class Scene:
 
     @cached_property
     def solution_edges(self) -> Flags:
-        """Of each edge, whether it is on the way to the solution, (E,)."""
+        """Whether each edge is on the solution path, (E,)."""
         ends = self.on_solution[self.edges]
         return ends.all(axis=1) & self.strong
 
     @cached_property
     def parents(self) -> NDArray[np.int64]:
-        """The place of the parent of each, NONE for a root; in a graph, of the cheapest way, (M,)."""
+        """The place of each node's parent, NONE for a root; in a graph, on the cheapest path, (M,)."""
         parents = np.full(len(self), NONE)
         parents[self.edges[self.strong, 1]] = self.edges[self.strong, 0]
         return parents
 
     @property
     def size(self) -> tuple[float, float]:
-        """How far it goes to the right and down."""
+        """The extent to the right and down."""
         return (float(self.x.max()), float(self.y.max())) if len(self) else (0.0, 0.0)
 
     def state(self, place: int) -> Hashable:
@@ -103,7 +103,7 @@ class Scene:
 
 
 def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
-    """Return the picture of a tree."""
+    """Return the drawing of a tree."""
     moment, records = tree.moment, unfolded.records
     places = {record: place for place, record in enumerate(records.tolist())}
     lower = np.flatnonzero(unfolded.parents != NONE)
@@ -127,7 +127,7 @@ def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
 
 
 def graph_scene(tree: TreeSource, unfolded: Unfolded, ways: Sequence[tuple[int, int]] = ()) -> Scene:
-    """Return the picture of the graph of states; `ways`: pairs of records between which there is a way besides."""
+    """Return the drawing of the graph of states. `ways`: pairs of records with an additional edge between them."""
     moment = tree.moment
     merged = _Merged(moment, unfolded)
     strong, weak = merged.edges(ways)
@@ -155,10 +155,10 @@ def graph_scene(tree: TreeSource, unfolded: Unfolded, ways: Sequence[tuple[int, 
 
 
 class _Merged:
-    """The nodes of a tree with equal states made one.
+    """The nodes of a tree, with equal states merged.
 
-    Attributes: state_of, the number of the state of each node; records and layers, of each state:
-    how deep the cheapest way to it is.
+    Attributes: state_of, the number of the state of each node; records and layers, of each state: the depth of the
+    cheapest path to it.
     """
 
     def __init__(self, moment: Moment[Any], unfolded: Unfolded) -> None:
@@ -168,7 +168,7 @@ class _Merged:
         self.state_of = np.array(of_node, np.int64)
         self._g = self._costs(moment)
         self.records = np.empty(len(numbers), np.int64)
-        order = np.lexsort((unfolded.records, -self._g))  # the cheapest comes last, of equal ones the newest
+        order = np.lexsort((unfolded.records, -self._g))  # the cheapest comes last; among equal ones the newest
         self.records[self.state_of[order]] = unfolded.records[order]
         self._least = np.full(len(numbers), np.inf)
         np.minimum.at(self._least, self.state_of, self._g)
@@ -187,13 +187,13 @@ class _Merged:
         return key
 
     def _costs(self, moment: Moment[Any]) -> NDArray[Any]:
-        """Return g of each node; a successor that was rejected is dearer than all that was not."""
+        """Return g of each node; infinity for rejected successors."""
         records = self._unfolded.records
         g = moment.recording.published.nodes["g"][np.maximum(records, 0)].astype(float)
         return np.where(records < 0, np.inf, g)
 
     def edges(self, ways: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-        """Return the edges of cheapest ways, and all the others: pairs of states, none twice."""
+        """Return the edges of cheapest paths, and all others: pairs of states without duplicates."""
         unfolded, state_of = self._unfolded, self.state_of
         strong: dict[tuple[int, int], None] = {}
         weak: dict[tuple[int, int], None] = {}
@@ -235,9 +235,10 @@ def _new(moment: Moment[Any], records: Numbers) -> Flags:
 
 
 def _links(tree: TreeSource, places: dict[int, int]) -> list[Link]:
-    """Return the lines from this step's successors to the nodes that had their states, or to what these are folded in.
+    """Return the lines from this step's successors to the nodes with the same states, or to the nodes these are folded
+    into.
 
-    A way that a depth-first search avoids is not linked: it does not say of which node.
+    A path that a depth-first search avoids has no link, because the search does not record which node it repeats.
     """
     links = []
     for number, successor in enumerate(tree.moment.successors):
@@ -257,7 +258,7 @@ def _links_of_meeting(tree: TreeSource, places: dict[int, int]) -> list[Link]:
 
 
 def _drawn(tree: TreeSource, record: int, places: dict[int, int]) -> int | None:
-    """Return the place of a record, or of the nearest node above it that is drawn."""
+    """Return the place of a record, or of its nearest ancestor that is drawn, or None."""
     while record != NONE:
         if record in places:
             return places[record]

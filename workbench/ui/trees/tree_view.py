@@ -1,4 +1,4 @@
-"""The drawing of a tree or a graph, and from where it is looked at."""
+"""The view of a tree or a graph, with its camera."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from workbench.ui.trees.tree_pictures import Look, NodePictures
 from workbench.ui.trees.tree_scene import Scene
 
 LEGIBLE, LARGEST_FITTED = 0.7, 1.2
-"""The scale below which boards can hardly be read: a larger drawing is shown in part rather than smaller than this; and
-the one above which no drawing is shown by itself.
+"""LEGIBLE: the scale below which boards can hardly be read; a larger drawing is shown in part instead. LARGEST_FITTED:
+the maximum scale when a drawing is fitted into the view.
 """
 
 MIN_LEVELS, MIN_LEGIBLE = 2.7, 0.5
-"""Where so many levels have no room, the drawing is shown smaller, though no smaller than this."""
+"""If this many levels do not fit, the drawing is shown smaller, but not below the scale MIN_LEGIBLE."""
 
 
 class Fitting(Enum):
-    """How large the drawing is shown."""
+    """How the scale of the drawing is chosen."""
 
     LEGIBLE = 0
-    """All of it, where it is legible so; else as small as is legible."""
+    """The entire drawing if it is legible, otherwise the smallest legible scale."""
     ALL = 1
-    """All of it, however small."""
+    """The entire drawing, at any scale."""
     BY_HAND = 2
-    """As the user wants it."""
+    """The user's own zoom."""
 
 
 class TreeView(QWidget):
-    """Attributes: scene, what is drawn, or None; words, what is written in it; camera; following, whether the current
-    node is kept in view; fitting, how large it is shown, and fresh_fitting, how large another recording will be;
-    selected, the record picked out, or None; marked, records that are marked besides.
+    """Attributes: scene, the content, or None; words, its texts; camera; following, whether the current node is kept in
+    view; fitting, how the scale is chosen, and fresh_fitting, the same for another recording; selected, the selected
+    record, or None; marked, the highlighted records.
     """
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
@@ -58,10 +58,10 @@ class TreeView(QWidget):
         self.setMinimumSize(160, 120)
         theme().changed.connect(self._restyle)
 
-    # What is shown
+    # Content
 
     def show_scene(self, scene: Scene | None, words: Words) -> None:
-        """Show another picture; what was in the middle of attention stays where it was, as far as it can."""
+        """Show another drawing. The focused node stays in place, if possible."""
         former, held = self.scene, self.focus()
         before = self.point(held) if held is not None else None
         record = int(former.records[held]) if former is not None and held is not None else None
@@ -78,38 +78,38 @@ class TreeView(QWidget):
         self.update()
 
     def set_words(self, words: Words) -> None:
-        """Write something else to the same picture."""
+        """Replace the texts of the drawing."""
         self.words = words
         self.update()
 
     def set_selected(self, record: int | None) -> None:
-        """Pick out another record, or none."""
+        """Select another record, or none."""
         if record != self.selected:
             self.selected = record
             self.update()
 
     def set_marked(self, records: tuple[int, ...]) -> None:
-        """Mark these records, and no others."""
+        """Highlight these records, and no others."""
         if records != self.marked:
             self.marked = records
             self.update()
 
     def set_invitation(self, told: str) -> None:
-        """Say what will appear here while there is nothing."""
+        """Set the placeholder text that is shown while there is no drawing."""
         self._invitation = told
         self.update()
 
     @property
     def selected_place(self) -> int | None:
-        """Where the record picked out is drawn, or None."""
+        """The place of the selected record, or None."""
         if self.scene is None or self.selected is None:
             return None
         return self.scene.places.get(self.selected)
 
-    # Looking
+    # Camera
 
     def look_after(self, fresh: bool = False) -> None:
-        """Have in view what is to be in view: all, where it is legible, else the node that is followed."""
+        """Set the camera: to show everything if that is legible, otherwise the followed node."""
         if self.scene is None or not len(self.scene):
             return
         view, bounds = QSizeF(self.size()), self.bounds()
@@ -128,33 +128,33 @@ class TreeView(QWidget):
             self.camera.keep_to(bounds, view)
 
     def fit(self) -> None:
-        """Show all of the drawing, however small it gets."""
+        """Show the entire drawing, at any scale."""
         self.fitting = Fitting.ALL
         self.look_after()
         self.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Enlarge, around a point of the view, or around its middle."""
+        """Zoom around a point of the view (default: its centre)."""
         middle = QPointF(self.width() / 2, self.height() / 2)
         self.camera.zoom(factor, middle if at is None else at, QSizeF(self.size()))
         self.fitting = Fitting.BY_HAND
         self.update()
 
     def bounds(self) -> QRectF:
-        """Return what part of the drawing its nodes take, with their texts."""
+        """Return the area of the drawing that its nodes and their texts take."""
         assert self.scene is not None
         width, height = self.scene.size
         top = SIDE * (0.9 if self.words.roots else 0.6)
         return QRectF(0, 0, width * ACROSS, height * DOWN).adjusted(-ACROSS / 2, -top, ACROSS / 2, SIDE * 0.5 + 36)
 
     def colours(self) -> Colours:
-        """Return the colours that it is painted in."""
+        """Return the colours of the drawing."""
         return colours()
 
     def painter_of(
         self, painter: QPainter, camera: Camera | None = None, view: QSizeF | None = None, of: Colours | None = None
     ) -> TreePainter:
-        """Return what paints the scene as it is seen now, or by another camera, in other colours."""
+        """Return a painter of the scene as it is seen now, or with another camera, size and colours."""
         assert self.scene is not None
         return TreePainter(
             painter, self.scene, camera or self.camera, view or QSizeF(self.size()), of or self.colours(), self.font()
@@ -172,10 +172,9 @@ class TreeView(QWidget):
         hit = np.flatnonzero((dx <= across) & (dy >= -down) & (dy <= down + beneath))
         return int(hit[np.argmin(dx[hit] + np.abs(dy[hit]))]) if len(hit) else None
 
-    # For Qt
+    # Qt overrides
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what is in view."""
         with self._throttle.timed():
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.palette().base())
@@ -195,15 +194,17 @@ class TreeView(QWidget):
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep in view what was."""
+        """Keep the focused node in view."""
         super().resizeEvent(event)
         fresh = not event.oldSize().isValid() or not event.oldSize().width()
         self.look_after(fresh)
 
-    # Within
+    # Private
 
     def focus(self) -> int | None:
-        """Return the place of what is looked at: the selected node, else the current one, else the first."""
+        """Return the place of the selected node, otherwise of the current one, otherwise of the first; None without
+        nodes.
+        """
         if self.scene is None or not len(self.scene):
             return None
         selected = self.selected_place
@@ -212,7 +213,7 @@ class TreeView(QWidget):
         return self.scene.current if self.scene.current != NONE else 0
 
     def point(self, place: int) -> QPointF:
-        """Return where a node is in the drawing."""
+        """Return the position of a node in the drawing."""
         assert self.scene is not None
         return QPointF(float(self.scene.x[place]) * ACROSS, float(self.scene.y[place]) * DOWN)
 

@@ -1,4 +1,4 @@
-"""Walking through a tree with the arrow keys."""
+"""Navigation in a tree with the arrow keys."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from workbench.ui.trees.tree_scene import Scene
 
 
 def beside(scene: Scene, place: int, key: Qt.Key) -> int | None:
-    """Return where an arrow key leads from a place: to the parent, to the child that is nearest, or to the neighbour on
-    the same level; None where there is no node.
+    """Return the place that an arrow key leads to, or None.
+
+    Up leads to the parent, Down to the nearest child, Left and Right to the neighbour on the same level.
     """
     if key == Qt.Key.Key_Up:
         parent = int(scene.parents[place])

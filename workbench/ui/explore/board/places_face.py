@@ -65,7 +65,7 @@ class PlacesFace(QWidget):
             self.states.show_state(problem, self._shown(problem))
         self._fill(problem)
 
-    # Within
+    # Private
 
     def _lay_out(self) -> None:
         grid = QGridLayout()

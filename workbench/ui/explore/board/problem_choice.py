@@ -111,7 +111,7 @@ class ProblemChoice(QWidget):
         dialog.textValueSelected.connect(lambda chosen: self.open_problem(f"{name}:{chosen}"))
         dialog.open()
 
-    # Within
+    # Private
 
     @Slot(object)
     def _take(self, found: ProblemInput | Fault) -> None:

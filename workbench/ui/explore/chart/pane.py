@@ -152,7 +152,7 @@ class ChartPane(QWidget):
         pinned = [(_pinned_name(other), self._of(other)) for other in self._pinned(kept)]
         return chart_table(self._of(kept), kind, pinned)
 
-    # Within
+    # Private
 
     def _lay_out(self) -> None:
         row = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -260,7 +260,7 @@ class ChartPane(QWidget):
             QTimer.singleShot(0, self._throttle.request)
 
     def _close_up(self, kept: RunEntry) -> Curves | None:
-        """Return the curves of the zoomed part if they are finer than those of the entire run, or None."""
+        """Return the curves of the zoomed part if they are finer than the curves of the entire run."""
         if self.plot is None or self.plot.zoom is None or not self._is(ChartKind.EXPANSIONS):
             return None
         steps = kept.run.recording.published.steps

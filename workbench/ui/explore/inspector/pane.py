@@ -97,7 +97,7 @@ class InspectorPane(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(pixels(BOARD) // 2, pixels(BOARD) // 2)
 
-    # Within
+    # Private
 
     def _lay_out(self) -> None:
         self._fill_area()
