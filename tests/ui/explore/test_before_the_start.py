@@ -1,4 +1,4 @@
-"""What the panes show of a search of own code whose process has not answered yet: nothing, and no fault."""
+"""Before the process of the user's own code has answered for the first time, the panes are empty and raise no error."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from workbench.wording import text
 def test_every_pane_can_be_looked_at_before_a_search_has_its_start(
     algorithm: str, window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All that is seen of such a search in the time until its first answer."""
+    """Show every pane before the search has its first answer."""
     (tmp_path / "mine.py").write_text(CODE)
-    monkeypatch.setattr(OwnSearch, "begin", lambda _: None)  # the answer that does not come
+    monkeypatch.setattr(OwnSearch, "begin", lambda _: None)  # the answer does not come
     bench = window.explore
     options = {"nodes": 24} if algorithm == "smastar" else {}
     bench.session.configure(Configuration.of(algorithm, f"{tmp_path / 'mine.py'}:misplaced", **options))

@@ -1,4 +1,4 @@
-"""What is broken on purpose, in Explore."""
+"""The deliberately broken algorithms and heuristics in Explore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The choices of Explore, whose lists drop down."""
+"""The combo boxes of Explore and their lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.explore.bench import ExploreBench
 from workbench.wording import LANGUAGES
 
-pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+pytestmark = pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not possible on the offscreen screen
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""Choosing what is searched and how, in the real window; how a run ends; the list of runs; the lists of nodes."""
+"""Choosing problem and search in the real window; the end of a run; the list of runs; the lists of nodes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from workbench.ui.shell.main_window import MainWindow
 
 POPUP = pytest.mark.qt_log_ignore("^This plugin does not support grabbing the keyboard$")
 HARD = "8 6 7/2 5 4/3 0 1"
-"""One of the two hardest 8-puzzles: long enough a search to be stopped in its midst."""
+"""One of the two hardest 8-puzzles: its search takes long enough to be stopped halfway."""
 
 
 def click(qtbot: QtBot, widget: QWidget) -> None:
@@ -39,7 +39,7 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
 
 
 def choose(box: QComboBox, name: str) -> None:
-    """Go to an entry with the arrow keys, as one does with the keyboard."""
+    """Select an entry with the arrow keys."""
     box.setCurrentIndex(box.findData(name))
 
 
@@ -59,7 +59,7 @@ def finish(qtbot: QtBot, window: MainWindow) -> ExploreBench:
 
 
 def begin(qtbot: QtBot, window: MainWindow, board: str = HARD) -> ExploreBench:
-    """Begin a search that goes on for a while."""
+    """Start a search that runs for a while."""
     type_board(qtbot, window, board)
     bench = window.explore
     choose(bench.search.heuristic, "zero")
@@ -78,7 +78,7 @@ def rows(bench: ExploreBench) -> list[tuple[str, str]]:
     ]
 
 
-# What is searched, and how
+# Choosing problem and search
 
 
 @pytest.mark.parametrize(("heuristic", "expanded"), [("manhattan", "19"), ("misplaced", "44"), ("zero", "639")])
@@ -180,7 +180,7 @@ def test_the_facts_of_a_choice_are_told_on_a_card(window: MainWindow, qtbot: QtB
     assert QApplication.activePopupWidget() is None
 
 
-# How a run ends
+# The end of a run
 
 
 def test_an_unsolvable_board_is_refused_at_once_and_searched_anyway_on_demand(window: MainWindow, qtbot: QtBot) -> None:
@@ -492,7 +492,7 @@ def own_file(folder: Path, text: str) -> Path:
 
 
 def chosen_file(qtbot: QtBot, path: Path) -> None:
-    """Choose a file in the dialog that is open."""
+    """Choose a file in the open dialog."""
     qtbot.waitUntil(lambda: bool(dialogs(QFileDialog)))
     (dialog,) = dialogs(QFileDialog)
     dialog.fileSelected.emit(str(path))

@@ -1,4 +1,4 @@
-"""Moments in the real window: conditions found, breakpoints that stop at the exact step, bookmarks with notes."""
+"""Conditions, breakpoints that stop at the exact step, and bookmarks with notes, in the real window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HARD = "8 6 7/2 5 4/3 0 1"
 
 
 def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Modifier = Modifier.NoModifier) -> None:
-    """Press a key where the keyboard is now."""
+    """Press a key where the keyboard focus is."""
     qtbot.keyClick(QApplication.focusWidget() or window, key, modifier)
 
 
@@ -58,7 +58,7 @@ def click(qtbot: QtBot, bench: ExploreBench, action: Any) -> None:
 
 
 def lines(bench: ExploreBench) -> list[str]:
-    """Return what the list says, line by line."""
+    """Return the texts of the list, line by line."""
     walk, told = QTreeWidgetItemIterator(bench.moments.list), []
     while (item := walk.value()) is not None:
         told.append(item.text(0))
@@ -67,7 +67,7 @@ def lines(bench: ExploreBench) -> list[str]:
 
 
 def play_out(qtbot: QtBot, bench: ExploreBench) -> int:
-    """Play at full speed until it stops; return where."""
+    """Play at full speed until the player stops; return its step."""
     bench.player.set_speed(FULL)
     bench.player.play()
     qtbot.waitUntil(lambda: not bench.player.playing and not bench.session.busy, timeout=20_000)
@@ -229,9 +229,9 @@ def test_playing_stops_where_a_breakpoint_holds_and_says_so(window: MainWindow, 
     bench.player.step()
     assert bench.player.held == ()
     bench.player.seek(13)
-    assert play_out(qtbot, bench) == 19  # it does not stop again where it stands
+    assert play_out(qtbot, bench) == 19  # it does not stop again at the same step
     bench.player.seek(0)
-    assert play_out(qtbot, bench) == 13  # nor does it matter that all is recorded
+    assert play_out(qtbot, bench) == 13  # even if everything is already recorded
 
 
 def test_all_breakpoints_that_hold_are_told(window: MainWindow, qtbot: QtBot) -> None:
@@ -258,7 +258,7 @@ def test_at_an_even_pace_too_it_stops_at_the_exact_step(window: MainWindow, qtbo
 
 
 def naive_stops(run: Any, conditions: tuple[Condition, ...]) -> list[int]:
-    """Return where playing must stop: every step at which one holds, and the end."""
+    """Return the steps at which playing must stop: every step at which a condition holds, and the last one."""
     timeline, watch = Timeline(run.recording), ConditionSet(conditions, run.problem)
     return [t for t in range(1, timeline.length + 1) if watch.holding(timeline, t)]
 
@@ -435,7 +435,7 @@ def test_on_another_bench_it_is_said_where_moments_are_found(window: MainWindow,
 
 def test_moments_of_a_map_are_found_by_the_names_of_its_places(window: MainWindow, qtbot: QtBot) -> None:
     bench = show_pane(window)
-    bench.breakpoints.restore(["+ expanded = 1 2 3/4 5 6/7 8 0"])  # of a board: it holds nowhere here
+    bench.breakpoints.restore(["+ expanded = 1 2 3/4 5 6/7 8 0"])  # a condition on a board: it never holds here
     box = bench.board.problem.box
     box.setCurrentIndex(box.findData("romania"))
     box.activated.emit(box.currentIndex())
@@ -455,7 +455,7 @@ def test_moments_of_a_map_are_found_by_the_names_of_its_places(window: MainWindo
     assert "Nowhere" in bench.moments.entry.fault.sentence.text()
 
 
-# How it looks
+# Appearance
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])

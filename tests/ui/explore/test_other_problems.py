@@ -1,4 +1,4 @@
-"""The window searches maps, grids and problems of the user's own, as it does boards."""
+"""The window searches maps, grids and the user's own problems in the same way as boards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bench(window: MainWindow) -> ExploreBench:
 
 
 def choose(box: QComboBox, data: str) -> None:
-    """Choose an entry as a click in the list does."""
+    """Select an entry as a click in the list does."""
     place = box.findData(data)
     assert place >= 0
     box.setCurrentIndex(place)
@@ -74,7 +74,7 @@ def states(table: Any) -> list[str]:
 
 @pytest.fixture
 def usual() -> Iterator[None]:
-    """Speak English again, in the usual look, when the test is over."""
+    """Restore English and the default theme after the test."""
     yield
     retranslator().choose("en")
     theme().choose("system")
@@ -374,7 +374,7 @@ def test_a_map_can_be_dropped_and_opened_as_a_board_can(bench: ExploreBench, win
     window.opening.open(str(graphs / "garden.txt"))
     assert bench.board.problem.box.currentText() == "Garden"
     bench.board.open_file(str(graphs.parent / "own_heuristic.py"))
-    qtbot.waitUntil(bench.board.problem.fault.isVisible)  # its one function wants a state
+    qtbot.waitUntil(bench.board.problem.fault.isVisible)  # its only function expects a state
     window.opening.open(str(next((graphs.parent / "boards").iterdir())))
     assert bench.board.problem.box.currentText() == "Sliding-tile puzzle"
     assert bench.board.editor.isVisible()

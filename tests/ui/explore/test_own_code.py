@@ -1,4 +1,4 @@
-"""The user's own code in the window: whatever it does, the window and its searches live on."""
+"""The user's own code in the window: whatever it does, the window and its searches keep working."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def guard_of(bench: ExploreBench) -> OwnCodeGuard:
 
 
 def search_by(bench: ExploreBench, file: Path, function: str) -> Any:
-    """Choose a function of one's own as the heuristic; return the run that is made by that."""
+    """Choose the user's own function as the heuristic; return the resulting run."""
     bench.session.configure(replace(bench.session.configuration, heuristic=f"{file}:{function}"))
     assert bench.session.current is not None
     return bench.session.current.run
@@ -60,7 +60,7 @@ def test_code_that_does_not_answer_is_asked_about_and_stopped(
         assert bench.session.current is not None and result_name(bench.session.current) == "waiting"
         assert box.text() == f"{file}:{function} has not answered for 0.1 s. Stop it?"
         stop, wait = box.buttons()
-        if function == "sleeps":  # left standing: it is not asked again, and Stop in the player ends it
+        if function == "sleeps":  # still stuck: it is not called again, and Stop in the player ends it
             qtbot.mouseClick(wait, Qt.MouseButton.LeftButton)
             guard.look()
             assert guard.question is None and bench.session.busy
@@ -121,7 +121,7 @@ def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
     run = bench.session.current.run  # type: ignore[union-attr]
     assert run.status is Status.FAILED and "mine.py, line 15 crashed" in say(run.reason)
     bench.player.to_start()
-    while not bench.player.at_end:  # its states were known to a process that has ended; what is recorded is shown
+    while not bench.player.at_end:  # only the ended process knew its states; the recorded ones are shown
         bench.player.step()
         QApplication.processEvents()
         bench.spotlight.pick(bench.player.timeline.at(bench.player.t).current or 0)
@@ -132,4 +132,4 @@ def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
     assert bench.board.problem.box.currentText() == "Loading mine.py:Endless…"
     guard.process.stop()
     qtbot.waitUntil(bench.board.problem.fault.isVisible)
-    qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "A grid")  # what was searched before
+    qtbot.waitUntil(lambda: bench.board.problem.box.currentText() == "A grid")  # the problem searched before

@@ -1,4 +1,4 @@
-"""The pseudocode in the real window: the line that is carried out, the values, stepping by keys and by clicks."""
+"""The pseudocode in the real window: the current line, the values, stepping with keys and clicks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 @pytest.fixture
 def pane(window: MainWindow, qtbot: QtBot) -> PseudocodePane:
-    """The pane, in view, of the first board's search, which is done."""
+    """The visible pane of the first board's finished search."""
     bench = window.explore
     qtbot.mouseClick(window.player_bar.buttons["to-end"], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing and not bench.session.busy)
@@ -54,7 +54,7 @@ def click(qtbot: QtBot, widget: QWidget, pos: QPoint | None = None) -> None:
 
 
 def choose(window: MainWindow, qtbot: QtBot, algorithm: str) -> None:
-    """Choose an algorithm, have it make some steps, and go back to the beginning."""
+    """Choose an algorithm, search a few steps, and go back to the start."""
     bench = window.explore
     bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData(algorithm))
     bench.player.to_start()

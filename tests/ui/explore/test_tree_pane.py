@@ -1,4 +1,4 @@
-"""The tree and the graph in the window: what they show, how one goes about in them, and how they are saved."""
+"""The tree and the graph in the window: content, navigation, and saving."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Key = Qt.Key
 
 
 def finish(qtbot: QtBot, window: MainWindow, board: str = "", algorithm: str = "astar") -> ExploreBench:
-    """Search from a board to the end and return the bench, its tree drawn."""
+    """Search a board to the end and return the bench with its tree drawn."""
     bench = window.explore
     if board:
         start = Board.parse(board)
@@ -59,7 +59,7 @@ def linked(scene: Scene, kind: ItemKind) -> list[Link]:
 
 
 def point(canvas: TreeCanvas, record: int) -> QPoint:
-    """Return where a record's picture is in the view."""
+    """Return the position of a record's picture in the view."""
     assert canvas.scene is not None
     place = canvas.scene.places[record]
     return canvas.painter_of(QPainter()).box(place).center().toPoint()
@@ -74,7 +74,7 @@ def show_all(bench: ExploreBench) -> TreeCanvas:
     return bench.tree.canvas
 
 
-# What is drawn
+# Content
 
 
 def test_the_tree_is_what_the_bench_opens_with_and_grows_with_the_search(window: MainWindow, qtbot: QtBot) -> None:
@@ -247,7 +247,7 @@ def test_the_moves_go_down_the_tree(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda move=move: bench.tree.canvas.selected == way[move])
 
 
-# Going about in it
+# Navigation
 
 
 def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot) -> None:
@@ -398,7 +398,7 @@ def test_the_current_node_stays_in_view(window: MainWindow, qtbot: QtBot) -> Non
         assert bench.tree.canvas.rect().contains(point(bench.tree.canvas, current))
 
 
-@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not possible on the offscreen screen
 def test_the_menu_of_a_node_leads_to_its_steps(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     canvas, menu = show_all(bench), bench.tree.node_menu

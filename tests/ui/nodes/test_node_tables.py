@@ -1,4 +1,4 @@
-"""The lists of nodes in the real window: every number in full, nothing picked unasked."""
+"""The lists of nodes in the real window: every number in full, no selection without a user action."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from workbench.wording import LANGUAGES, text
 
 @pytest.fixture
 def desk() -> Iterator[None]:
-    """Leave Projector mode as it was found."""
+    """Restore Projector mode after the test."""
     yield
     theme().set_projector(False)
 
@@ -37,7 +37,7 @@ def to_end(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def cut(table: NodeTable) -> list[str]:
-    """Return the numbers in view that are wider than their cells, or out of reach."""
+    """Return the visible numbers that are wider than their cells, or cannot be scrolled to."""
     model = table.model()
     assert isinstance(model, NodesModel)
     bold = QFont(table.font())

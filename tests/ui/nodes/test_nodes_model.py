@@ -1,4 +1,4 @@
-"""The table of nodes shows what the recording holds."""
+"""The table of nodes shows the content of the recording."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CLOSED as rows of a table: the recording's own list, found without making it where nothing was reopened."""
+"""CLOSED as rows of a table: without reopened nodes it reads the recording directly, without a copy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board on the screen: it shows what it is given, tells it in words, and says what is done to it."""
+"""A board on the screen: drawing, accessible description, and signals of the user's actions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def looks(view: BoardView) -> QImage:
     return view.grab().toImage()
 
 
-# What is seen
+# Drawing
 
 
 @given(
@@ -144,7 +144,7 @@ def test_a_hidden_board_is_at_rest(view: BoardView) -> None:
     assert view.resting
 
 
-# Pointer and keys
+# Pointer and keyboard
 
 
 def test_a_click_and_a_drag_tell_their_cells(view: BoardView, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Maps of any kind are laid out: places within the room, found where they are drawn, names that hide nothing."""
+"""The layout of maps of any kind: places within the room, found at their positions, names that hide nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is marked on a map is what the search's lists say, place by place, at every step."""
+"""The marks on a map agree with the search's lists, place by place, at every step."""
 
 from __future__ import annotations
 

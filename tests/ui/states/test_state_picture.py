@@ -1,4 +1,4 @@
-"""Every state has a text, and is drawn: as its board, as its problem draws it, or as its name."""
+"""Every state has a text and a picture: its board, its problem's drawing, or its name."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def drawn(problem: object, state: Any) -> QImage:
 
 
 def inked(image: QImage) -> set[int]:
-    """Return the columns of an image in which there is anything."""
+    """Return the columns of an image that are not empty."""
     return {x for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha()}
 
 
@@ -50,7 +50,7 @@ def inked(image: QImage) -> set[int]:
         (object(), (3, 3, True), "(3, 3, True)", False),
         (Jugs(), (3, 5), "(3, 5)", True),
         (Jugs(), (0, 5), "(0, 5)", True),
-        (Jugs(), (0, 0), "(0, 0)", True),  # its drawing breaks down, and says so
+        (Jugs(), (0, 0), "(0, 0)", True),  # its drawing fails with an error message
     ],
 )
 def test_a_state_has_a_text_and_is_drawn_where_it_is_to_be(

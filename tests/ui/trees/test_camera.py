@@ -1,4 +1,4 @@
-"""The camera keeps in view what it is told to."""
+"""The camera keeps the given points in view."""
 
 from __future__ import annotations
 

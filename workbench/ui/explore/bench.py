@@ -96,7 +96,7 @@ class ExploreBench(ExplorePanes):
         return self.round.leave()
 
     def ask(self) -> None:
-        """Start a new round of predictions with its first question."""
+        """Restart the predictions with the first question."""
         self.round.close()
         self.round.open()
 

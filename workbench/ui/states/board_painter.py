@@ -139,9 +139,7 @@ class BoardPainter:
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
 
     def _paint_tick(self, rect: QRectF, colour: QColor) -> None:
-        """Paint the sign of a tile at home: a tick, a corner if there is no room for a tick, or nothing on very small
-        tiles.
-        """
+        """Paint the sign of a tile at home: a tick, a corner on small tiles, none on very small ones."""
         side = rect.width()
         if side < 14:
             return

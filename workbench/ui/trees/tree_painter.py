@@ -123,7 +123,7 @@ class TreePainter:
             self._paint_gap(number, words)
 
     def _lines(self, which: NDArray[np.bool_], pen: QPen) -> None:
-        """Draw edges: curves at a large scale, straight lines at a small one, where there may be thousands."""
+        """Draw edges: curves at a large scale, straight lines at a small one, with possibly thousands of edges."""
         numbers = np.flatnonzero(which)
         if not len(numbers):
             return

@@ -1,4 +1,4 @@
-"""The dialogs of the board pane: scramble, boards to order, saved boards."""
+"""The dialogs of the board pane: scramble, generated boards, saved boards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pane(session: Session, qtbot: QtBot) -> BoardPane:
 
 
 def opened(pane: BoardPane, kind: type[Dialog]) -> Dialog:
-    """Return the dialog that is open."""
+    """Return the open dialog."""
     dialogs = [dialog for dialog in pane.findChildren(kind) if dialog.isVisible()]
     assert len(dialogs) == 1
     return dialogs[0]
@@ -63,11 +63,11 @@ def test_a_walk_of_so_many_moves_from_a_seed(pane: BoardPane, session: Session, 
     qtbot.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
     assert session.start_board == scramble(3, 3, 2**64 - 1, LAST_3, 33)
     assert pane.editor.made_from.text() == "Seed 18446744073709551615: a random walk of 33 moves"
-    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)  # and again, as the last time
+    qtbot.mouseClick(pane.editor.tools.scramble, LEFT)  # and again with the same settings
     assert session.start_board == scramble(3, 3, 0, LAST_3, 33)
 
 
-# Boards to order
+# Generated boards
 
 
 def test_boards_appear_and_one_becomes_the_start(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
@@ -128,20 +128,20 @@ def test_a_search_for_boards_is_left_off_by_its_button_and_by_closing(
     session.set_boards(goal_board(LAST, 5, 5), goal_board(LAST, 5, 5))
     pane.menu.generate.trigger()
     dialog = opened(pane, GeneratorDialog)
-    dialog.moves.setValue(90)  # takes for ever
+    dialog.moves.setValue(90)  # never ends
     qtbot.mouseClick(dialog.search, LEFT)
     assert dialog.search.text() == "Stop"
     qtbot.mouseClick(dialog.search, LEFT)
     assert dialog.search.text() == "Find boards"
     qtbot.mouseClick(dialog.search, LEFT)
-    dialog.reject()  # a thread that is left behind fails every test
+    dialog.reject()  # a thread that is still running makes every test fail
 
 
 # My boards
 
 
 def keep_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
-    """Keep the first board and an AIMA board, and return the dialog."""
+    """Save the first board and an AIMA board, and return the dialog."""
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
     qtbot.mouseClick(dialog.keep, LEFT)
@@ -197,7 +197,7 @@ def test_thousands_of_boards_are_read_and_changed_in_the_background(pane: BoardP
     qtbot.waitUntil(lambda: dialog.list.count() == 3000)
     assert list(store.all()) == boards
     dialog.refresh()
-    dialog.reject()  # a thread that is left behind fails every test
+    dialog.reject()  # a thread that is still running makes every test fail
 
 
 def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
@@ -263,7 +263,7 @@ def test_a_damaged_file_is_named_and_left_alone(pane: BoardPane, qtbot: QtBot) -
     dialog.reject()
 
 
-# All of them
+# All dialogs
 
 
 def test_the_dialogs_speak_russian_without_restart(pane: BoardPane) -> None:

@@ -1,4 +1,4 @@
-"""The board pane, by clicks and keys: slide, swap, type, take back, scramble, choose a goal, look at what is known."""
+"""The board pane with mouse and keyboard: slide, swap, type, undo, scramble, choose a goal, show facts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LAST_3 = goal_board(LAST, 3, 3)
 
 @pytest.fixture
 def player(session: Session) -> Player:
-    """Return a player that plays the session's current run, as a bench connects them."""
+    """Return a player for the session's current run, connected as in a bench."""
     player = Player(session)
 
     def play(kept: RunEntry | None) -> None:
@@ -146,7 +146,7 @@ def test_a_swap_is_made_with_the_keyboard_alone(pane: BoardPane, session: Sessio
     assert session.start_board == FIRST_BOARD.swapped(0, 4)
 
 
-# What is known
+# Facts
 
 
 def test_the_card_follows_the_board(pane: BoardPane, qtbot: QtBot) -> None:
@@ -190,7 +190,7 @@ def test_the_board_stays_where_it_is_while_it_is_edited(
     theme().apply()
     retranslator().choose(language)
     session.set_start(Board.parse(board))
-    for _ in range(5):  # a layout asks for another one until everything has its place
+    for _ in range(5):  # a layout requests another one until every widget has its place
         QApplication.processEvents()
     place = pane.editor.view.geometry()
     first = pane.editor.mode.geometry()
@@ -224,7 +224,7 @@ def test_an_unusual_goal_is_named_beside_the_start_and_can_be_looked_at(
     assert not goal.isVisible()
 
 
-@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # the offscreen screen cannot
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard")  # not possible on the offscreen screen
 def test_the_reason_is_given_on_demand(pane: BoardPane, qtbot: QtBot) -> None:
     badge = pane.editor.badge
     assert not badge.reason.isVisible()
@@ -249,7 +249,7 @@ def test_inversions_are_drawn_when_asked_for(pane: BoardPane) -> None:
 
 def test_a_hidden_pane_does_nothing_on_the_side(pane: BoardPane, qtbot: QtBot) -> None:
     type_board(pane, qtbot, str(scramble(5, 5, seed=1)))
-    pane.hide()  # a thread that is left behind fails every test
+    pane.hide()  # a thread that is still running makes every test fail
     pane.show()
     optimum = pane.editor.card.values["optimum"]
     qtbot.waitUntil(lambda: optimum.text() == "—", timeout=60_000)
@@ -529,7 +529,7 @@ def test_a_new_board_has_no_solution_yet(pane: BoardPane, session: Session, qtbo
     assert pane.solution.view.picture is None
 
 
-# Language and access
+# Language and accessibility
 
 
 def test_the_pane_speaks_russian_without_restart(pane: BoardPane) -> None:

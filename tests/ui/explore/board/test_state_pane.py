@@ -1,4 +1,4 @@
-"""The stage shows what the player stands at, and how it came about."""
+"""The state pane shows the player's current state and how it was generated."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from workbench.ui.runs.session import Session
 
 @pytest.fixture
 def session(session: Session, qtbot: QtBot) -> Session:
-    """Return a session whose first board is solved."""
+    """Return a session whose first board has been solved."""
     with qtbot.waitSignal(session.finished):
         session.advance_to(None)
     return session

@@ -1,4 +1,4 @@
-"""The chart in the real window: its marks, what it draws of rounds, and of runs of very different size."""
+"""The chart in the real window: its ticks, iterations, and runs of very different size."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def marks(bench: ExploreBench, side: str) -> list[str]:
 
 
 def names(bench: ExploreBench) -> list[str]:
-    """Return what the legend tells."""
+    """Return the names in the legend."""
     return [entry.name for entry in bench.chart.legend.entries]
 
 
@@ -75,7 +75,7 @@ def test_a_short_run_beside_a_long_one_can_fill_the_chart(window: MainWindow, qt
     assert axis.range[1] == 19
 
 
-# Looking closely, going to a step
+# Zooming and seeking
 
 
 def plot_of(bench: ExploreBench, kind: ChartKind = ChartKind.EXPANSIONS) -> Plot:
@@ -86,7 +86,7 @@ def plot_of(bench: ExploreBench, kind: ChartKind = ChartKind.EXPANSIONS) -> Plot
 
 
 def spot(plot: Plot, x: float) -> QPoint:
-    """Return where a place of the x-axis is, half way up."""
+    """Return the point at a value of the x-axis, at half height."""
     box = plot.getPlotItem().getViewBox()
     (least, greatest), y = box.viewRange()
     assert least <= x <= greatest
@@ -166,7 +166,7 @@ def test_a_range_that_is_dragged_fills_the_chart_and_a_double_click_ends_it(wind
 
 
 def drag(plot: Plot, place: QPoint) -> None:
-    """Move the pointer with the left button down."""
+    """Move the pointer with the left button pressed."""
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     where = QPointF(place)
     moved = QMouseEvent(QMouseEvent.Type.MouseMove, where, plot.viewport().mapToGlobal(where), left, left, none)
@@ -203,7 +203,7 @@ def test_a_part_of_a_long_search_is_drawn_step_by_step(window: MainWindow, qtbot
     assert all(drawn[step] == waiting[step - 1] for step in range(1000, 1101))
 
 
-# Rounds, and two sides
+# Iterations and bidirectional search
 
 
 def test_rounds_are_drawn_beside_the_formula_with_a_b_that_is_told(window: MainWindow, qtbot: QtBot) -> None:
@@ -234,7 +234,7 @@ def test_a_search_from_both_ends_shows_both_lists(window: MainWindow, qtbot: QtB
 
 
 def saved(window: MainWindow, qtbot: QtBot, path: Path) -> Path:
-    """Save the chart by its menu, as a file of that name."""
+    """Save the chart with its menu under that file name."""
     action = window.explore.chart.menu.save[path.suffix[1:]]
     qtbot.waitUntil(action.isEnabled)
     action.trigger()

@@ -1,4 +1,4 @@
-"""The inspector in the real window: what it says of the node that is picked, and where its links lead."""
+"""The inspector in the real window: its texts about the picked node, and the targets of its links."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def choose(bench: ExploreBench, algorithm: str, heuristic: str = "manhattan") ->
 
 
 def at_step(window: MainWindow, qtbot: QtBot, step: int) -> ExploreBench:
-    """Search to the end, go back to a step, and turn to the inspector."""
+    """Search to the end, go back to a step, and show the inspector."""
     bench = window.explore
     qtbot.mouseClick(window.player_bar.buttons["to-end"], LEFT)
     qtbot.waitUntil(lambda: bench.player.at_end and not bench.player.playing and not bench.session.busy)
@@ -39,12 +39,12 @@ def at_step(window: MainWindow, qtbot: QtBot, step: int) -> ExploreBench:
 
 
 def settle(bench: ExploreBench, qtbot: QtBot) -> None:
-    """Wait until nothing is put off."""
+    """Wait until nothing is pending."""
     qtbot.waitUntil(lambda: Bench.settled(bench))
 
 
 def plain(label: QLabel) -> str:
-    """Return what a label says, without marks."""
+    """Return the text of a label without markup."""
     return " ".join(re.sub("<[^>]*>", " ", label.text()).replace("&nbsp;", " ").split())
 
 
