@@ -115,7 +115,6 @@ class MomentsList(QTreeWidget):
             self.editItem(item)
 
     def turn_selected(self) -> None:
-        """Turn the selected breakpoint on or off."""
         chosen = self.chosen()
         for entry in self._breakpoints.entries:
             if entry.condition == chosen:

@@ -77,7 +77,6 @@ class RunsModel(TableModel):
         self.picture_side = 0
 
     def refresh(self) -> None:
-        """Show the current runs."""
         runs = self._session.runs[::-1]
         if runs != self._runs:
             self.beginResetModel()

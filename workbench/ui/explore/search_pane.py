@@ -264,7 +264,6 @@ class SearchPane(QWidget):
         self.options.show_configuration(configuration, self._session.limits, directed)
 
     def _give_room(self) -> None:
-        """Make the boxes wide enough for the chosen texts."""
         for box in (self.algorithm, self.heuristic):
             give_room(box)
 

@@ -196,7 +196,6 @@ class TreePane(QWidget):
             self.canvas.set_words(self._maker.words(self.canvas.scene, self._weight()))
 
     def stop(self) -> None:
-        """Stop the counting."""
         self._rest.stop()
         self._jobs.stop()
 

@@ -41,7 +41,6 @@ def generated_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
 
 
 def expanded_at(moment: Moment[Any], records: Records) -> NDArray[Any]:
-    """Return the steps at which records were expanded."""
     steps: NDArray[Any] = moment.recording.published.nodes["expanded"][records]
     return steps
 
@@ -55,7 +54,6 @@ class Listing:
 
     @property
     def recording(self) -> Recording[Any]:
-        """The recording of the moment."""
         return self.moment.recording
 
     @cached_property

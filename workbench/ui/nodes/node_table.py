@@ -114,7 +114,6 @@ class NodeTable(QTableView):
             self.viewport().update()
 
     def drop_selection(self) -> None:
-        """Clear the selection."""
         self._kept, self.chosen = [], None
         self.selectionModel().clear()
 

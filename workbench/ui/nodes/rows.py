@@ -26,9 +26,7 @@ class Rows(Protocol):
         """Return the row of a record, or None if it is not in the table."""
         ...
 
-    def all(self) -> Records:
-        """Return all records, in any order that stays the same."""
-        ...
+    def all(self) -> Records: ...
 
 
 class Listed:
@@ -48,7 +46,6 @@ class Listed:
         return int(found[0]) if len(found) else None
 
     def all(self) -> Records:
-        """Return all records in the order of the rows."""
         return self._records
 
 

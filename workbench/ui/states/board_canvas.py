@@ -80,7 +80,6 @@ class BoardCanvas(QWidget):
 
     @property
     def slide_ms(self) -> int:
-        """The duration of a slide in milliseconds."""
         return self._slide.duration()
 
     def layout_now(self) -> BoardLayout | None:
@@ -139,7 +138,6 @@ class BoardCanvas(QWidget):
         return BoardPainter(painter, layout, picture, colours, self.font())
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
-        """Paint the marks on top of the tiles."""
         marks.paint_way(picture)
         if picture.inversions:
             marks.paint_inversions(picture, None)

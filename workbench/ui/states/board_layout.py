@@ -34,7 +34,6 @@ class BoardLayout:
 
     @property
     def radius(self) -> float:
-        """The radius of a tile's corners."""
         return min(self.side * 0.11, 10.0) if self.side >= 14 else 0.0
 
     @cached_property
@@ -43,7 +42,6 @@ class BoardLayout:
         return [self.tile_rect(cell).topLeft() for cell in range(self.rows * self.columns)]
 
     def tile_rect(self, cell: int) -> QRectF:
-        """Return the square of the tile in a cell."""
         row, column = divmod(cell, self.columns)
         left, top = self.tray.x() + self.margin, self.tray.y() + self.margin
         return QRectF(left + column * self.pitch, top + row * self.pitch, self.side, self.side)
@@ -54,7 +52,6 @@ class BoardLayout:
         return first.translated((last.topLeft() - first.topLeft()) * share)
 
     def centre(self, cell: int) -> QPointF:
-        """Return the centre of a cell."""
         return self.tile_rect(cell).center()
 
     def cell_at(self, place: QPointF) -> int | None:

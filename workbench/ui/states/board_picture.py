@@ -61,12 +61,10 @@ class BoardPicture:
         return picture.with_marks(moved=next(iter(slid))) if len(slid) == 1 else picture
 
     def with_marks(self, **marks: object) -> BoardPicture:
-        """Return the same picture with other marks."""
         return replace(self, **marks)  # type: ignore[arg-type]
 
     @property
     def cells(self) -> int:
-        """The number of cells."""
         return self.rows * self.columns
 
     def is_home(self, cell: int) -> bool:

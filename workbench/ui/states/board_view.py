@@ -68,7 +68,6 @@ class BoardView(BoardCanvas):
         return self._picked
 
     def set_picked(self, cell: int | None) -> None:
-        """Mark a cell as picked, or none."""
         if cell != self._picked:
             self._picked = cell
             self.update()

@@ -53,7 +53,6 @@ class MapDrawing:
             self._layout, self._notes = fitted(sketch, room, scale, True, start)
 
     def paint(self, painter: QPainter, marks: MapMarks, colours: Colours) -> None:
-        """Paint the map with its marks."""
         paints = MapPainter(painter, self._sketch, marks, colours)
         if isinstance(self._layout, MapLayout):
             paints.paint_graph(self._layout, True, self._notes)

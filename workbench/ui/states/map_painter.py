@@ -37,7 +37,6 @@ def name_font(scale: float, large: bool = True) -> QFont:
 
 
 def note_font(scale: float) -> QFont:
-    """Return the font of notes and costs."""
     return _font(NOTE_POINTS * scale)
 
 

@@ -65,16 +65,13 @@ class MapView(QWidget):
 
     @property
     def sketch(self) -> MapShape | None:
-        """The map that is drawn."""
         return self._sketch
 
     @property
     def marks(self) -> MapMarks:
-        """The marks on it."""
         return self._marks
 
     def show_map(self, sketch: MapShape | None, marks: MapMarks | None = None) -> None:
-        """Draw a map, or nothing."""
         marks = marks or MapMarks()
         if sketch is not self._sketch:
             self._sketch, self._layout, self._squares = sketch, None, None
@@ -90,7 +87,6 @@ class MapView(QWidget):
         self.update()
 
     def point(self, place: int) -> QPointF:
-        """Return the position of a place."""
         layout = self._layout_now()
         assert layout is not None
         return QPointF(layout.points[place])
@@ -108,7 +104,6 @@ class MapView(QWidget):
         self._move(at - away * (self._camera.zoom / before) - self.point(place))
 
     def show_all(self) -> None:
-        """Show the entire map."""
         self._camera = MapCamera()
         self._lay_out_again()
 

@@ -51,7 +51,6 @@ class TreeLegend(QWidget):
         return len(rows) * self._row_height() + (6 if rows else 0)
 
     def width_of_all(self) -> int:
-        """Return the width of all entries in one row."""
         return pixels(8) + sum(self._width(name) for _, name in self.entries)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -73,7 +73,6 @@ class NodePictures:
         self._alike: Hashable = None
 
     def draw(self, painter: QPainter, box: QRectF, scene: Scene, place: int, look: Look) -> None:
-        """Draw a node as `draw_node` does."""
         ratio, margin = painter.device().devicePixelRatioF(), ceil(MARGIN * max(look.scale, 0.6))
         width, height = round(box.width()), round(box.height())
         alike = (scene.moment.recording, width, height, ratio, look.palette.cacheKey())

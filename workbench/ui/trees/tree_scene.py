@@ -94,7 +94,6 @@ class Scene:
         return (float(self.x.max()), float(self.y.max())) if len(self) else (0.0, 0.0)
 
     def state(self, place: int) -> Hashable:
-        """Return the state at a place."""
         record = int(self.records[place])
         which = rejected(record)
         if which is not None:
@@ -103,7 +102,6 @@ class Scene:
 
 
 def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
-    """Return the drawing of a tree."""
     moment, records = tree.moment, unfolded.records
     places = {record: place for place, record in enumerate(records.tolist())}
     lower = np.flatnonzero(unfolded.parents != NONE)

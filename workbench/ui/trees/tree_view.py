@@ -78,12 +78,10 @@ class TreeView(QWidget):
         self.update()
 
     def set_words(self, words: Words) -> None:
-        """Replace the texts of the drawing."""
         self.words = words
         self.update()
 
     def set_selected(self, record: int | None) -> None:
-        """Select another record, or none."""
         if record != self.selected:
             self.selected = record
             self.update()
@@ -148,7 +146,6 @@ class TreeView(QWidget):
         return QRectF(0, 0, width * ACROSS, height * DOWN).adjusted(-ACROSS / 2, -top, ACROSS / 2, SIDE * 0.5 + 36)
 
     def colours(self) -> Colours:
-        """Return the colours of the drawing."""
         return colours()
 
     def painter_of(

@@ -118,7 +118,6 @@ class BoardEditor(QWidget):
         self.facts.changed.connect(self._show_facts)
 
     def refresh(self) -> None:
-        """Show the current boards."""
         editing = self._editing
         self.facts.show(editing.boards)
         picture = BoardPicture.of(editing.board, editing.boards.goal)

@@ -29,7 +29,7 @@ class Unknown(Enum):
 
 @dataclass(frozen=True)
 class OptimumJob:
-    """The length of a shortest solution, or why it is not shown."""
+    """The length of an optimal solution, or why it is unknown."""
 
     moves: int | Unknown
 

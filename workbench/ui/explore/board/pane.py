@@ -127,7 +127,6 @@ class BoardPane(QWidget):
     # What the menu does
 
     def open_scramble(self) -> None:
-        """Ask how to scramble the start."""
         from workbench.ui.setup.scramble_dialog import ScrambleDialog  # not needed for the first paint
 
         self.show_board_face(START)
@@ -141,7 +140,6 @@ class BoardPane(QWidget):
         GeneratorDialog(self.editing, self._session.configuration, self).open()
 
     def open_my_boards(self) -> None:
-        """Open the dialog of saved boards."""
         from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
 
         self.show_board_face(START)

@@ -34,7 +34,6 @@ class ChartKind(Enum):
 
 
 def kind_names() -> tuple[str, ...]:
-    """Return the names of the kinds, in order."""
     return (
         text("chart-expansions"),
         text("chart-time"),

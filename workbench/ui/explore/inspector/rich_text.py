@@ -21,12 +21,10 @@ def amount(value: Number, unit: int) -> str:
 
 
 def bold(told: object) -> str:
-    """Return a text in bold."""
     return f"<b>{escape(str(told))}</b>"
 
 
 def muted(told: str) -> str:
-    """Return a text in a muted colour."""
     return f'<span style="color:{colours().muted}">{told}</span>'
 
 

@@ -38,7 +38,6 @@ class Section(QWidget):
         self._embolden()
 
     def say(self, title: str, body: str) -> None:
-        """Show a heading and a text."""
         for label, told in ((self.title, title), (self.body, body)):
             if label.text() != told:
                 label.setText(told)

@@ -18,7 +18,6 @@ from workbench.wording import text
 
 
 def link(record: int, told: str | None = None) -> str:
-    """Return a link to a record."""
     return f'<a href="{record}">{escape(told) if told is not None else record}</a>'
 
 
