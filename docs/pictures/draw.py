@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.shell.screenshot import screenshot, wait
+from workbench.ui.shell.screenshot import screenshot, wait_until_settled
 
 HERE = Path(__file__).parent
 BOARD = "3x3:1 2 3/7 0 8/5 6 4 goal=last astar"
@@ -29,8 +29,8 @@ def inspected(window: MainWindow) -> None:
     """Show a node in the inspector."""
     bench = window.explore
     bench.show_scene({"run": f"{BOARD} linear-conflict at=5", "tab": "inspector"})
-    wait(bench.settled)
-    bench.spotlight.pick(3)
+    wait_until_settled(bench.settled)
+    bench.node_selection.pick(3)
 
 
 PICTURES: Mapping[str, Mapping[str, Any]] = {

@@ -13,7 +13,7 @@ from workbench.search.finding.conditions import EVENTS, ConditionSet, parse
 from workbench.search.finding.lookout import StepScanner
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.player.moment_search import LOOK
+from workbench.ui.player.moment_search import SCAN_SECONDS
 
 STEPS = 10_000_000
 NOWHERE = ("f > 999", "g = 999", "h = 999", "depth = 999", "open > 999999999")
@@ -42,8 +42,8 @@ def measure(board: str, algorithm: str, steps: int) -> None:
     print(f"  {'condition':28}{'forwards, ms':>14}{'back, ms':>12}{'longest, ms':>14}")
     for told in (*EVENTS, *NOWHERE, f"board = {state}", f"expanded = {state}"):
         watch = ConditionSet((parse(told, run.problem),), run.problem)
-        forwards, longest = through(watch.lookout(timeline, 0), LOOK)
-        back, longest_back = through(watch.lookout(timeline, timeline.length, back=True), LOOK)
+        forwards, longest = through(watch.lookout(timeline, 0), SCAN_SECONDS)
+        back, longest_back = through(watch.lookout(timeline, timeline.length, back=True), SCAN_SECONDS)
         longest = max(longest, longest_back)
         print(f"  {told[:28]:28}{1000 * forwards:14.1f}{1000 * back:12.1f}{1000 * longest:14.1f}")
 

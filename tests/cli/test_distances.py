@@ -176,12 +176,12 @@ def test_what_a_disk_cannot_do_is_told_in_one_line(
 
 
 @posix
-@pytest.mark.parametrize("json_wanted", [True, False])
-def test_progress_is_shown_and_ctrl_c_ends_it_with_what_is_counted(json_wanted: bool) -> None:
+@pytest.mark.parametrize("json_requested", [True, False])
+def test_progress_is_shown_and_ctrl_c_ends_it_with_what_is_counted(json_requested: bool) -> None:
     import pty
 
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "workbench", "distances", "3x4", *(["--json"] if json_wanted else [])]
+    command = [sys.executable, "-m", "workbench", "distances", "3x4", *(["--json"] if json_requested else [])]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs) as counting:
         os.close(theirs)
         seen = b""
@@ -191,7 +191,7 @@ def test_progress_is_shown_and_ctrl_c_ends_it_with_what_is_counted(json_wanted: 
         out, _ = counting.communicate()
     os.close(ours)
     assert counting.returncode == 130
-    if json_wanted:
+    if json_requested:
         fields = json.loads(out)
         assert (fields["status"], fields["states"], fields["radius"]) == ("cancelled", 239_500_800, None)
         assert fields["counts"][:3] == [1, 2, 4]

@@ -62,11 +62,11 @@ class BenchHost(QWidget):
     def _connect(self) -> None:
         self._bench.busy_changed.connect(self.player_bar.set_busy)
         self._bench.player_changed.connect(self.player_bar.show_player)
-        self.player_bar.stop_wanted.connect(self._bench.stop)
+        self.player_bar.stop_requested.connect(self._bench.stop)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the layout, and end all that goes on."""
-        self._bench.keep_layout(self._settings)
+        self._bench.store_layout(self._settings)
         self._bench.close_down()
         self.own_code.close()
         super().closeEvent(event)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from support.paths import REPOSITORY
 
 from workbench.ui.base.plain_text import Label, plain_tip
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.shell.main_window import MainWindow
 
 HOSTILE = '<img src="/etc/passwd"><b>bold</b> & <a href="x">y</a>'
@@ -98,7 +98,7 @@ def test_names_in_a_trace_are_plain_text_in_the_whole_window(window: MainWindow,
 
 
 def test_a_box_says_what_is_wrong_in_plain_text(window: MainWindow) -> None:
-    complain(window, HOSTILE)
+    show_error(window, HOSTILE)
     box = window.findChildren(QMessageBox)[-1]
     assert box.textFormat() == Qt.TextFormat.PlainText and box.text() == HOSTILE
     box.close()

@@ -63,7 +63,7 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
                 history.redo_change()
                 naive.turn(naive.after, naive.before)
             case ("break",):
-                history.break_off()
+                history.stop_merging()
                 naive.kind = ""
             case _:
                 history.discard_undone()
@@ -71,8 +71,8 @@ def test_a_history_takes_back_and_does_again_what_lists_of_values_would(acts: li
         assert shown[0] == naive.value
         assert (history.canUndo(), history.canRedo()) == (bool(naive.before), bool(naive.after))
         assert history.former == (naive.before[-1] if naive.before else None)
-        assert bool(history.back_key) is history.canUndo()
-        assert bool(history.forth_key) is history.canRedo()
+        assert bool(history.undo_key) is history.canUndo()
+        assert bool(history.redo_key) is history.canRedo()
 
 
 def test_a_history_follows_the_moves_of_a_game(qtbot: QtBot) -> None:  # noqa: ARG001 - it needs an application
@@ -80,7 +80,7 @@ def test_a_history_follows_the_moves_of_a_game(qtbot: QtBot) -> None:  # noqa: A
     for moves, at in (("ud", 2), ("udlr", 4), ("udlr", 1), ("uld", 3), ("uld", 0), ("", 0), ("r" * 1000, 1000)):
         history.follow(moves, at)
         assert (history.index(), history.count()) == (at, len(moves))
-        assert (history.back_key, history.forth_key) == (
+        assert (history.undo_key, history.redo_key) == (
             "undo-move" if at else "",
             "undo-move" if at < len(moves) else "",
         )

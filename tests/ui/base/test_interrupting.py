@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from workbench.formats.film import ENDINGS, Frame, write_film
 from workbench.formats.writing import write_whole
-from workbench.ui.base.interrupting import undisturbed
+from workbench.ui.base.interrupting import interrupt_deferred
 from workbench.ui.worksheet.pages import Block, Pages
 
 
@@ -20,7 +20,7 @@ def test_what_is_begun_is_done_before_ctrl_c_is_heeded() -> None:
     done = []
 
     def paint() -> None:
-        with undisturbed():
+        with interrupt_deferred():
             signal.raise_signal(signal.SIGINT)
             done.append("painted")
         done.append("gone on")

@@ -11,7 +11,7 @@ _WINDOW = """
 import sys
 import workbench.ui
 from PySide6.QtWidgets import QApplication, QLabel
-from workbench.ui.shell.unforeseen import UnforeseenErrors
+from workbench.ui.shell.unforeseen import UncaughtErrors
 
 class Label(QLabel):
     __module__ = "workbench.ui.somewhere"
@@ -20,7 +20,7 @@ class Label(QLabel):
         {failing}
 
 application = QApplication([])
-errors = UnforeseenErrors()
+errors = UncaughtErrors()
 errors.raised.connect(print)
 errors.install()
 label = Label("a text")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.choice_room import fit_current_item
 
 
 def test_what_is_chosen_is_read_whole_however_narrow_the_choice_was(qtbot: QtBot) -> None:
@@ -14,7 +14,7 @@ def test_what_is_chosen_is_read_whole_however_narrow_the_choice_was(qtbot: QtBot
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.addItems(["short", "what is longer than such a choice is wide of its own accord"])
     box.setCurrentIndex(1)
-    give_room(box)
+    fit_current_item(box)
     box.resize(box.minimumSize())
     option = QStyleOptionComboBox()
     box.initStyleOption(option)

@@ -95,11 +95,11 @@ def test_a_node_picked_out_of_a_list_is_shown_and_escape_lets_go_of_it(bench: Di
     qtbot.waitUntil(lambda: table.model().rowCount() > 2)
     table.scrollToTop()
     click(qtbot, table.viewport(), table.visualRect(table.model().index(1, 1)).center())
-    assert bench.spotlight.record is not None
-    assert bench.board.caption.text().startswith(f"Node {bench.spotlight.record}:")
+    assert bench.node_selection.record is not None
+    assert bench.board.caption.text().startswith(f"Node {bench.node_selection.record}:")
     bench.setFocus()
     qtbot.keyClick(bench, ESCAPE)
-    assert bench.spotlight.record is None and bench.divide.inside == 2
+    assert bench.node_selection.record is None and bench.divide.inside == 2
 
 
 def test_enter_within_a_search_watches_the_moves_it_found(bench: DivideBench, qtbot: QtBot) -> None:

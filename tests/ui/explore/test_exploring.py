@@ -438,14 +438,14 @@ def test_a_selected_row_shows_its_board_on_the_stage_until_the_player_moves(wind
     )
 
     record = int(table.model().index(2, PLACES["number"]).data())
-    assert bench.spotlight.record == record
+    assert bench.node_selection.record == record
     assert bench.player.timeline is not None
     state = bench.player.timeline.recording.state(record)
     qtbot.waitUntil(lambda: bench.stage.view.picture is not None and bench.stage.view.picture.tiles == tuple(state))
     assert f"Node {record}" in bench.stage.caption.text()
 
     window.player_bar.buttons["step-back"].click()
-    assert bench.spotlight.record is None
+    assert bench.node_selection.record is None
     assert not table.selectionModel().hasSelection()
 
 

@@ -156,7 +156,7 @@ def test_conditions_are_offered_with_the_values_of_the_node_that_is_shown(window
 
     bench.player.seek(5)
     record = int(bench.open_list.table.model().index(0, 0).data())
-    bench.spotlight.pick(record)
+    bench.node_selection.pick(record)
     menu.aboutToShow.emit()
     timeline = bench.player.timeline
     assert timeline is not None

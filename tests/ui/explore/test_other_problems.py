@@ -168,14 +168,14 @@ def test_a_map_is_zoomed_dragged_and_follows_the_search(romania: ExploreBench, q
     assert not view.rect().contains(at("Bucharest").toPoint())
 
     click(view, "Zerind", qtbot)
-    assert romania.spotlight.record == 1
-    romania.spotlight.clear()
+    assert romania.node_selection.record == 1
+    romania.node_selection.clear()
     begun = at("Arad")
     qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=view.rect().center())
     qtbot.mouseMove(view, view.rect().center() - QPoint(120, 40))
     qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=view.rect().center() - QPoint(120, 40))
     assert (at("Arad") - begun - QPointF(-120, -40)).manhattanLength() < 1
-    assert romania.spotlight.record is None
+    assert romania.node_selection.record is None
 
     romania.player.seek(6)
     qtbot.waitUntil(lambda: view.rect().contains(at("Bucharest").toPoint()))
@@ -192,12 +192,12 @@ def test_a_place_clicked_on_the_stage_is_the_node_that_all_panes_show(romania: E
     romania.player.seek(3)
     qtbot.waitUntil(lambda: marked(romania.stage.map, Mark.CURRENT) == {"Rimnicu"})
     click(romania.stage.map, "Timisoara", qtbot)
-    assert romania.spotlight.record == 3
+    assert romania.node_selection.record == 3
     qtbot.waitUntil(lambda: romania.stage.caption.text().startswith("Node 3 (Timisoara): g = 118"))
     assert path(romania.stage.map) == ["Arad", "Timisoara"]
     assert romania.stage.map.marks.picked is not None
     click(romania.stage.map, "Neamt", qtbot)  # the search has not seen it
-    assert romania.spotlight.record == 3
+    assert romania.node_selection.record == 3
 
 
 def test_the_moves_are_watched_on_the_map_and_listed(romania: ExploreBench, qtbot: QtBot) -> None:

@@ -124,7 +124,7 @@ def test_a_problem_of_ones_own_is_stepped_through_and_looked_into(
     while not bench.player.at_end:  # only the ended process knew its states; the recorded ones are shown
         bench.player.step()
         QApplication.processEvents()
-        bench.spotlight.pick(bench.player.timeline.at(bench.player.t).current or 0)
+        bench.node_selection.pick(bench.player.timeline.at(bench.player.t).current or 0)
         QApplication.processEvents()
     bench.board.problem.open_problem(f"{file}:Endless")
     guard = guard_of(bench)

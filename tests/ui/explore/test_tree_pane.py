@@ -204,7 +204,7 @@ def test_the_graph_of_all_small_boards_has_each_state_once(window: MainWindow, q
     bench.tree.faces.choose("graph")
     bench.search.algorithm.setCurrentIndex(bench.search.algorithm.findData("bfs"))
     with qtbot.waitSignal(bench.session.finished):
-        bench.session.begin_anyway()
+        bench.session.begin_despite_parity()
         bench.player.to_end()
     qtbot.waitUntil(lambda: bench.player.at_end)
     scene = drawn(stand(qtbot, bench, bench.player.length))
@@ -255,7 +255,7 @@ def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot)
     canvas = show_all(bench)
     bench.board.show_face("now")
     click(qtbot, canvas, 3)
-    assert bench.spotlight.record == 3
+    assert bench.node_selection.record == 3
     qtbot.waitUntil(lambda: canvas.selected == 3)
     state = drawn(bench).moment.recording.state(3)
     qtbot.waitUntil(lambda: bench.board.now.view.picture is not None)
@@ -278,13 +278,13 @@ def test_a_click_on_a_rejected_successor_picks_the_node_that_has_its_state(windo
     link = linked(scene, ItemKind.KNOWN)[0]
     known = int(scene.records[link.end])
     click(qtbot, show_all(bench), int(scene.records[link.start]))
-    assert bench.spotlight.record == known
+    assert bench.node_selection.record == known
 
 
 def test_a_node_picked_elsewhere_is_unfolded_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window, algorithm="bfs")
     hidden = next(record for record in range(1157) if record not in drawn(bench).places)
-    bench.spotlight.pick(hidden)
+    bench.node_selection.pick(hidden)
     qtbot.waitUntil(lambda: hidden in drawn(bench).places)
     assert bench.tree.canvas.selected == hidden
     assert bench.tree.canvas.rect().contains(point(bench.tree.canvas, hidden))
@@ -299,17 +299,17 @@ def test_the_arrow_keys_walk_along_the_tree_and_leave_the_player_alone(window: M
     assert current == way[-1]
     for record in way[-2:-5:-1]:
         qtbot.keyClick(canvas, Key.Key_Up)
-        assert bench.spotlight.record == record
+        assert bench.node_selection.record == record
         qtbot.waitUntil(lambda record=record: canvas.selected == record)
     qtbot.keyClick(canvas, Key.Key_Right)
-    beside = bench.spotlight.record
+    beside = bench.node_selection.record
     assert beside != way[-4]
     qtbot.waitUntil(lambda: canvas.selected == beside)
     qtbot.keyClick(canvas, Key.Key_Left)
-    assert bench.spotlight.record == way[-4]
+    assert bench.node_selection.record == way[-4]
     qtbot.waitUntil(lambda: canvas.selected == way[-4])
     qtbot.keyClick(canvas, Key.Key_Down)
-    assert drawn(bench).moment.parent(bench.spotlight.record) == way[-4]
+    assert drawn(bench).moment.parent(bench.node_selection.record) == way[-4]
     assert bench.player.t == step
 
 
@@ -317,7 +317,7 @@ def test_enter_folds_and_unfolds(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     canvas = show_all(bench)
     canvas.setFocus()
-    bench.spotlight.pick(0)
+    bench.node_selection.pick(0)
     qtbot.waitUntil(lambda: canvas.selected == 0)
     qtbot.keyClick(canvas, Key.Key_Return)
     assert drawn(bench).records.tolist() == [0]
@@ -382,7 +382,7 @@ def test_the_drawing_is_moved_by_hand_and_follows_again_when_told_to(window: Mai
     qtbot.mouseMove(canvas, QPoint(420, 620))
     qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=QPoint(420, 620))
     assert point(canvas, 35) - start == QPoint(400, 600)
-    assert bench.spotlight.record is None
+    assert bench.node_selection.record is None
     assert not follow.isChecked()
 
     follow.click()

@@ -29,7 +29,16 @@ from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.theme import colours
 from workbench.ui.film.command_line import write
 from workbench.ui.film.film_dialog import FilmDialog
-from workbench.ui.film.frames import ENDS, SEARCH, SOLUTION, FilmSetting, film, name_of_film, pictures_of, seconds_of
+from workbench.ui.film.frames import (
+    END_SECONDS,
+    SEARCH,
+    SOLUTION,
+    FilmSetting,
+    film,
+    film_seconds,
+    film_title,
+    picture_count,
+)
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.worksheet.sheet import Worksheet
 from workbench.wording import text
@@ -50,7 +59,7 @@ def test_a_gif_of_the_solution_has_a_picture_for_every_move_and_slide(tmp_path: 
     setting = FilmSetting(SOLUTION, 0.4, SMALL)
     with Image.open(path) as gif:
         assert (gif.n_frames, gif.size) == (told, SMALL)  # type: ignore[attr-defined]
-    assert told == pictures_of(run, setting) == len([*film(run, setting)])
+    assert told == picture_count(run, setting) == len([*film(run, setting)])
     assert told > 3  # the start, two moves, and the frames of sliding tiles
 
 
@@ -61,7 +70,7 @@ def test_an_mp4_of_the_search_lasts_as_long_as_its_steps(tmp_path: Path) -> None
     with av.open(str(path)) as video:
         pictures = [picture.to_ndarray(format="rgb24") for picture in video.decode(video=0)]
     between = run.recording.published.steps - 1
-    assert len(pictures) == 2 * round(ENDS * RATE) + between * round(0.2 * RATE)
+    assert len(pictures) == 2 * round(END_SECONDS * RATE) + between * round(0.2 * RATE)
     assert pictures[0].shape == (150, 200, 3)
     assert not np.array_equal(pictures[0], pictures[-1])
 
@@ -142,8 +151,8 @@ def test_a_film_can_be_left_off(window: MainWindow, qtbot: QtBot, tmp_path: Path
 def test_how_long_a_film_is_is_told_before(board: str, subject: str, seconds: float) -> None:
     run, setting = run_of(board), FilmSetting(subject, seconds, SMALL, 4)
     frames = [*film(run, setting)]
-    assert len(frames) == pictures_of(run, setting)
-    assert sum(frame.seconds for frame in frames) == pytest.approx(seconds_of(run, setting))
+    assert len(frames) == picture_count(run, setting)
+    assert sum(frame.seconds for frame in frames) == pytest.approx(film_seconds(run, setting))
 
 
 def dialog_of(window: MainWindow, qtbot: QtBot) -> FilmDialog:
@@ -286,7 +295,7 @@ def test_a_recording_of_another_program_is_shown_on_its_map_and_named_none_of_ou
     path.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}), encoding="utf-8")
     *_, run = imported(path)
     assert isinstance(run, ConfiguredRun)
-    assert text("film-foreign") == name_of_film(run)
+    assert text("film-foreign") == film_title(run)
     assert has([*film(run, FilmSetting(SEARCH, 1.0, (800, 600)))][-1], colours().open)
     with pytest.raises(Fault) as fault:
         Worksheet(run, WorksheetSetting())

@@ -319,7 +319,7 @@ def test_nodes_are_marked_by_clicking_and_breakpoints_are_those_of_moments(windo
         )
     assert page.draft.step.nodes == ("1 2 3/4 8 5/7 0 6",)
     page.step.picking.click()
-    explore.spotlight.pick(1)
+    explore.node_selection.pick(1)
     assert len(page.draft.step.nodes) == 1
     window.lessons.writing._dismiss()
 

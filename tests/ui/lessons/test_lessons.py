@@ -85,10 +85,10 @@ def test_a_step_shows_its_scene_points_at_panes_and_marks_nodes(window: MainWind
     assert pointers.isVisible() and all(place.isValid() for place in pointers.places())
     assert page.looks.text() == "Look at: ①\u2009the tree  ②\u2009the narration"
     recording = window.explore.session.current.run.recording  # type: ignore[union-attr]
-    marked = [recording.problem.describe(recording.state(one)) for one in window.explore.spotlight.marked]
+    marked = [recording.problem.describe(recording.state(one)) for one in window.explore.node_selection.marked]
     assert marked == ["1 2 3/7 4 6/5 0 8"]
     window.explore.player.step()
-    qtbot.waitUntil(lambda: window.explore.spotlight.marked == ())
+    qtbot.waitUntil(lambda: window.explore.node_selection.marked == ())
 
 
 def test_leaving_puts_back_what_was_there_before(window: MainWindow, qtbot: QtBot) -> None:

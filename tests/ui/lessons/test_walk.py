@@ -106,8 +106,8 @@ def assert_shown(window: MainWindow, qtbot: QtBot, lesson: Lesson, place: int) -
     assert window.bench.name == step.bench or not step.bench
     assert {*step.look} <= {*window.bench.panes}, (lesson.name, place + 1)
     assert all(not spot.isEmpty() for spot in window.lessons.pointers.places()), (lesson.name, place + 1)
-    if step.nodes and window.bench.spotlight is not None:
-        qtbot.waitUntil(lambda: bool(window.bench.spotlight.marked))
+    if step.nodes and window.bench.node_selection is not None:
+        qtbot.waitUntil(lambda: bool(window.bench.node_selection.marked))
 
 
 def visible_faults(window: MainWindow) -> list[str]:

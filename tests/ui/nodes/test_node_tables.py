@@ -95,13 +95,13 @@ def test_the_keyboard_comes_to_a_list_without_picking_a_node(window: MainWindow,
     table.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
     assert table.hasFocus()
-    assert bench.spotlight.record is None
+    assert bench.node_selection.record is None
     assert bench.player.at_end
 
     qtbot.keyClick(table, Qt.Key.Key_Down)
-    assert bench.spotlight.record == int(table.model().index(0, PLACES["number"]).data())
+    assert bench.node_selection.record == int(table.model().index(0, PLACES["number"]).data())
     qtbot.keyClick(table, Qt.Key.Key_Down)
-    assert bench.spotlight.record == int(table.model().index(1, PLACES["number"]).data())
+    assert bench.node_selection.record == int(table.model().index(1, PLACES["number"]).data())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

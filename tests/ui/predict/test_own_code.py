@@ -12,7 +12,7 @@ from support.bench_hosting import host_of, hosted
 from support.own_code import written
 
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.predict.round import RoundPhase, Wishes
+from workbench.ui.predict.round import RoundPhase, RoundSettings
 from workbench.wording import say
 
 
@@ -29,7 +29,7 @@ def test_a_round_about_own_code_begins_or_the_bench_says_why_not(
     for function, told in (("misplaced", ""), ("vanishes", "ended its process"), ("sleeps", "was stopped")):
         bench.session.configure(replace(bench.session.configuration, heuristic=f"{file}:{function}"))
         bench.round.open()
-        bench.round.begin(Wishes(count=3, within=10))
+        bench.round.begin(RoundSettings(count=3, within=10))
         assert bench.round.phase is RoundPhase.PREPARING
         if function == "sleeps":
             qtbot.waitUntil(lambda: guard.process.silent[0] > 0)

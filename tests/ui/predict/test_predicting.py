@@ -31,7 +31,7 @@ from workbench.ui.base import jobs
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.nodes.nodes_model import NodesModel
-from workbench.ui.predict.round import RoundPhase, Wishes
+from workbench.ui.predict.round import RoundPhase, RoundSettings
 from workbench.ui.shell.main_window import MainWindow
 
 FLICKER = "3x3:1 3 5/4 0 8/7 6 2 goal=last astar flicker ties=low-h at=0"
@@ -99,13 +99,13 @@ def values_untold(bench: ExploreBench, hidden: list[int], qtbot: QtBot) -> None:
     """Select the nodes on OPEN one by one, in all views that could show their values."""
     bench.lists.setCurrentWidget(bench.inspector)
     for record in hidden:
-        bench.spotlight.pick(record)
+        bench.node_selection.pick(record)
         settle(bench, qtbot)
         node, scene, words = bench.inspector.node, bench.tree.canvas.scene, bench.tree.canvas.words
         assert node is not None and scene is not None and words is not None
         assert node.number == record and math.isnan(node.f) and node.anatomy is None
         assert words.costs(scene.places[record]).count("?") == 2
-    bench.spotlight.clear()
+    bench.node_selection.clear()
     model = bench.open_list.table.model()
     assert isinstance(model, NodesModel)
     for row in range(model.height):
@@ -181,7 +181,7 @@ def test_a_node_is_chosen_by_a_click_in_open_and_only_one_that_waits(window: Mai
     page.line.setText("0")
     qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton)
     assert round_.phase is RoundPhase.ASKED and page.fault.fault is not None and not page.fault.isHidden()
-    bench.spotlight.pick(right(round_))
+    bench.node_selection.pick(right(round_))
     qtbot.mouseClick(page.answer, Qt.MouseButton.LeftButton)
     assert round_.phase is RoundPhase.ANSWERED and round_.score == 1
 
@@ -209,7 +209,7 @@ def test_pupils_one_after_another_by_the_keyboard_alone_and_all_results_in_one_t
             qtbot.keyClick(setup.pupil, Qt.Key.Key_Return)
             qtbot.waitUntil(lambda: bench.round.phase is RoundPhase.ASKED)
         else:
-            bench.round.wishes = replace(bench.round.wishes, pupil=name)
+            bench.round.round_settings = replace(bench.round.round_settings, pupil=name)
             setup.pupil.setText(name)
         while bench.round.phase is RoundPhase.ASKED:
             bench.round.answer(right(bench.round))
@@ -338,7 +338,7 @@ def test_what_cannot_be_asked_is_said(window: MainWindow, qtbot: QtBot) -> None:
     assert not setup.kinds[QuestionKind.NEXT].isEnabled() and "OPEN" in setup.kinds[QuestionKind.NEXT].toolTip()
     for kind in (QuestionKind.VALUE, QuestionKind.FATE):
         assert setup.kinds[kind].isEnabled() and not setup.kinds[kind].toolTip()
-    bench.round.begin(Wishes(kinds=(QuestionKind.NEXT,)))
+    bench.round.begin(RoundSettings(kinds=(QuestionKind.NEXT,)))
     assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-no-open"
     bench.session.configure(bench.session.configuration.of("astar"))
     assert setup.kinds[QuestionKind.NEXT].isEnabled() and not setup.kinds[QuestionKind.NEXT].toolTip()

@@ -19,7 +19,7 @@ from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.problem import describe, scale, units
 from workbench.search.recording.moment import Outcome
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.predict.round import REPEATED, RoundPhase
+from workbench.ui.predict.round import MAX_REPEATED_STEPS, RoundPhase
 from workbench.ui.shell.main_window import MainWindow
 from workbench.wording import number, say
 
@@ -100,15 +100,15 @@ def test_no_pane_tells_what_a_search_of_any_kind_does_next(
 def test_a_search_that_has_to_be_done_again_is_asked_about_its_beginning_only(window: MainWindow, qtbot: QtBot) -> None:
     bench, setup = window.explore, window.explore.prediction.setup
     bench.session.configure(Configuration.of("dfs"))
-    bench.session.advance_to(REPEATED + 200)
+    bench.session.advance_to(MAX_REPEATED_STEPS + 200)
     qtbot.waitUntil(lambda: not bench.session.busy)
     _, round_ = begin(window, qtbot, *QuestionKind, count=20, within=1_000_000)
-    assert max(question.step for question in round_.questions) < REPEATED
+    assert max(question.step for question in round_.questions) < MAX_REPEATED_STEPS
     assert bench.player.length == round_.questions[0].step
     round_.close()
-    bench.player.seek(REPEATED + 100)
+    bench.player.seek(MAX_REPEATED_STEPS + 100)
     bench.predict()
     setup.each_step.setChecked(True)
     setup.begin.click()
     assert setup.fault.fault is not None and setup.fault.fault.message.key == "predict-far"
-    assert number(REPEATED) in say(setup.fault.fault)
+    assert number(MAX_REPEATED_STEPS) in say(setup.fault.fault)

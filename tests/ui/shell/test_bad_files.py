@@ -21,7 +21,7 @@ from workbench.formats.session_file import read_session
 from workbench.search.problem.messages import Fault
 from workbench.ui.play.tile_image import MAX_BYTES, read_image
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.shell.screenshot import wait
+from workbench.ui.shell.screenshot import wait_until_settled
 from workbench.wording import say
 
 FILES = GOLDEN / "sessions" / "version-1.workbench"
@@ -117,9 +117,9 @@ def test_what_is_no_picture_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_window_that_does_not_settle_is_given_up() -> None:
-    wait(lambda: True, 5.0)
+    wait_until_settled(lambda: True, 5.0)
     with pytest.raises(Fault) as caught:
-        wait(lambda: False, 0.05)
+        wait_until_settled(lambda: False, 0.05)
     assert "was not ready after 0 seconds" in say(caught.value)
 
 

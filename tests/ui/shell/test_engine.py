@@ -52,7 +52,7 @@ def test_it_is_said_that_damaged_files_of_the_engine_were_removed(
     damaged.parent.mkdir()
     damaged.write_bytes(b"")
     monkeypatch.setattr(preparing, "prepare", lambda: iter([kernel_files.read(damaged)]))
-    with qtbot.waitSignal(window._engine.mended):
+    with qtbot.waitSignal(window._engine.damage_reported):
         window.prepare_engine()
     assert window.statusBar().currentMessage().startswith("One file of the compiled engine was damaged and removed")
 

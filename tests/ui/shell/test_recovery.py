@@ -17,7 +17,7 @@ from workbench.formats.user_data import recovery_folder
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.shell import recovery as module
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.shell.recovery import Recovery, left_sessions, offer
+from workbench.ui.shell.recovery import Recovery, offer_recovery, recoverable_sessions
 
 BOARD = "8 6 7/2 5 4/3 0 1"
 
@@ -49,7 +49,7 @@ def test_a_large_change_is_saved_soon_and_closing_removes_it(
     window.explore.session.set_start(Board.parse(BOARD))
     qtbot.waitUntil(recovery.file.exists)
     qtbot.waitUntil(lambda: BOARD in str(read_session(recovery.file).scenes["explore"]))
-    assert left_sessions() == [], "this window still lives"
+    assert recoverable_sessions() == [], "this window still lives"
     window.close()
     assert not recovery.file.exists()
 
@@ -71,9 +71,9 @@ def test_a_session_that_was_left_is_offered(window: MainWindow, recovery: Recove
     file = left_by_another(saved(recovery, qtbot))
     window.show_bench("explore")
     window.explore.session.set_start(Board.parse("1 2 3/4 5 6/7 0 8"))
-    assert left_sessions() == [file]
+    assert recoverable_sessions() == [file]
 
-    box = offer(file, window.sessions.restore, window)
+    box = offer_recovery(file, window.sessions.restore, window)
     roles = {"restore": "AcceptRole", "discard": "DestructiveRole", "later": "RejectRole"}
     role = getattr(QMessageBox.ButtonRole, roles[choice])
     button = next(button for button in box.buttons() if box.buttonRole(button) is role)
@@ -97,7 +97,7 @@ def test_own_code_of_a_session_that_was_left_is_loaded_before_it_is_shown(
     file.write_text(file.read_text().replace("mine.py:Grid", f"mine.py:{name}"))
     window.explore.session.set_problem(None)
     window.show_bench("explore")
-    qtbot.mouseClick(offer(file, window.sessions.restore, window).defaultButton(), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(offer_recovery(file, window.sessions.restore, window).defaultButton(), Qt.MouseButton.LeftButton)
     if name == "Endless":
         qtbot.waitUntil(lambda: window.own_code.process.silent[1].endswith(name))
         qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "Loading mine.py:Endless…")
@@ -115,7 +115,7 @@ def test_a_session_that_cannot_be_restored_stays(window: MainWindow, qtbot: QtBo
     file = recovery_folder() / "1-1.workbench"
     file.parent.mkdir(parents=True)
     file.write_text("{")
-    box = offer(file, window.sessions.restore, window)
+    box = offer_recovery(file, window.sessions.restore, window)
     qtbot.mouseClick(box.defaultButton(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.sessions._loading.busy)
     complaint = next(box for box in window.findChildren(QMessageBox) if box.icon() is QMessageBox.Icon.Warning)
@@ -130,7 +130,7 @@ def test_the_latest_comes_first_and_those_of_living_windows_are_left_alone() -> 
     for file, age in zip(files, (30, 10, 20), strict=True):
         os.utime(file, (10**9 - age, 10**9 - age))
     write_session(recovery_folder() / f"{module._process()}.workbench", session)
-    assert left_sessions() == [files[1], files[2], files[0]]
+    assert recoverable_sessions() == [files[1], files[2], files[0]]
 
 
 def test_a_disk_that_refuses_is_logged_and_the_window_goes_on(

@@ -198,7 +198,7 @@ def test_a_map_of_another_program_is_drawn_played_and_exported_as_it_was(
     qtbot.waitUntil((tmp_path / "again.trace.json").exists)
     qtbot.waitUntil(lambda: not window.traces.jobs.busy)
     assert json.loads((tmp_path / "again.trace.json").read_text(encoding="utf-8")) == document
-    bench.session.begin_again()
+    bench.session.repeat_run()
     assert bench.tree.faces.choice == face
 
 

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.shell.unforeseen import UnforeseenErrors
+from workbench.ui.shell.unforeseen import UncaughtErrors
 
 
 @pytest.fixture
-def errors() -> Iterator[UnforeseenErrors]:
+def errors() -> Iterator[UncaughtErrors]:
     before = sys.excepthook, threading.excepthook
-    made = UnforeseenErrors()
+    made = UncaughtErrors()
     made.install()
     yield made
     made.remove()
@@ -28,7 +28,7 @@ def fail(error: Exception) -> None:
     raise error
 
 
-def take(errors: UnforeseenErrors, error: Exception) -> None:
+def take(errors: UncaughtErrors, error: Exception) -> None:
     try:
         fail(error)
     except Exception:
@@ -38,7 +38,7 @@ def take(errors: UnforeseenErrors, error: Exception) -> None:
 
 
 def test_it_is_one_sentence_and_is_logged(
-    errors: UnforeseenErrors, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    errors: UncaughtErrors, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     with qtbot.waitSignal(errors.raised) as said:
         take(errors, KeyError("goal\n<b>"))
@@ -47,13 +47,13 @@ def test_it_is_one_sentence_and_is_logged(
     assert caplog.records[0].name == "workbench" and caplog.records[0].exc_info is not None
 
 
-def test_a_fault_says_what_is_wrong_itself(errors: UnforeseenErrors, qtbot: QtBot) -> None:
+def test_a_fault_says_what_is_wrong_itself(errors: UncaughtErrors, qtbot: QtBot) -> None:
     with qtbot.waitSignal(errors.raised) as said:
         take(errors, Fault("board-empty"))
     assert said.args == ["The text is empty, so there is no board in it."]
 
 
-def test_the_same_one_is_said_once(errors: UnforeseenErrors, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_same_one_is_said_once(errors: UncaughtErrors, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     said: list[str] = []
     errors.raised.connect(said.append)
     for _ in range(1000):
@@ -62,7 +62,7 @@ def test_the_same_one_is_said_once(errors: UnforeseenErrors, qtbot: QtBot, caplo
     assert len(said) == len(caplog.records) == 1
 
 
-def test_a_thread_is_heard_in_the_window(errors: UnforeseenErrors, qtbot: QtBot) -> None:
+def test_a_thread_is_heard_in_the_window(errors: UncaughtErrors, qtbot: QtBot) -> None:
     with qtbot.waitSignal(errors.raised) as said:
         thread = threading.Thread(target=fail, args=(TypeError("no"),))
         thread.start()

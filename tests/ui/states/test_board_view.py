@@ -106,7 +106,7 @@ def test_boards_of_any_size_are_drawn(view: BoardView, size: tuple[int, int]) ->
 
 
 def test_where_there_is_no_board_it_says_what_will_appear(view: BoardView) -> None:
-    view.set_invitation("A board will appear here.")
+    view.set_placeholder("A board will appear here.")
     view.show_board(None)
     assert view.accessibleDescription() == "A board will appear here."
     assert looks(view).pixelColor(0, 0) == looks(view).pixelColor(299, 299)

@@ -131,7 +131,7 @@ class _Map:
 
 
 def _are_squares(views: Views, pairs: Sequence[tuple[ImportedState, ImportedState]]) -> bool:
-    """Return whether integer points are squares: a view draws squares, or draws neither and all moves go to neighbours."""
+    """Return whether integer points are squares: a view draws squares, or nothing and all moves go to neighbours."""
     drawn = {part.get("$") for view in views.values() for part in view if "$.x" in str(part.get("x"))}
     if drawn & {"rect", "circle"}:
         return "rect" in drawn

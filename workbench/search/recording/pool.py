@@ -35,7 +35,7 @@ class Pool(Recording[S]):
             ordering: the order of OPEN; set when the search begins.
     """
 
-    keeps_closed = True
+    has_closed = True
     in_buckets = True
     supersedes = True
     indexed = True

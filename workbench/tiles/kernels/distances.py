@@ -121,7 +121,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
 
 
 @kernel
-def take_in(states, count, seen):
+def watch_histories(states, count, seen):
     """Add the first `count` states of a list to `seen`."""
     for place in range(count):
         state = np.int64(states[place])

@@ -133,7 +133,7 @@ class Distances(Census):
                     for part, share, own in zip(ranges, self._shares, lists, strict=True)
                 ]
                 for (more, sent), (outside, first) in zip(_together(calls), lists, strict=True):
-                    distances.take_in(outside, sent, seen)
+                    distances.watch_histories(outside, sent, seen)
                     examples += first[: min(more, MAX_EXAMPLES - len(examples))].tolist()
                     count += more
                     self.found += more

@@ -29,7 +29,7 @@ from workbench.ui.bench.bench import Bench, Scene, framed
 from workbench.ui.bench.scene_reading import read, read_choice
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.vertical_scroll_area import TallColumn
+from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
 from workbench.ui.player.player import Player
 from workbench.ui.runs.session import Session
 from workbench.wording import text
@@ -211,11 +211,11 @@ class AuditBench(Bench):
         vbox(framed(self.verdict), (centre, 1), parent=middle, margins=0, spacing=4)
         self.errors.setMinimumHeight(MIN_CHART_HEIGHT)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
-        for part in (framed(scroll), TallColumn(middle), framed(self.examples)):
+        for part in (framed(scroll), VerticalScrollArea(middle), framed(self.examples)):
             columns.addWidget(part)
         for index, stretch in enumerate((1, 3, 2)):
             columns.setStretchFactor(index, stretch)
         row = hbox(self.page, None)
-        for page in (columns, framed(TallColumn(self.rules))):
+        for page in (columns, framed(VerticalScrollArea(self.rules))):
             self._pages.addWidget(page)
         vbox(row, (self._pages, 1), parent=self, margins=0, spacing=4)

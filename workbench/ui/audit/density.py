@@ -14,7 +14,7 @@ from workbench.ui.audit.session import AuditSession
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.charts.chart_menu import ChartMenu
-from workbench.ui.charts.figure import POINTS
+from workbench.ui.charts.figure import FONT_PIXELS
 from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -54,7 +54,7 @@ class AuditDensity(QWidget):
         if self._audit.verdict is None:
             return None
         font = QFont()
-        font.setPixelSize(POINTS)
+        font.setPixelSize(FONT_PIXELS)
         return DensityFigure(figure_title(self._audit), figure_about(self._audit), self._audit.verdict, font)
 
     def table(self) -> list[list[str]] | None:

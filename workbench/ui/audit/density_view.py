@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from workbench.tiles.state_space.verdict import HeuristicVerdict
 from workbench.ui.audit.density_painter import Cell, DensityLayout, density_layout, paint
 from workbench.ui.base.theme import colours, theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.wording import number, text
 
 _ARROWS = {
@@ -89,7 +89,7 @@ class DensityView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys before they become shortcuts of the window; show a tooltip with the number of boards."""
-        if claimed(event, lambda pressed: pressed.key() in _ARROWS):
+        if claim_key(event, lambda pressed: pressed.key() in _ARROWS):
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self.place()

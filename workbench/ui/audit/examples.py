@@ -23,7 +23,7 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.controls.pane_title import PaneTitle
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.ui.states.board_picture import BoardPicture
@@ -60,7 +60,7 @@ class AuditExamples(QWidget):
         self.board, self.after, self._arrow = BoardCanvas(self), BoardCanvas(self), Label("→", self)
         self.open_button, self.table = QPushButton(self), QTableWidget(self)
         self.open_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
+        self.copying = TableCopying(self.table, lambda: table_lines(self.table.model()))
         self._set_up_table()
         self._lay_out()
         self.open_button.clicked.connect(self.open)
@@ -81,7 +81,7 @@ class AuditExamples(QWidget):
                 "audit-column-bound",
             ),
         )
-        translated(self.board, invitation="audit-examples-none")
+        translated(self.board, placeholder="audit-examples-none")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:

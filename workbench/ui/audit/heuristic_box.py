@@ -13,7 +13,7 @@ from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.controls.choice_group import begin_group
+from workbench.ui.controls.choice_group import add_group_title
 from workbench.ui.setup.own_heuristic import OwnHeuristic
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
@@ -44,7 +44,7 @@ class HeuristicBox(QComboBox):
         self._add(names)
         if chosen not in names and chosen not in BROKEN_HEURISTICS:
             self._add([chosen])
-        begin_group(self, text("broken-group"))
+        add_group_title(self, text("broken-group"))
         self._add(list(BROKEN_HEURISTICS))
         self.insertSeparator(self.count())
         self.addItem(text("search-own"), _OWN)

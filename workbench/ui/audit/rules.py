@@ -27,9 +27,9 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import pixels, theme
-from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.choice_room import fit_current_item
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.states.board_canvas import BoardCanvas
 from workbench.wording import number, say, text
@@ -64,7 +64,7 @@ class AuditRules(QWidget):
         self.rule_label, self.goal_label, self.statement = Label(self), Label(self), Label(self, wordWrap=True)
         self.table, self.board, self.sentence = QTableWidget(self), BoardCanvas(self), Label(self, wordWrap=True)
         self.open_button, self.note = QPushButton(self), Muted(self, wrap=True)
-        self.copying = TableCopying(self.table, lambda: whole(self.table.model()))
+        self.copying = TableCopying(self.table, lambda: table_lines(self.table.model()))
         for one in (self.rule, self.goal, self.open_button):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.rule.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -104,7 +104,7 @@ class AuditRules(QWidget):
         names = ("audit-size", "rule-label-cases", "rule-label-says", "rule-label-truth", "rule-label-wrong")
         self.table.setHorizontalHeaderLabels([text(name) for name in names])
         self._fit_columns()
-        give_room(self.goal)
+        fit_current_item(self.goal)
         self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -168,7 +168,7 @@ class AuditRules(QWidget):
         verdict = self._verdicts.get(row)
         board = None if verdict is None else verdict.counterexample
         self.open_button.setEnabled(board is not None)
-        self.board.set_invitation(text("audit-waiting") if verdict is None else "")
+        self.board.set_placeholder(text("audit-waiting") if verdict is None else "")
         self.board.show_board(board, None if board is None else self._goal(row))
         if verdict is None or not verdict.wrong:
             self.sentence.setText("" if verdict is None else text("rule-never-wrong"))
@@ -179,7 +179,7 @@ class AuditRules(QWidget):
         self.sentence.setText("\n".join(content))
 
     def _apply_style(self) -> None:
-        give_room(self.goal)
+        fit_current_item(self.goal)
         font = QFont()
         font.setPointSizeF(font.pointSizeF() * STATEMENT_SCALE)
         font.setBold(True)

@@ -144,7 +144,7 @@ class AuditSession(QObject):
                 self.progressed.emit(None)
                 return
             self._judging = True
-            self._jobs.begin(_judged(field, self._combined()))
+            self._jobs.begin(_judge(field, self._combined()))
         else:
             self._judging = False
             missing = [name for name in self.asked.names if name not in self._values]
@@ -243,7 +243,7 @@ def _audited(goal: Board, names: list[str], field: DistanceField | None, limits:
         yield _Estimates(field, name, audit.values)
 
 
-def _judged(field: DistanceField, values: Values) -> Iterator[object]:
+def _judge(field: DistanceField, values: Values) -> Iterator[object]:
     yield judge(field, values)
 
 

@@ -24,7 +24,7 @@ from workbench.ui.audit.session import ALONE, COMBINATIONS, SHAPES, AuditProgres
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.undoing import hand_on
+from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.pane_title import Muted
@@ -63,7 +63,7 @@ class AuditSetup(QWidget):
         self.weight.setRange(0, MAX_WEIGHT)
         self.weight.setDecimals(3)
         self.weight.setSingleStep(1 / _SLIDER_STEPS)
-        hand_on(self.weight)
+        disable_own_undo(self.weight)
         self.labels = {name: Label(self) for name in ("size", "goal", "first", "weight", "second")}
         self.about = Muted(self, wrap=True)
         self.again, self.progress = QPushButton(self), QProgressBar(self)

@@ -42,7 +42,7 @@ def rate(expansions: int, seconds: float) -> str:
     return text("amount-per-second", value=number(round(value / digits) * digits))
 
 
-def pace(steps_a_second: float) -> str:
+def speed_text(steps_a_second: float) -> str:
     """Return the text for a player speed in steps per second."""
     if steps_a_second == float("inf"):
         return text("player-speed-full")

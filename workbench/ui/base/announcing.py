@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
-def announce(widget: QWidget, told: str) -> None:
+def announce(widget: QWidget, message: str) -> None:
     """Have a screen reader, if one is running, read out a text that `widget` shows."""
-    if told and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, told))
+    if message and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, message))

@@ -14,16 +14,16 @@ from workbench.search.problem.messages import Fault
 Draw = Callable[[QPainter], None]
 
 
-def png(size: QSize, fineness: int, draw: Draw) -> bytes:
-    """Return a drawing of `size` as PNG, with `fineness` pixels per unit of length. Raises Fault."""
-    image = QImage(size * fineness, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(fineness)
+def png(size: QSize, pixel_ratio: int, draw: Draw) -> bytes:
+    """Return a drawing of `size` as PNG, with `pixel_ratio` pixels per unit of length. Raises Fault."""
+    image = QImage(size * pixel_ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(pixel_ratio)
     with painting(image) as painter:
         draw(painter)
-    return encoded(image)
+    return encode_png(image)
 
 
-def encoded(image: QImage) -> bytes:
+def encode_png(image: QImage) -> bytes:
     """Return an image as PNG. Raises Fault."""
     buffer = open_buffer()
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
@@ -31,7 +31,7 @@ def encoded(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def svg(size: QSize, title: str, about: str, draw: Draw, resolution: int = 0) -> bytes:
+def svg(size: QSize, title: str, description: str, draw: Draw, resolution: int = 0) -> bytes:
     """Return a drawing as SVG whose texts stay texts. `resolution`: dots per inch; 0: Qt's default. Raises Fault."""
     buffer, generator = open_buffer(), QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -40,7 +40,7 @@ def svg(size: QSize, title: str, about: str, draw: Draw, resolution: int = 0) ->
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
     generator.setTitle(title)
-    generator.setDescription(about)
+    generator.setDescription(description)
     with painting(generator) as painter:
         draw(painter)
     return bytes(buffer.data().data())

@@ -10,42 +10,42 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event
 
-PATIENCE = 0.03
+MAX_WAIT = 0.03
 """Seconds that a search waits at most, so it is never starved."""
 
-_free = Event()
-_free.set()
-_searching = 0
+_window_idle = Event()
+_window_idle.set()
+_search_count = 0
 
 
 @contextmanager
-def searched() -> Iterator[None]:
+def searching() -> Iterator[None]:
     """Mark that this thread runs a search."""
-    global _searching
-    _searching += 1
+    global _search_count
+    _search_count += 1
     try:
         yield
     finally:
-        _searching -= 1
+        _search_count -= 1
 
 
-def wanted() -> bool:
+def search_running() -> bool:
     """Return whether a search is running, which would wait while the window draws."""
-    return _searching > 0
+    return _search_count > 0
 
 
 @contextmanager
-def taken() -> Iterator[None]:
+def searches_paused() -> Iterator[None]:
     """Make searches wait while the window's thread draws; this call itself never blocks."""
-    outermost = _free.is_set()
-    _free.clear()
+    outermost = _window_idle.is_set()
+    _window_idle.clear()
     try:
         yield
     finally:
         if outermost:
-            _free.set()
+            _window_idle.set()
 
 
-def wait() -> None:
+def wait_for_window() -> None:
     """Wait until the window has finished drawing, at most PATIENCE seconds; called by threads that search."""
-    _free.wait(PATIENCE)
+    _window_idle.wait(MAX_WAIT)

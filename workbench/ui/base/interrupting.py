@@ -10,20 +10,20 @@ from types import FrameType
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def interrupt_deferred() -> Iterator[None]:
     """Defer Ctrl+C until the block has ended, then call its handler.
 
     Does nothing in threads other than the main one, which never receive signals.
     """
-    before = signal.getsignal(signal.SIGINT)
-    if threading.current_thread() is not threading.main_thread() or not callable(before):
+    handler = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(handler):
         yield
         return
-    kept: list[tuple[int, FrameType | None]] = []
-    signal.signal(signal.SIGINT, lambda number, frame: kept.append((number, frame)))
+    pending: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda number, frame: pending.append((number, frame)))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
-    if kept:
-        before(*kept[0])
+        signal.signal(signal.SIGINT, handler)
+    if pending:
+        handler(*pending[0])

@@ -15,16 +15,16 @@ from workbench.interrupting import InterruptedCall, end_wait, interrupt
 Job = Iterator[object]
 """Work in pieces of a few milliseconds: what it yields is reported; yielding None only lets other threads run."""
 
-PATIENCE_MS = 2000
+CALL_TIMEOUT_MS = 2000
 """Milliseconds to wait for a user's own function before its job is interrupted."""
 
-QUICK_MS = 200
+PROCESS_TIMEOUT_MS = 200
 """The same for a function in a process of its own, which can be killed at once."""
 
-QUICK_BYTES = 100_000
+SMALL_FILE_BYTES = 100_000
 """Size of a file, in bytes, that can be read in a few milliseconds."""
 
-BREATH_US = 200
+PAUSE_US = 200
 """Microseconds between two pieces, in which the window is sure to get the interpreter lock."""
 
 
@@ -42,7 +42,7 @@ class Jobs(QObject):
         super().__init__(parent)
         self._thread = _Thread(self)
         self.destroyed.connect(partial(_finish, self._thread))
-        self._thread.yielded.connect(self._pass_on)
+        self._thread.yielded.connect(self._forward_report)
         self._thread.exhausted.connect(self._end)
         self._thread.failed.connect(self._fail)
         self._current = 0
@@ -78,7 +78,7 @@ class Jobs(QObject):
         self._current += 1  # drops reports that have not been delivered yet
 
     @Slot(int, object)
-    def _pass_on(self, number: int, report: object) -> None:
+    def _forward_report(self, number: int, report: object) -> None:
         if number == self._current:
             self.reported.emit(report)
 
@@ -98,19 +98,19 @@ class Jobs(QObject):
         raise error
 
 
-def is_quick(path: Path) -> bool:
+def is_small_file(path: Path) -> bool:
     """Return whether a file is small enough to be read at once; True if there is no such file."""
     try:
-        return path.stat().st_size <= QUICK_BYTES
+        return path.stat().st_size <= SMALL_FILE_BYTES
     except OSError:
         return True
 
 
 def wait_for(thread: QThread, ident: int) -> None:
     """Wait for a thread that was asked to end; interrupt a user's own function that it is running."""
-    if not thread.wait(QUICK_MS):
+    if not thread.wait(PROCESS_TIMEOUT_MS):
         end_wait(ident)
-    while not thread.wait(PATIENCE_MS):
+    while not thread.wait(CALL_TIMEOUT_MS):
         interrupt(ident)
 
 
@@ -140,7 +140,7 @@ class _Thread(QThread):
                     return
                 if report is not None:
                     self.yielded.emit(number, report)
-                self.usleep(BREATH_US)
+                self.usleep(PAUSE_US)
             self.exhausted.emit(number)
         except InterruptedCall:
             return

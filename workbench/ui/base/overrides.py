@@ -35,13 +35,13 @@ def guard_overrides() -> None:
 
 
 def _guard(cls: type) -> None:
-    ours = [one for one in cls.__mro__ if one.__module__.partition(".")[0] == _HERE]
-    others = [one for one in cls.__mro__ if one not in ours and one is not object]
-    for one in ours:
-        for name, found in [*vars(one).items()]:
-            unguarded = isinstance(found, FunctionType) and name[0] != "_" and not hasattr(found, "__wrapped__")
+    ours = [base for base in cls.__mro__ if base.__module__.partition(".")[0] == _HERE]
+    others = [base for base in cls.__mro__ if base not in ours and base is not object]
+    for base in ours:
+        for name, member in [*vars(base).items()]:
+            unguarded = isinstance(member, FunctionType) and name[0] != "_" and not hasattr(member, "__wrapped__")
             if unguarded and any(name in vars(other) for other in others):
-                setattr(one, name, _guarded(found))
+                setattr(base, name, _guarded(member))
 
 
 def _guarded(override: FunctionType) -> Callable[..., Any]:

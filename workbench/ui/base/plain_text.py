@@ -23,14 +23,14 @@ class Label(QLabel):
 class MessageBox(QMessageBox):
     """A message box over the window of `parent`, with plain text."""
 
-    def __init__(self, icon: QMessageBox.Icon, title: str, told: str, parent: QWidget) -> None:
+    def __init__(self, icon: QMessageBox.Icon, title: str, message: str, parent: QWidget) -> None:
         super().__init__(icon, title, "", parent=parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(told)
+        self.setText(message)
 
 
-def plain_tip(told: str) -> str:
+def plain_tip(message: str) -> str:
     """Return a text escaped for a tooltip, because tooltips cannot be switched to plain text."""
-    if "<" not in told and "&" not in told:
-        return told
-    return f"<span>{escape(told).replace(chr(10), '<br>')}</span>"
+    if "<" not in message and "&" not in message:
+        return message
+    return f"<span>{escape(message).replace(chr(10), '<br>')}</span>"

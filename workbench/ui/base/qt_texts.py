@@ -25,20 +25,20 @@ def qt_texts(code: str) -> bytes | None:
     The result is cached because Qt reads the bytes without copying them.
     """
     file = assets.root() / "qt_texts" / f"{code}.toml"
-    return _packed(tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+    return _pack_tables(tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
 
 
-def _packed(tables: Mapping[str, Mapping[str, str]]) -> bytes:
+def _pack_tables(tables: Mapping[str, Mapping[str, str]]) -> bytes:
     """Return tables (context -> text -> translation) in .qm format: sorted hashes with offsets, then the messages."""
-    messages, places = bytearray(), []
+    messages, offsets = bytearray(), []
     for context, texts in tables.items():
-        for source, told in texts.items():
-            places.append((_hash(source.encode()), len(messages)))
-            messages += _field(_TRANSLATION, told.encode("utf-16-be"))
+        for source, translation in texts.items():
+            offsets.append((_hash(source.encode()), len(messages)))
+            messages += _field(_TRANSLATION, translation.encode("utf-16-be"))
             messages += _field(_SOURCE, source.encode())
             messages += _field(_CONTEXT, context.encode())
             messages.append(_END)
-    hashes = b"".join(struct.pack(">II", *place) for place in sorted(places))
+    hashes = b"".join(struct.pack(">II", *offset) for offset in sorted(offsets))
     return _MAGIC + _field(_HASHES, hashes) + _field(_MESSAGES, bytes(messages))
 
 

@@ -31,29 +31,29 @@ class Retranslator(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._qt_texts = QTranslator()
-        self._qt_lacks = QTranslator()
+        self._extra_qt_texts = QTranslator()
         self._loaded = "en"
 
     def choose(self, code: str) -> None:
         """Use the language `code` from now on. Raises Fault for an unknown language."""
         before = language()
         set_language(code)
-        self._speak_qt(code)
+        self._load_qt_texts(code)
         if code != before:
             self.changed.emit()
 
-    def _speak_qt(self, code: str) -> None:
+    def _load_qt_texts(self, code: str) -> None:
         if code == self._loaded:
             return
         self._loaded = code
         QCoreApplication.removeTranslator(self._qt_texts)
-        QCoreApplication.removeTranslator(self._qt_lacks)
+        QCoreApplication.removeTranslator(self._extra_qt_texts)
         QLocale.setDefault(QLocale(code))
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if code != "en" and self._qt_texts.load(f"qtbase_{code}", folder):
             QCoreApplication.installTranslator(self._qt_texts)
-        if (texts := qt_texts(code)) is not None and self._qt_lacks.load(texts):
-            QCoreApplication.installTranslator(self._qt_lacks)
+        if (texts := qt_texts(code)) is not None and self._extra_qt_texts.load(texts):
+            QCoreApplication.installTranslator(self._extra_qt_texts)
 
 
 @cache

@@ -75,7 +75,7 @@ class Settings:
         self._file = None if path is None else SettingsFile(path, earlier)
         self.damaged = None if self._file is None else self._file.damaged
         self._values: Values = {} if self._file is None else self._file.values
-        self._waiting: list[Callable[[Values], object]] | None = None
+        self._batch: list[Callable[[Values], object]] | None = None
         self.failed: Callable[[Fault], object] = lambda _: None
 
     @classmethod
@@ -85,12 +85,12 @@ class Settings:
     @contextmanager
     def together(self) -> Iterator[None]:
         """Write all changes made in the block at once."""
-        self._waiting = []
+        self._batch = []
         try:
             yield
         finally:
-            waiting, self._waiting = self._waiting, None
-            self._change(lambda values: [change(values) for change in waiting])
+            batch, self._batch = self._batch, None
+            self._change(lambda values: [change(values) for change in batch])
 
     @property
     def language(self) -> str:
@@ -108,15 +108,15 @@ class Settings:
         return _texts(self.read("recent-boards", list, []))
 
     def add_recent_board(self, board: str) -> None:
-        self._put_in_front("recent-boards", board)
+        self._add_recent("recent-boards", board)
 
     @property
     def hex_time(self) -> tuple[int, int]:
         """The last time control for a game of Hex: minutes for each side, 0 for no limit, and seconds per move."""
-        said = self.read("hex-time", str, "").split()
-        if len(said) != 2 or not all(word.isdecimal() and len(word) < MAX_DIGITS for word in said):
+        fields = self.read("hex-time", str, "").split()
+        if len(fields) != 2 or not all(field.isdecimal() and len(field) < MAX_DIGITS for field in fields):
             return 0, 0
-        return int(said[0]), int(said[1])
+        return int(fields[0]), int(fields[1])
 
     @hex_time.setter
     def hex_time(self, time: tuple[int, int]) -> None:
@@ -128,7 +128,7 @@ class Settings:
         return _texts(self.read("hex-programs", list, []))
 
     def add_hex_program(self, command: str) -> None:
-        self._put_in_front("hex-programs", command)
+        self._add_recent("hex-programs", command)
 
     @property
     def recent_files(self) -> list[tuple[str, str]]:
@@ -212,7 +212,7 @@ class Settings:
         if self._values.get(key) != value:
             self._change(lambda values: values.update({key: value}))
 
-    def _put_in_front(self, key: str, text: str) -> None:
+    def _add_recent(self, key: str, text: str) -> None:
         def change(values: Values) -> None:
             values[key] = [text, *(other for other in _texts(values.get(key)) if other != text)][:MAX_RECENT]
 
@@ -222,18 +222,18 @@ class Settings:
         if self._file is None:
             change(self._values)
             return
-        if self._waiting is not None:
+        if self._batch is not None:
             change(self._values)
-            self._waiting.append(change)
+            self._batch.append(change)
             return
         try:
             self._file.change(change)
         except Fault as fault:
             self.failed(fault)
         self._values = self._file.values
-        if self.damaged != (aside := self._file.damaged):
-            self.damaged = aside
-            self.failed(Fault("settings-damaged-meanwhile", name=shown(str(aside), 200)))
+        if self.damaged != (renamed := self._file.damaged):
+            self.damaged = renamed
+            self.failed(Fault("settings-damaged-meanwhile", name=shown(str(renamed), 200)))
 
 
 def _texts(known: object) -> list[str]:

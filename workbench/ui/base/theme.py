@@ -20,17 +20,17 @@ SCHEMES = ("system", "light", "dark", "contrast")
 BASE_POINTS = 10.0
 ICON_SIDES = (16, 22, 30, 48)
 """Pixel sizes in which icons are drawn; the last is the largest at which they are shown."""
-FADED = 0.28
+DISABLED_OPACITY = 0.28
 """Opacity of a disabled icon."""
 FIELDS = ("QLineEdit", "QAbstractSpinBox", "QPlainTextEdit", "QCheckBox", "QRadioButton", "QListWidget")
-FUSION_EDGE = 140
+FUSION_EDGE_PERCENT = 140
 """Per cent by which Fusion darkens the window colour for the edges of FIELDS.
 
 On a dark window such edges are invisible. The style uses that colour for nothing else in FIELDS.
 """
 BUTTONS = ("QPushButton", "QComboBox")
 """Controls that in high contrast get the same edge as FIELDS."""
-PROJECTOR = 1.35
+PROJECTOR_SCALE = 1.35
 """Factor by which Projector mode enlarges text and controls."""
 MIN_SIZE, MAX_SIZE = 0.8, 2.0
 """Range of the text size; Projector mode does not exceed the maximum either."""
@@ -173,7 +173,7 @@ class Theme(QObject):
     @property
     def scale(self) -> float:
         """The factor by which text and controls are enlarged, Projector mode included."""
-        return min(self.size * (PROJECTOR if self.projector else 1.0), max(MAX_SIZE, self.size))
+        return min(self.size * (PROJECTOR_SCALE if self.projector else 1.0), max(MAX_SIZE, self.size))
 
     def choose(self, scheme: str) -> None:
         """Use one of SCHEMES."""
@@ -198,20 +198,20 @@ class Theme(QObject):
         assert isinstance(application, QApplication)
         if application.style().name() != "fusion":
             application.setStyle("Fusion")
-        self.colours = self._wanted()
-        made = palette(self.colours)
-        application.setPalette(made)
-        edged = QPalette(made)
-        edged.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE))
+        self.colours = self._chosen_colours()
+        result = palette(self.colours)
+        application.setPalette(result)
+        edged = QPalette(result)
+        edged.setColor(QPalette.ColorRole.Window, QColor(self.colours.edge).lighter(FUSION_EDGE_PERCENT))
         for kind in (*FIELDS, *BUTTONS):
-            of_kind = edged if kind in FIELDS or self.contrast else made
-            application.setPalette(of_kind, kind)  # type: ignore[arg-type]  # its stub requires bytes, which it rejects
+            kind_palette = edged if kind in FIELDS or self.contrast else result
+            application.setPalette(kind_palette, kind)  # type: ignore[arg-type]  # its stub requires bytes, which it rejects
         font = application.font()
         font.setPointSizeF(BASE_POINTS * self.scale)
         application.setFont(font)
         self.changed.emit()
 
-    def _wanted(self) -> Colours:
+    def _chosen_colours(self) -> Colours:
         hints = QGuiApplication.styleHints()
         if self.scheme != "system":
             return {"dark": DARK, "contrast": CONTRAST}.get(self.scheme, LIGHT)
@@ -247,9 +247,9 @@ def icon(name: str) -> QIcon:
 
 def set_icon(target: QAction | QAbstractButton, name: str) -> None:
     """Set the icon `name` of `target`, and recolour it whenever the theme changes; a second call replaces it."""
-    for former in target.findChildren(_IconInTheme, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        former.name = name
-        former.refresh()
+    for existing in target.findChildren(_IconInTheme, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        existing.name = name
+        existing.refresh()
         return
     _IconInTheme(target, name)
 
@@ -269,19 +269,19 @@ class _IconInTheme(QObject):
 
 @lru_cache(maxsize=256)
 def _icon(name: str, colour: str) -> QIcon:
-    made = QIcon()
+    result = QIcon()
     for side in ICON_SIDES:
         picture = pixmap(name, side, colour)
-        made.addPixmap(picture)
-        made.addPixmap(_faded(picture), QIcon.Mode.Disabled)
-    return made
+        result.addPixmap(picture)
+        result.addPixmap(_faded(picture), QIcon.Mode.Disabled)
+    return result
 
 
 def _faded(picture: QPixmap) -> QPixmap:
     faded = QPixmap(picture.size())
     faded.fill(Qt.GlobalColor.transparent)
     painter = QPainter(faded)
-    painter.setOpacity(FADED)
+    painter.setOpacity(DISABLED_OPACITY)
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return faded
@@ -299,31 +299,31 @@ def pixmap(name: str, side: int, colour: str) -> QPixmap:
     return picture
 
 
-def palette(of: Colours) -> QPalette:
-    """Return the Qt palette for `of`."""
+def palette(theme_colours: Colours) -> QPalette:
+    """Return the Qt palette for `theme_colours`."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
-    made = QPalette(QColor(of.window))
-    for which, colour in {
-        role.Window: of.window,
-        role.WindowText: of.text,
-        role.Base: of.surface,
-        role.AlternateBase: of.window,
-        role.Text: of.text,
-        role.PlaceholderText: of.muted,
-        role.Button: of.raised,
-        role.ButtonText: of.text,
-        role.BrightText: of.on_accent,
-        role.Highlight: of.accent,
-        role.HighlightedText: of.on_accent,
-        role.Accent: of.accent,
-        role.Link: of.accent,
-        role.LinkVisited: of.accent,
-        role.ToolTipBase: of.surface,
-        role.ToolTipText: of.text,
-        role.Mid: of.border,
+    result = QPalette(QColor(theme_colours.window))
+    for colour_role, colour in {
+        role.Window: theme_colours.window,
+        role.WindowText: theme_colours.text,
+        role.Base: theme_colours.surface,
+        role.AlternateBase: theme_colours.window,
+        role.Text: theme_colours.text,
+        role.PlaceholderText: theme_colours.muted,
+        role.Button: theme_colours.raised,
+        role.ButtonText: theme_colours.text,
+        role.BrightText: theme_colours.on_accent,
+        role.Highlight: theme_colours.accent,
+        role.HighlightedText: theme_colours.on_accent,
+        role.Accent: theme_colours.accent,
+        role.Link: theme_colours.accent,
+        role.LinkVisited: theme_colours.accent,
+        role.ToolTipBase: theme_colours.surface,
+        role.ToolTipText: theme_colours.text,
+        role.Mid: theme_colours.border,
     }.items():
-        made.setColor(which, QColor(colour))
-    for which in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(group.Disabled, which, QColor(of.muted))
-    made.setColor(group.Disabled, role.Highlight, QColor(of.border))
-    return made
+        result.setColor(colour_role, QColor(colour))
+    for colour_role in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(group.Disabled, colour_role, QColor(theme_colours.muted))
+    result.setColor(group.Disabled, role.Highlight, QColor(theme_colours.border))
+    return result

@@ -8,19 +8,19 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from workbench.ui.base import gil_priority as turn
+from workbench.ui.base import gil_priority as gil
 
-SHARE, SHARE_AT_REST = 0.1, 0.5
+SHARE, SHARE_IDLE = 0.1, 0.5
 """The share of the window's time that one view may use during a search, and otherwise; several are visible at once."""
 
-APART, CHEAP = 0.015, 0.001
+MIN_GAP, CHEAP_SECONDS = 0.015, 0.001
 """Minimum seconds between two costly refreshes during a search: all at once would delay a frame.
 
 A refresh shorter than CHEAP seconds is not costly.
 """
 
 
-class _Latest:
+class _LastCostly:
     """When the last costly view was refreshed."""
 
     ended = 0.0
@@ -29,13 +29,13 @@ class _Latest:
 class Throttle(QObject):
     """Calls `refresh` soon after `request`, or at once if the last refresh is long enough ago.
 
-    The interval is at least `least` seconds, and long enough that refreshing takes no more than SHARE of the time;
-    `timed` adds the time of a paint that follows.
+    The interval is at least `min_interval` seconds, and long enough that refreshing takes at most SHARE of the
+    time; `timed` adds the time of a paint that follows.
     """
 
-    def __init__(self, refresh: Callable[[], None], least: float, parent: QObject) -> None:
+    def __init__(self, refresh: Callable[[], None], min_interval: float, parent: QObject) -> None:
         super().__init__(parent)
-        self._refresh, self._least = refresh, least
+        self._refresh, self._min_interval = refresh, min_interval
         self._cost, self._last = 0.0, 0.0
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.request)
@@ -43,7 +43,7 @@ class Throttle(QObject):
     @property
     def interval(self) -> float:
         """Seconds from one refresh to the next."""
-        return max(self._least, self._cost / (SHARE if turn.wanted() else SHARE_AT_REST))
+        return max(self._min_interval, self._cost / (SHARE if gil.search_running() else SHARE_IDLE))
 
     @property
     def waiting(self) -> bool:
@@ -55,7 +55,7 @@ class Throttle(QObject):
         if not self._timer.isActive():
             wait = self._earliest() - perf_counter()
             if wait <= 0:
-                self._now()
+                self._refresh_now()
             else:
                 self._timer.start(max(1, round(1000 * wait)))
 
@@ -63,24 +63,24 @@ class Throttle(QObject):
         """Do a pending refresh now."""
         if self._timer.isActive():
             self._timer.stop()
-            self._now()
+            self._refresh_now()
 
     @contextmanager
     def timed(self) -> Iterator[None]:
         """Count the time of the block as part of the refresh."""
         started = perf_counter()
-        with turn.taken():
+        with gil.searches_paused():
             yield
         self._cost += perf_counter() - started
 
     def _earliest(self) -> float:
         """Return the earliest time of the next refresh."""
         own = self._last + self.interval
-        return max(own, _Latest.ended + APART) if turn.wanted() and self._cost > CHEAP else own
+        return max(own, _LastCostly.ended + MIN_GAP) if gil.search_running() and self._cost > CHEAP_SECONDS else own
 
-    def _now(self) -> None:
+    def _refresh_now(self) -> None:
         self._last, self._cost = perf_counter(), 0.0
         with self.timed():
             self._refresh()
-        if self._cost > CHEAP:
-            _Latest.ended = perf_counter()
+        if self._cost > CHEAP_SECONDS:
+            _LastCostly.ended = perf_counter()

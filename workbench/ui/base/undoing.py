@@ -13,22 +13,22 @@ from workbench.ui.base.retranslation import on_language_change
 from workbench.wording import text
 
 UNDO_KEYS, REDO_KEYS = ("Ctrl+Z",), ("Ctrl+Shift+Z", "Ctrl+Y")
-_HANDED_ON = "undo-handed-on"
+_OWN_UNDO_OFF = "undo-handed-on"
 
 
 class Undoing(QObject):
     """Undoes and redoes changes to the documents in `window`, through its two actions.
 
-    They act on the document whose editor has the focus, or on the one changed last; `usual` returns the history to use
-    when no editor has the focus. An editor is a widget with a `history`. A text field that is being edited has its own
-    history, which comes first as long as it has something to undo.
+    They act on the document whose editor has the focus, or on the one changed last; `default` returns the history
+    to use when no editor has the focus. An editor is a widget with a `history`. A text field that is being edited has
+    its own history, which comes first as long as it has something to undo.
 
     Attributes: group, of the documents; undo, redo, the actions.
     """
 
-    def __init__(self, window: QWidget, undo: QAction, redo: QAction, usual: Callable[[], History | None]) -> None:
+    def __init__(self, window: QWidget, undo: QAction, redo: QAction, default: Callable[[], History | None]) -> None:
         super().__init__(window)
-        self._window, self._usual = window, usual
+        self._window, self._default = window, default
         self.undo, self.redo = undo, redo
         self.group = QUndoGroup(self)
         self._watched: QWidget | None = None
@@ -53,24 +53,24 @@ class Undoing(QObject):
         if (history := self.history) is not None:
             history.redo_change()
 
-    def choose_usual(self) -> None:
-        """Act on the history that `usual` returns."""
-        self._choose(self._usual())
+    def use_default_history(self) -> None:
+        """Act on the history that `default` returns."""
+        self._choose(self._default())
 
-    def take_in(self, widget: QWidget) -> None:
+    def watch_histories(self, widget: QWidget) -> None:
         """Make the history of every change in `widget`, while visible, the next one to undo."""
         for history in widget.findChildren(History):
-            self._know(history)
+            self._add_history(history)
             history.noted.connect(lambda history=history: self._choose(history) if widget.isVisible() else None)
 
     def refresh(self) -> None:
         """Update the texts and the enabled state of the actions."""
         history = self.history
-        back, forth = ("", "") if history is None else (history.back_key, history.forth_key)
-        self.undo.setText(text("command-undo-what", what=text(back)) if back else text("command-undo"))
-        self.redo.setText(text("command-redo-what", what=text(forth)) if forth else text("command-redo"))
-        self.undo.setEnabled(bool(back))
-        self.redo.setEnabled(bool(forth))
+        undo_key, redo_key = ("", "") if history is None else (history.undo_key, history.redo_key)
+        self.undo.setText(text("command-undo-what", what=text(undo_key)) if undo_key else text("command-undo"))
+        self.redo.setText(text("command-redo-what", what=text(redo_key)) if redo_key else text("command-redo"))
+        self.undo.setEnabled(bool(undo_key))
+        self.redo.setEnabled(bool(redo_key))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a text field handle the keys only while it has something to undo."""
@@ -80,7 +80,7 @@ class Undoing(QObject):
         field = _field(watched)
         if field is None or typed not in (*UNDO_KEYS, *REDO_KEYS):
             return False
-        if not watched.property(_HANDED_ON) and _has_own(field, typed in REDO_KEYS):
+        if not watched.property(_OWN_UNDO_OFF) and _can_undo_itself(field, typed in REDO_KEYS):
             return False
         event.ignore()
         return True
@@ -95,33 +95,33 @@ class Undoing(QObject):
             return
         now.installEventFilter(self)
         self._watched = now
-        found = _nearest(now)
-        if found is not None or self.history is None:
-            self._choose(self._usual() if found is None else found)
+        nearest = _nearest(now)
+        if nearest is not None or self.history is None:
+            self._choose(self._default() if nearest is None else nearest)
 
-    def _know(self, history: History) -> None:
+    def _add_history(self, history: History) -> None:
         if history not in self.group.stacks():
             self.group.addStack(history)
 
     def _choose(self, history: History | None) -> None:
         if history is not None:
-            self._know(history)
+            self._add_history(history)
         self.group.setActiveStack(history)  # type: ignore[arg-type]  # its stub does not accept None
         self.refresh()
 
 
-def hand_on(field: QWidget) -> None:
+def disable_own_undo(field: QWidget) -> None:
     """Disable a text field's own undo: what is typed in it changes a document, whose history records it."""
-    field.setProperty(_HANDED_ON, True)
+    field.setProperty(_OWN_UNDO_OFF, True)
 
 
 def _nearest(widget: QWidget) -> History | None:
     """Return the history of the editor that contains a widget, None if there is none."""
-    inside: QWidget | None = widget
-    while inside is not None:
-        if isinstance(history := getattr(inside, "history", None), History):
+    current: QWidget | None = widget
+    while current is not None:
+        if isinstance(history := getattr(current, "history", None), History):
             return history
-        inside = None if inside.isWindow() else inside.parentWidget()
+        current = None if current.isWindow() else current.parentWidget()
     return None
 
 
@@ -131,7 +131,7 @@ def _field(widget: QObject) -> QLineEdit | QPlainTextEdit | QTextEdit | None:
     return widget if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit) else None
 
 
-def _has_own(field: QLineEdit | QPlainTextEdit | QTextEdit, redo: bool) -> bool:
+def _can_undo_itself(field: QLineEdit | QPlainTextEdit | QTextEdit, redo: bool) -> bool:
     if isinstance(field, QLineEdit):
         return not field.isReadOnly() and (field.isRedoAvailable() if redo else field.isUndoAvailable())
     document = field.document()

@@ -41,7 +41,7 @@ class Bench(QWidget):
 
     Attributes:
         player: what the controls at the bottom act on. counters: what the status bar shows; the window places it.
-        breakpoints, spotlight: the conditions at which playing stops, and the selected node; None if the bench has
+        breakpoints, node_selection: the conditions at which playing stops, and the selected node; None if the bench has
             none.
 
     Signals:
@@ -57,7 +57,7 @@ class Bench(QWidget):
     """The layouts of Ctrl+1, Ctrl+2 …; the first is the default."""
     projected: Sizes = MappingProxyType({})
     """The default layout in Projector mode."""
-    shows_board = False
+    shows_shared_board = False
     """Whether this bench shows the board that several benches share."""
     predicts = ""
     """The key of the message that `predict` shows if there is nothing to predict here."""
@@ -70,7 +70,7 @@ class Bench(QWidget):
     player: Player
     counters: QWidget
     breakpoints: Breakpoints | None = None
-    spotlight: NodeSelection | None = None
+    node_selection: NodeSelection | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,11 +88,11 @@ class Bench(QWidget):
         """The problem of its searches if that is not a board, else None."""
         return None
 
-    def put_boards(self, boards: BoardPair) -> None:
+    def use_boards(self, boards: BoardPair) -> None:
         """Use other boards, if the bench has its own. Raises Fault for boards that it does not support."""
         raise NotImplementedError
 
-    def take_file(self, _name: str) -> bool:
+    def open_own_file(self, _name: str) -> bool:
         """Open a file of a kind that only this bench supports; return whether it is one."""
         return False
 
@@ -115,25 +115,25 @@ class Bench(QWidget):
         """Handle Escape; return whether there was anything to do."""
         return False
 
-    def back_out(self) -> bool:
+    def handle_backspace(self) -> bool:
         """Handle Backspace; return whether there was anything to do."""
         return False
 
     def find_moment(self, _back: bool = False) -> None:
         """Go to the next or previous step that matches the user's condition."""
-        self._report_elsewhere()
+        self._report_unsupported()
 
     def find_event(self, _condition: Condition) -> None:
         """Go to the next step at which a condition holds."""
-        self._report_elsewhere()
+        self._report_unsupported()
 
     def bookmark(self) -> None:
         """Add or remove a bookmark at the player's step."""
-        self._report_elsewhere()
+        self._report_unsupported()
 
     def go_to_bookmark(self, _back: bool = False) -> None:
         """Go to the next or previous bookmark."""
-        self._report_elsewhere()
+        self._report_unsupported()
 
     def predict(self) -> None:
         """Start or stop asking what comes next; if nothing can be asked, report why."""
@@ -144,7 +144,7 @@ class Bench(QWidget):
         """Whether a question is open whose answer other commands could reveal."""
         return False
 
-    def end_round(self) -> bool:
+    def end_prediction(self) -> bool:
         """End the current round of questions, if any; return whether there was one."""
         return False
 
@@ -226,7 +226,7 @@ class Bench(QWidget):
         shared = {name: splitter.sizes() for name, splitter in self._splitters.items()}
         return {name: sizes for name, sizes in shared.items() if any(sizes)}
 
-    def take_sizes(self, sizes: Mapping[str, Sequence[int]]) -> None:
+    def apply_sizes(self, sizes: Mapping[str, Sequence[int]]) -> None:
         """Apply these sizes to the splitters that exist."""
         known = {
             name: tuple(parts)
@@ -247,12 +247,12 @@ class Bench(QWidget):
             if not state.isEmpty():
                 splitter.restoreState(state)
 
-    def keep_layout(self, settings: Settings) -> None:
+    def store_layout(self, settings: Settings) -> None:
         """Store the layout for the next session."""
         for name, splitter in self._splitters.items():
             settings.set_layout(self._key(name), splitter.saveState())
 
-    def _report_elsewhere(self) -> None:
+    def _report_unsupported(self) -> None:
         self.told.emit(text("moments-elsewhere"))
 
     def _key(self, splitter: str) -> str:

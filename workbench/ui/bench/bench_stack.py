@@ -68,16 +68,16 @@ class BenchStack(QWidget):
 
     def show_bench(self, name: str) -> Bench:
         """Show a bench and return it. Raises Fault for an unknown name."""
-        place = self._place(name)
-        self.tabs.setCurrentIndex(place)
-        self._show(place)
+        index = self._index_of(name)
+        self.tabs.setCurrentIndex(index)
+        self._show(index)
         return self.bench
 
     def make_bench(self, name: str) -> Bench:
         """Return a bench, creating it if necessary. Raises Fault for an unknown name."""
-        place = self._place(name)
+        index = self._index_of(name)
         if name not in self.made:
-            bench = self._entries[place].make()
+            bench = self._entries[index].make()
             self.made[name] = bench
             self._pages.addWidget(bench)
             self.counters.addWidget(bench.counters)
@@ -86,19 +86,19 @@ class BenchStack(QWidget):
 
     def title(self, name: str) -> str:
         """Return the title of a bench in the current language. Raises Fault for an unknown name."""
-        return text(self._entries[self._place(name)].title)
+        return text(self._entries[self._index_of(name)].title)
 
     def retranslate(self) -> None:
-        for place, entry in enumerate(self._entries):
-            self.tabs.setTabText(place, text(entry.title))
+        for index, entry in enumerate(self._entries):
+            self.tabs.setTabText(index, text(entry.title))
 
-    def _place(self, name: str) -> int:
+    def _index_of(self, name: str) -> int:
         if name not in self.names:
             raise Fault("unknown-bench", name=name, known=", ".join(self.names))
         return self.names.index(name)
 
-    def _show(self, place: int) -> None:
-        entry = self._entries[place]
+    def _show(self, index: int) -> None:
+        entry = self._entries[index]
         bench = self.made.get(entry.name)
         if bench is not None and bench is self._pages.currentWidget():
             return

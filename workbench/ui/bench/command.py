@@ -17,7 +17,7 @@ class Command:
     keys: tuple[str, ...] = ()
     icon: str = ""
     checkable: bool = False
-    after_line: bool = False
+    separator_before: bool = False
 
 
 def key_names(command: Command) -> str:

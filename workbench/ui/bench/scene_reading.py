@@ -20,7 +20,7 @@ _MAX = 10**12
 """The largest number that a scene can hold."""
 
 
-class Noted(Scene):
+class TrustedScene(Scene):
     """A scene recorded by the window itself, not read from a file, so it may name the user's own code.
 
     Attributes: loaded, problems that it names and that are loaded already.
@@ -49,12 +49,12 @@ def read_choice(scene: Scene, name: str, known: Collection[str]) -> str | None:
     return value
 
 
-def read_place(scene: Scene, name: str) -> int:
+def read_index(scene: Scene, name: str) -> int:
     """Return an integer from 0 on, 0 if it is omitted. Raises Fault."""
-    place = read(scene, name, int, 0)
-    if not 0 <= place <= _MAX:
-        raise Fault("scene-kind", name=name, value=str(place))
-    return place
+    index = read(scene, name, int, 0)
+    if not 0 <= index <= _MAX:
+        raise Fault("scene-kind", name=name, value=str(index))
+    return index
 
 
 def read_texts(scene: Scene, name: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -75,11 +75,11 @@ def read_line(scene: Scene, name: str = "run") -> RunLine | None:
 
 def read_lines(scene: Scene, name: str) -> list[RunLine]:
     """Return the searches that several lines describe. Raises Fault as `read_line` does."""
-    return [_line(scene, told) for told in read_texts(scene, name)]
+    return [_line(scene, line_text) for line_text in read_texts(scene, name)]
 
 
-def _line(scene: Scene, told: str) -> RunLine:
-    line = read_run_line(told, True, scene.loaded) if isinstance(scene, Noted) else read_run_line(told)
+def _line(scene: Scene, line_text: str) -> RunLine:
+    line = read_run_line(line_text, True, scene.loaded) if isinstance(scene, TrustedScene) else read_run_line(line_text)
     if line.board is not None:
         check_fits(line.board)
     return line
@@ -90,7 +90,7 @@ def subject_of(session: Session) -> tuple[Board | None, Board | None]:
     return (None, None) if session.other else (session.start_board, session.goal_board)
 
 
-def search_subject(session: Session, line: RunLine) -> None:
+def set_subject(session: Session, line: RunLine) -> None:
     """Make the session search the problem of a line."""
     if line.other is not None:
         session.set_problem(line.other)

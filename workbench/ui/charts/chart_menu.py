@@ -18,7 +18,7 @@ from workbench.ui.base.theme import set_icon
 from workbench.ui.charts import figure as figures
 from workbench.ui.charts.figure import Picture
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.wording import say, text
 
 PNG, SVG, CSV = "png", "svg", "csv"
@@ -72,7 +72,7 @@ class ChartMenu(QObject):
         self.whole.setVisible(zoomed)
         self.all_button.setVisible(zoomed)
 
-    def width_of_all(self) -> int:
+    def full_width(self) -> int:
         """Return the width of the visible buttons."""
         return sum(one.sizeHint().width() + 6 for one in (self.button, self.all_button) if not one.isHidden())
 
@@ -89,7 +89,7 @@ class ChartMenu(QObject):
         try:
             write_whole(Path(name), content)
         except Fault as fault:
-            complain(self._parent, say(fault))
+            show_error(self._parent, say(fault))
 
     def _content(self, form: str) -> bytes | None:
         if form == CSV:

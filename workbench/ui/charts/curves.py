@@ -18,7 +18,7 @@ from workbench.ui.charts.envelope import Curve, Envelope, Tally
 from workbench.ui.charts.rounds import Growth, growth
 from workbench.ui.charts.steps import f_of_steps
 
-PIECE, AT_REST = 1 << 15, 2
+STEPS_PER_PIECE, IDLE_PIECES = 1 << 15, 2
 """Steps per piece, which fit the processor's cache, and pieces per update when time is not critical."""
 
 
@@ -36,13 +36,13 @@ class Curves:
         self._records = 0
         self._open, self._closed, self._f = Envelope(), Envelope(), Envelope()
         self._forward, self._backward = Envelope(), Envelope()
-        self._begun = False
-        self._forward_now = 0
+        self._started = False
+        self._forward_count = 0
         self._depth_generated, self._depth_expanded = Tally(), Tally()
         self._f_generated, self._f_expanded = Tally(), Tally()
 
     @cached_property
-    def keeps_closed(self) -> bool:
+    def has_closed(self) -> bool:
         return self._timeline.at(0).counts.closed is not None
 
     @property
@@ -55,7 +55,7 @@ class Curves:
         return self.run.recording.two_sided
 
     @cached_property
-    def takes_least(self) -> bool:
+    def expands_least_f(self) -> bool:
         """Whether the expanded node has the least f on OPEN."""
         return self.run.recording.in_buckets
 
@@ -72,34 +72,34 @@ class Curves:
             return self._steps < min(published.steps, self.span[1])
         return self._steps < published.steps or self._records < published.records
 
-    def update(self, pieces: int = AT_REST) -> None:
+    def update(self, pieces: int = IDLE_PIECES) -> None:
         """Process what has been recorded, at most `pieces` pieces of it, so that no pause is noticeable."""
         published = self.run.recording.published
         for _ in range(pieces):
             if self.behind:
-                self._take_in(published)
+                self._process(published)
 
-    def _take_in(self, published: Published) -> None:
+    def _process(self, published: Published) -> None:
         timeline = self._timeline
-        if not self._begun:
+        if not self._started:
             self._begin(published)
         end = published.steps if self.span is None else min(published.steps, self.span[1])
-        first, last = self._steps, min(end, self._steps + PIECE)
+        first, last = self._steps, min(end, self._steps + STEPS_PER_PIECE)
         if last > first:
             self._steps = last
             f = f_of_steps(timeline, first + 1, last)
             self._f.add(f)
             self._f_expanded.add(f)
             self._depth_expanded.add(self.run.recording.depths(published.nodes, timeline.current()[first:last]))
-            held = self._held(first, last)
-            self._open.add(held)
+            sizes = self._stored_nodes(first, last)
+            self._open.add(sizes)
             if self.sided:
-                forward = self._forward_held(published, first, last)
+                forward = self._forward_open(published, first, last)
                 self._forward.add(forward)
-                self._backward.add(held - forward)
-            if self.keeps_closed:
+                self._backward.add(sizes - forward)
+            if self.has_closed:
                 self._closed.add(np.arange(first + 1, last + 1) - published.rows["reopened"][first:last])
-        first, last = self._records, min(published.records, self._records + 2 * PIECE)
+        first, last = self._records, min(published.records, self._records + 2 * STEPS_PER_PIECE)
         if last > first and self.span is None:
             self._records = last
             h = published.nodes["h"][first:last]
@@ -109,22 +109,22 @@ class Curves:
 
     def _begin(self, published: Published) -> None:
         """Add the values at the first step."""
-        self._begun = True
+        self._started = True
         moment = self._timeline.at(self._first)
         counts = moment.counts
-        held = np.array([len(moment.path) if counts.open is None else counts.open])
-        self._open.add(held)
+        sizes = np.array([len(moment.path) if counts.open is None else counts.open])
+        self._open.add(sizes)
         self._closed.add(np.array([counts.closed or 0]))
         if self._first:
             self._f.add(f_of_steps(self._timeline, self._first, self._first))
         if self.sided:
             nodes, n = published.nodes, moment.records
-            waits = (nodes["expanded"][:n] > self._first) & (nodes["superseded"][:n] > self._first)
-            self._forward_now = int(np.count_nonzero(waits & (nodes["side"][:n] == FORWARD)))
-            self._forward.add(np.array([self._forward_now]))
-            self._backward.add(held - self._forward_now)
+            on_open = (nodes["expanded"][:n] > self._first) & (nodes["superseded"][:n] > self._first)
+            self._forward_count = int(np.count_nonzero(on_open & (nodes["side"][:n] == FORWARD)))
+            self._forward.add(np.array([self._forward_count]))
+            self._backward.add(sizes - self._forward_count)
 
-    def _forward_held(self, published: Published, first: int, last: int) -> NDArray[Any]:
+    def _forward_open(self, published: Published, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes are on the forward OPEN after steps `first` + 1 … `last`."""
         nodes, rows = published.nodes, published.rows
         ends = rows["records"][first:last]
@@ -137,11 +137,11 @@ class Curves:
         former = nodes["previous"][added]
         withdrawn = (former != NONE) & (nodes["expanded"][former] == NEVER)
         np.subtract.at(change, steps[withdrawn], 1)
-        held: NDArray[Any] = self._forward_now + np.cumsum(change)
-        self._forward_now = int(held[-1])
-        return held
+        sizes: NDArray[Any] = self._forward_count + np.cumsum(change)
+        self._forward_count = int(sizes[-1])
+        return sizes
 
-    def _held(self, first: int, last: int) -> NDArray[Any]:
+    def _stored_nodes(self, first: int, last: int) -> NDArray[Any]:
         """Return how many nodes the search stores after steps `first` + 1 … `last`, without CLOSED."""
         published = self.run.recording.published
         if self.keeps_open:
@@ -184,15 +184,19 @@ class Curves:
 
     def by_iteration(self) -> Curve | None:
         """Return the nodes expanded in each iteration, from 1 on, or None if the search has no iterations."""
-        rounds = self.run.iterations
-        if not rounds:
+        iterations = self.run.iterations
+        if not iterations:
             return None
-        return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.expanded for entry in rounds], np.float64))
+        return Curve(
+            np.arange(1.0, len(iterations) + 1), np.array([entry.expanded for entry in iterations], np.float64)
+        )
 
     def generated_by_iteration(self) -> Curve:
         """Return the nodes of each iteration, its root included, from iteration 1 on."""
-        rounds = self.run.iterations
-        return Curve(np.arange(1.0, len(rounds) + 1), np.array([entry.generated + 1 for entry in rounds], np.float64))
+        iterations = self.run.iterations
+        return Curve(
+            np.arange(1.0, len(iterations) + 1), np.array([entry.generated + 1 for entry in iterations], np.float64)
+        )
 
     def growth(self) -> Growth | None:
         """Return the growth of iterative deepening compared with the formula, or None for other searches."""
@@ -207,33 +211,37 @@ class Curves:
         """
         published, timeline = self.run.recording.published, self._timeline
         steps = np.unique(np.append(np.arange(0, published.steps + 1, every), published.steps))
-        later, fresh = steps[steps > 0], Curves(self.run)
-        fresh._begin(published)
+        later, first_curves = steps[steps > 0], Curves(self.run)
+        first_curves._begin(published)
         start = timeline.at(0).counts
-        places, told = steps.astype(np.float64), {}
+        positions, curves = steps.astype(np.float64), {}
         if self.sided:
-            forward = np.append(fresh._forward_now, fresh._forward_held(published, 0, published.steps))[steps]
-            told["forward"] = Curve(places, forward)
-            told["backward"] = Curve(places, np.append(start.open or 0, published.rows["open"][later - 1]) - forward)
+            forward = np.append(first_curves._forward_count, first_curves._forward_open(published, 0, published.steps))[
+                steps
+            ]
+            curves["forward"] = Curve(positions, forward)
+            curves["backward"] = Curve(
+                positions, np.append(start.open or 0, published.rows["open"][later - 1]) - forward
+            )
         else:
             nodes = published.rows["open"] if self.keeps_open else None
-            held = published.nodes["depth"][timeline.current()[later - 1]] + 1 if nodes is None else nodes[later - 1]
-            told["open"] = Curve(places, np.append(1 if start.open is None else start.open, held))
-        if self.keeps_closed:
-            told["closed"] = Curve(places, np.append(0, later - published.rows["reopened"][later - 1]))
-        if rounds := self.run.iterations:
-            which = np.searchsorted([entry.first_step for entry in rounds], later, "right") - 1
+            sizes = published.nodes["depth"][timeline.current()[later - 1]] + 1 if nodes is None else nodes[later - 1]
+            curves["open"] = Curve(positions, np.append(1 if start.open is None else start.open, sizes))
+        if self.has_closed:
+            curves["closed"] = Curve(positions, np.append(0, later - published.rows["reopened"][later - 1]))
+        if iterations := self.run.iterations:
+            iteration = np.searchsorted([entry.first_step for entry in iterations], later, "right") - 1
             bounds = np.array([np.nan if bound is None else bound for bound in self.bounds()])
-            return {**told, "bound": Curve(places[-len(later) :], bounds[which])}
+            return {**curves, "bound": Curve(positions[-len(later) :], bounds[iteration])}
         f = self.run.recording.priorities(published.nodes, timeline.current()[later - 1])
-        return {**told, "f": Curve(places[-len(later) :], f / self._unit)}
+        return {**curves, "f": Curve(positions[-len(later) :], f / self._unit)}
 
     def bound(self) -> Curve | None:
         """Return the bound at each step, as a step curve, or None if the search has no iterations."""
-        rounds = self.run.iterations
-        if not rounds:
+        iterations = self.run.iterations
+        if not iterations:
             return None
-        first = [float(entry.first_step) for entry in rounds]
+        first = [float(entry.first_step) for entry in iterations]
         y = np.array([0.0 if bound is None else bound for bound in self.bounds()[: len(first)]])
         x = np.array([*first, max(float(self._steps), first[-1])])
         return Curve(np.repeat(x, 2)[1:-1], np.repeat(y, 2))

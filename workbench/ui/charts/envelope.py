@@ -32,48 +32,48 @@ class Envelope:
 
     def __init__(self) -> None:
         self._block = 1
-        self._least: Values = np.zeros(0)
-        self._greatest: Values = np.zeros(0)
-        self._rest: Values = np.zeros(0)
+        self._minima: Values = np.zeros(0)
+        self._maxima: Values = np.zeros(0)
+        self._remainder: Values = np.zeros(0)
         self._last = 0.0
 
     @property
     def steps(self) -> int:
-        return len(self._least) * self._block + len(self._rest)
+        return len(self._minima) * self._block + len(self._remainder)
 
     def add(self, values: NDArray[Any]) -> None:
         if len(values):
             self._last = float(values[-1])
-        rest: Values = np.concatenate((self._rest, values.astype(np.float64)))
-        whole = len(rest) // self._block * self._block
-        blocks = rest[:whole].reshape(-1, self._block)
-        self._least = np.concatenate((self._least, blocks.min(axis=1, initial=np.inf)))
-        self._greatest = np.concatenate((self._greatest, blocks.max(axis=1, initial=-np.inf)))
-        self._rest = rest[whole:]
-        while len(self._least) > MAX_BLOCKS:
-            self._halve()
+        remainder: Values = np.concatenate((self._remainder, values.astype(np.float64)))
+        complete = len(remainder) // self._block * self._block
+        blocks = remainder[:complete].reshape(-1, self._block)
+        self._minima = np.concatenate((self._minima, blocks.min(axis=1, initial=np.inf)))
+        self._maxima = np.concatenate((self._maxima, blocks.max(axis=1, initial=-np.inf)))
+        self._remainder = remainder[complete:]
+        while len(self._minima) > MAX_BLOCKS:
+            self._merge_pairs()
 
     def curve(self, first: int) -> Curve:
         """Return the points, the first value at x = `first`; both values of a block lie within its range of x."""
         if self._block == 1:
-            return Curve(np.arange(float(first), first + len(self._least)), self._least)
-        places = np.arange(len(self._least)) * float(self._block) + first
-        x = np.repeat(places, 2)
+            return Curve(np.arange(float(first), first + len(self._minima)), self._minima)
+        positions = np.arange(len(self._minima)) * float(self._block) + first
+        x = np.repeat(positions, 2)
         x[1::2] += self._block / 2
         y = np.empty(len(x))
-        y[0::2], y[1::2] = self._least, self._greatest
+        y[0::2], y[1::2] = self._minima, self._maxima
         end = np.array([first + self.steps - 1.0])
         return Curve(np.concatenate((x, end)), np.concatenate((y, np.array([self._last]))))
 
-    def _halve(self) -> None:
-        if len(self._least) % 2:
+    def _merge_pairs(self) -> None:
+        if len(self._minima) % 2:
             # Put the odd block back into the rest as values that have the same envelope.
-            odd = np.full(self._block, self._least[-1])
-            odd[-1] = self._greatest[-1]
-            self._rest = np.concatenate((odd, self._rest))
-            self._least, self._greatest = self._least[:-1], self._greatest[:-1]
-        self._least = self._least.reshape(-1, 2).min(axis=1)
-        self._greatest = self._greatest.reshape(-1, 2).max(axis=1)
+            odd = np.full(self._block, self._minima[-1])
+            odd[-1] = self._maxima[-1]
+            self._remainder = np.concatenate((odd, self._remainder))
+            self._minima, self._maxima = self._minima[:-1], self._maxima[:-1]
+        self._minima = self._minima.reshape(-1, 2).min(axis=1)
+        self._maxima = self._maxima.reshape(-1, 2).max(axis=1)
         self._block *= 2
 
 
@@ -86,15 +86,15 @@ class Tally:
 
     def add(self, values: NDArray[Any]) -> None:
         """Count further nodes."""
-        found = counted(values)
-        places = np.searchsorted(self._values, found.values)
-        known = places < len(self._values)
-        known[known] = self._values[places[known]] == found.values[known]
-        self._counts[places[known]] += found.counts[known]
-        new = ~known
+        tally = counted(values)
+        positions = np.searchsorted(self._values, tally.values)
+        existing = positions < len(self._values)
+        existing[existing] = self._values[positions[existing]] == tally.values[existing]
+        self._counts[positions[existing]] += tally.counts[existing]
+        new = ~existing
         if new.any():
-            self._values = np.insert(self._values, places[new], found.values[new].astype(np.float64))
-            self._counts = np.insert(self._counts, places[new], found.counts[new])
+            self._values = np.insert(self._values, positions[new], tally.values[new].astype(np.float64))
+            self._counts = np.insert(self._counts, positions[new], tally.counts[new])
 
     def bars(self, unit: int) -> Curve:
         """Return the values in units, ascending, and their counts."""
@@ -103,10 +103,10 @@ class Tally:
 
 def thinned(curve: Curve) -> Curve:
     """Return a curve thinned to the resolution of a screen: the minimum and the maximum of each group of points."""
-    every = -(-len(curve.x) // MAX_BLOCKS)
-    if every <= 2:
+    stride = -(-len(curve.x) // MAX_BLOCKS)
+    if stride <= 2:
         return curve
-    starts = np.arange(0, len(curve.x), every)
+    starts = np.arange(0, len(curve.x), stride)
     x, y = np.repeat(curve.x[starts], 2), np.empty(2 * len(starts))
     y[0::2], y[1::2] = np.minimum.reduceat(curve.y, starts), np.maximum.reduceat(curve.y, starts)
     return Curve(x, y)

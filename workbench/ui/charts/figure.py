@@ -20,11 +20,11 @@ from workbench.ui.charts.plot_range import dotted, left_range, right_range
 from workbench.ui.charts.ticks import tick_texts, ticks
 
 SIZE = QSize(960, 540)
-FINENESS = 2
+PIXEL_RATIO = 2
 """Pixels of the saved picture per unit of SIZE."""
-DOTS = 96
+DOTS_PER_INCH = 96
 """Dots per inch, which determine the size on a page."""
-POINTS = 15
+FONT_PIXELS = 15
 """Font size in pixels; the title is larger."""
 _TEXT, _MUTED, _GRID = QColor(LIGHT.text), QColor(LIGHT.muted), QColor(LIGHT.border)
 
@@ -53,7 +53,7 @@ class Figure:
 
     def paint(self, painter: QPainter, _size: QSize) -> None:
         """Paint it on a page of SIZE."""
-        _Painting(painter, self).paint()
+        _FigurePainter(painter, self).paint()
 
 
 class Picture(Protocol):
@@ -75,27 +75,30 @@ class Picture(Protocol):
 
 
 def png(figure: Picture) -> bytes:
-    return drawing.png(SIZE, FINENESS, lambda painter: figure.paint(painter, SIZE))
+    return drawing.png(SIZE, PIXEL_RATIO, lambda painter: figure.paint(painter, SIZE))
 
 
 def svg(figure: Picture) -> bytes:
     """Return a figure as SVG whose texts stay texts."""
-    return drawing.svg(SIZE, figure.title, figure.about, lambda painter: figure.paint(painter, SIZE), DOTS)
+    return drawing.svg(SIZE, figure.title, figure.about, lambda painter: figure.paint(painter, SIZE), DOTS_PER_INCH)
 
 
-class _Painting:
+class _FigurePainter:
     """Paints one figure with a painter."""
 
     def __init__(self, painter: QPainter, figure: Figure) -> None:
         self.painter, self.figure = painter, figure
         self.font = QFont()
-        self.font.setPixelSize(POINTS)
+        self.font.setPixelSize(FONT_PIXELS)
         self.metrics = QFontMetricsF(self.font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.left_range = left_range(
-            self._seen(right=False), 0.0, figure.grounded, dotted([part for part in figure.parts if not part.right])
+            self._visible_values(right=False),
+            0.0,
+            figure.grounded,
+            dotted([part for part in figure.parts if not part.right]),
         )
-        self.right_range = right_range(self._seen(right=True))
+        self.right_range = right_range(self._visible_values(right=True))
         self.area = QRectF()
 
     def paint(self) -> None:
@@ -113,12 +116,12 @@ class _Painting:
     def _titles(self) -> float:
         bold = QFont(self.font)
         bold.setBold(True)
-        bold.setPixelSize(round(POINTS * 1.25))
+        bold.setPixelSize(round(FONT_PIXELS * 1.25))
         y = 14.0
-        for font, told, colour in ((bold, self.figure.title, _TEXT), (self.font, self.figure.about, _MUTED)):
+        for font, label, colour in ((bold, self.figure.title, _TEXT), (self.font, self.figure.about, _MUTED)):
             metrics = QFontMetricsF(font)
-            room = QRectF(24, y, SIZE.width() - 48, metrics.height())
-            self._write(room, metrics.elidedText(told, Qt.TextElideMode.ElideRight, room.width()), colour, font)
+            rect = QRectF(24, y, SIZE.width() - 48, metrics.height())
+            self._write(rect, metrics.elidedText(label, Qt.TextElideMode.ElideRight, rect.width()), colour, font)
             y += metrics.height() + 2
         return y
 
@@ -137,15 +140,15 @@ class _Painting:
         figure, area = self.figure, self.area
         marks = figure.ticks
         if marks is None:
-            places, spacing = ticks(*figure.part, most=10, whole=figure.whole)
-            marks = list(zip(places, tick_texts(places, spacing), strict=True))
-        every = max(1, -(-len(marks) // 16))
-        for place, told in marks[::every]:
-            x = self._x(place)
+            values, spacing = ticks(*figure.part, most=10, whole=figure.whole)
+            marks = list(zip(values, tick_texts(values, spacing), strict=True))
+        stride = max(1, -(-len(marks) // 16))
+        for value, label in marks[::stride]:
+            x = self._x(value)
             if area.left() - 1 <= x <= area.right() + 1:
                 self._line(QPointF(x, area.bottom()), QPointF(x, area.bottom() + 5))
                 self._write(
-                    QRectF(x - 60, area.bottom() + 7, 120, 20), told, _TEXT, align=Qt.AlignmentFlag.AlignHCenter
+                    QRectF(x - 60, area.bottom() + 7, 120, 20), label, _TEXT, align=Qt.AlignmentFlag.AlignHCenter
                 )
         self._side_marks(self.left_range, left=True)
         if figure.right and self.right_range:
@@ -157,16 +160,16 @@ class _Painting:
         self._write(below, figure.bottom, _MUTED, align=Qt.AlignmentFlag.AlignHCenter)
 
     def _side_marks(self, span: tuple[float, float], left: bool) -> None:
-        area, places, spacing = self.area, *ticks(*span, most=6, whole=True)
-        for place, told in zip(places, tick_texts(places, spacing), strict=True):
-            y = self._y(place, span)
+        area, values, spacing = self.area, *ticks(*span, most=6, whole=True)
+        for value, label in zip(values, tick_texts(values, spacing), strict=True):
+            y = self._y(value, span)
             if left:
                 self._line(QPointF(area.left(), y), QPointF(area.right(), y))
-                room, align = QRectF(area.left() - 68, y - 12, 60, 24), Qt.AlignmentFlag.AlignRight
+                rect, align = QRectF(area.left() - 68, y - 12, 60, 24), Qt.AlignmentFlag.AlignRight
             else:
                 self._line(QPointF(area.right(), y), QPointF(area.right() + 5, y))
-                room, align = QRectF(area.right() + 8, y - 12, 60, 24), Qt.AlignmentFlag.AlignLeft
-            self._write(room, told, _TEXT, align=align)
+                rect, align = QRectF(area.right() + 8, y - 12, 60, 24), Qt.AlignmentFlag.AlignLeft
+            self._write(rect, label, _TEXT, align=align)
         self.painter.save()
         self.painter.translate(18 if left else SIZE.width() - 18, area.center().y())
         self.painter.rotate(-90)
@@ -196,8 +199,8 @@ class _Painting:
             return
         self.painter.drawPolyline(QPolygonF(points))
         if part.entry.label and points:
-            room = QRectF(points[-1].x() - 62, points[-1].y() + (2 if part.right else -22), 60, 20)
-            self._write(room, part.entry.label, colour, self._bold(), Qt.AlignmentFlag.AlignRight)
+            rect = QRectF(points[-1].x() - 62, points[-1].y() + (2 if part.right else -22), 60, 20)
+            self._write(rect, part.entry.label, colour, self._bold(), Qt.AlignmentFlag.AlignRight)
         if part.entry.dots:
             self.painter.setBrush(colour)
             self.painter.setPen(Qt.PenStyle.NoPen)
@@ -212,22 +215,22 @@ class _Painting:
     def _bars(self, part: ChartPart, colour: QColor, span: tuple[float, float]) -> None:
         self.painter.setPen(QPen(colour, 1.2))
         self.painter.setBrush(Qt.BrushStyle.NoBrush if part.entry.hollow else colour)
-        least, greatest = self.figure.part
+        x_min, x_max = self.figure.part
         for x, y in zip(part.curve.x.tolist(), part.curve.y.tolist(), strict=True):
-            if x + 0.4 >= least and x - 0.4 <= greatest and y:
-                left, right = (self._x(min(max(x + side, least), greatest)) for side in (-0.4, 0.4))
+            if x + 0.4 >= x_min and x - 0.4 <= x_max and y:
+                left, right = (self._x(min(max(x + side, x_min), x_max)) for side in (-0.4, 0.4))
                 top = self._y(y, span)
                 self.painter.drawRect(QRectF(left, top, right - left, self.area.bottom() - top))
 
     # Internal
 
-    def _seen(self, right: bool) -> list[NDArray[np.float64]]:
+    def _visible_values(self, right: bool) -> list[NDArray[np.float64]]:
         parts = [part for part in self.figure.parts if part.right is right]
         return [clipped(part.curve, self.figure.part).y for part in parts]
 
     def _x(self, x: float) -> float:
-        least, greatest = self.figure.part
-        return self.area.left() + (x - least) / (greatest - least or 1.0) * self.area.width()
+        x_min, x_max = self.figure.part
+        return self.area.left() + (x - x_min) / (x_max - x_min or 1.0) * self.area.width()
 
     def _y(self, y: float, span: tuple[float, float]) -> float:
         return self.area.bottom() - (y - span[0]) / (span[1] - span[0] or 1.0) * self.area.height()
@@ -238,15 +241,15 @@ class _Painting:
 
     def _write(
         self,
-        room: QRectF,
-        told: str,
+        rect: QRectF,
+        label: str,
         colour: QColor,
         font: QFont | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         self.painter.setFont(font or self.font)
         self.painter.setPen(colour)
-        self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, told)
+        self.painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, label)
 
 
 def clipped(curve: Curve, part: tuple[float, float]) -> Curve:

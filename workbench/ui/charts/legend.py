@@ -60,7 +60,7 @@ class Legend(QWidget):
         """Return enough room for a stroke or two in each row."""
         return QSize(60, self.sizeHint().height())
 
-    def width_of_all(self) -> int:
+    def full_width(self) -> int:
         """Return the width of all entries in one row."""
         return sum(map(self._width, self.entries))
 
@@ -78,32 +78,32 @@ class Legend(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height, stroke = self._row_height(), pixels(STROKE)
-        for place, row in enumerate(self._rows):
+        for row_index, row in enumerate(self._rows):
             for entry, x, width in row:
-                paint_stroke(painter, entry, QRectF(x, place * height, stroke, height))
+                paint_stroke(painter, entry, QRectF(x, row_index * height, stroke, height))
                 left = x + stroke + SPACE
                 room = max(0, min(x + width - (pixels(GAP) if width < self._width(entry) else 0), self.width()) - left)
                 painter.setPen(self.palette().windowText().color())
                 name = self.fontMetrics().elidedText(entry.name, Qt.TextElideMode.ElideRight, room)
-                painter.drawText(QRectF(left, place * height, room, height), Qt.AlignmentFlag.AlignVCenter, name)
+                painter.drawText(QRectF(left, row_index * height, room, height), Qt.AlignmentFlag.AlignVCenter, name)
         painter.end()
 
     def _wrap(self) -> None:
         """Distribute the entries over rows; if they need too many, long names are elided."""
-        rows = self._shared(self.width())
+        rows = self._distribute(self.width())
         if len(rows) > MAX_ROWS:
-            rows = self._shared(self.width() // -(-len(self.entries) // MAX_ROWS))
-        grown = len(rows) != len(self._rows)
+            rows = self._distribute(self.width() // -(-len(self.entries) // MAX_ROWS))
+        changed = len(rows) != len(self._rows)
         self._rows = rows
-        if grown:
+        if changed:
             self.updateGeometry()
 
-    def _shared(self, most: int) -> list[list[tuple[LegendEntry, int, int]]]:
-        """Return (entry, x, width) for each row, no width greater than `most`."""
+    def _distribute(self, max_width: int) -> list[list[tuple[LegendEntry, int, int]]]:
+        """Return (entry, x, width) for each row, no width greater than `max_width`."""
         rows: list[list[tuple[LegendEntry, int, int]]] = []
         x = 0
         for entry in self.entries:
-            width = min(self._width(entry), most)
+            width = min(self._width(entry), max_width)
             if not rows or x + width - pixels(GAP) > self.width():
                 rows.append([])
                 x = 0

@@ -22,14 +22,14 @@ from workbench.ui.charts.chart_part import ChartPart
 from workbench.ui.charts.plot_axis import Axis, thinned_ticks
 from workbench.ui.charts.plot_items import item_of, labels_of
 from workbench.ui.charts.plot_range import bottom_range, dotted, left_range, right_range, visible
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 
-NARROWEST = 1e-6
+MIN_FRACTION = 1e-6
 """The smallest visible part of the x-axis, as a fraction of the full width; for integers at least WHOLE of them."""
-WHOLE = 4.0
-LOW = 8
+MIN_INTEGERS = 4.0
+MIN_TITLE_LINES = 8
 """Minimum height in text lines at which the bottom axis shows its title."""
-NOTCH = 1.25
+ZOOM_STEP = 1.25
 """Zoom factor of one wheel notch or key press."""
 _NOTCH_DELTA = 120
 _IN, _OUT = (Qt.Key.Key_Plus, Qt.Key.Key_Equal), (Qt.Key.Key_Minus,)
@@ -56,7 +56,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._items: list[Any] = []
         self.zoom: tuple[float, float] | None = None
         self.whole = (0.0, 1.0)
-        self._whole_numbers = True
+        self._integers_only = True
         self.hint = ""
         self.floor = 0.0
         self._fitted: list[ChartPart] = []
@@ -67,7 +67,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._range, self._cursor = pg.LinearRegionItem(movable=False), pg.InfiniteLine(angle=90, movable=False)
         self._range.hide()
         for item in (self._range, self._cursor):
-            self._main.addItem(item, ignoreBounds=True)
+            self._left_box.addItem(item, ignoreBounds=True)
         theme().changed.connect(self._restyle)
         self._restyle()
 
@@ -79,13 +79,13 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         plot.setMouseEnabled(False, False)
         plot.showAxis("right")
         plot.setContentsMargins(0, 8, 4, 0)
-        self._main = plot.getViewBox()
-        self._other = pg.ViewBox(enableMouse=False, enableMenu=False)
-        plot.scene().addItem(self._other)
-        self._axes["right"].linkToView(self._other)
-        self._other.setXLink(self._main)
-        self._main.sigResized.connect(self._resized)
-        for box in (self._main, self._other):
+        self._left_box = plot.getViewBox()
+        self._right_box = pg.ViewBox(enableMouse=False, enableMenu=False)
+        plot.scene().addItem(self._right_box)
+        self._axes["right"].linkToView(self._right_box)
+        self._right_box.setXLink(self._left_box)
+        self._left_box.sigResized.connect(self._resized)
+        for box in (self._left_box, self._right_box):
             box.setDefaultPadding(0)
             box.disableAutoRange()
 
@@ -109,11 +109,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         self._grounded = grounded
         for box, item in self._items:
             box.removeItem(item)
-        drawn = [part for part in parts if len(part.curve.x)]
-        self._items = [(self._box(part), item_of(part)) for part in drawn]
+        nonempty = [part for part in parts if len(part.curve.x)]
+        self._items = [(self._box(part), item_of(part)) for part in nonempty]
         self._fit(parts if fitted is None else fitted)
         self._show_range()
-        self._items += labels_of([(self._box(part), part) for part in drawn if part.entry.label], self._main)
+        self._items += labels_of([(self._box(part), part) for part in nonempty if part.entry.label], self._left_box)
         for box, item in self._items:
             box.addItem(item, ignoreBounds=True)
         self._show_right([part.curve.y for part in parts if part.right])
@@ -121,9 +121,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def set_titles(self, bottom: str, left: str, right: str, whole: bool = True) -> None:
         """Set the titles of the axes; `whole`: the bottom axis has integers only."""
-        self._axes["bottom"].whole = self._whole_numbers = whole
-        for side, told in {"bottom": bottom, "left": left, "right": right}.items():
-            self._axes[side].set_title(told)
+        self._axes["bottom"].whole = self._integers_only = whole
+        for side, title in {"bottom": bottom, "left": left, "right": right}.items():
+            self._axes[side].set_title(title)
         self._show_titles()
 
     def set_cursor(self, x: float | None) -> None:
@@ -136,29 +136,29 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
                 self.look_at(x - half, x + half)
         self._cursor_at = x
 
-    def look_at(self, least: float, greatest: float) -> None:
+    def look_at(self, x_min: float, x_max: float) -> None:
         """Show a part of the x-axis, clamped to the full range."""
         first, last = self.whole
-        width = max(greatest - least, (last - first) * NARROWEST, WHOLE if self._whole_numbers else 0.0)
-        least = max(first, min((least + greatest - width) / 2, last - width))
-        part = None if width >= last - first else (least, least + width)
+        width = max(x_max - x_min, (last - first) * MIN_FRACTION, MIN_INTEGERS if self._integers_only else 0.0)
+        x_min = max(first, min((x_min + x_max - width) / 2, last - width))
+        part = None if width >= last - first else (x_min, x_min + width)
         if part != self.zoom:
             self.zoom = part
             self._show_range()
             self.zoomed.emit()
 
-    def look_at_all(self) -> None:
+    def show_full_range(self) -> None:
         """Show the full x-axis."""
         self.look_at(*self.whole)
 
     def zoom_by(self, factor: float, around: float | None = None) -> None:
         """Zoom in by a factor with `around` as the fixed point; None: the cursor if visible, else the middle."""
-        least, greatest = self.seen
+        x_min, x_max = self.seen
         if around is None:
-            seen = self._cursor_at is not None and least <= self._cursor_at <= greatest
-            around = self._cursor_at if seen else (least + greatest) / 2
+            seen = self._cursor_at is not None and x_min <= self._cursor_at <= x_max
+            around = self._cursor_at if seen else (x_min + x_max) / 2
         assert around is not None
-        self.look_at(around - (around - least) / factor, around + (greatest - around) / factor)
+        self.look_at(around - (around - x_min) / factor, around + (x_max - around) / factor)
 
     # Overrides of Qt
 
@@ -185,31 +185,31 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.look_at_all()
+        self.show_full_range()
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer; a horizontal wheel scrolls."""
-        along, notches = event.angleDelta().x() / _NOTCH_DELTA, event.angleDelta().y() / _NOTCH_DELTA
+        sideways, notches = event.angleDelta().x() / _NOTCH_DELTA, event.angleDelta().y() / _NOTCH_DELTA
         if notches:
-            self.zoom_by(NOTCH**notches, self._x(event.position()))
-        elif along and self.zoom is not None:
-            step = -along * (self.zoom[1] - self.zoom[0]) / 10
+            self.zoom_by(ZOOM_STEP**notches, self._x(event.position()))
+        elif sideways and self.zoom is not None:
+            step = -sideways * (self.zoom[1] - self.zoom[0]) / 10
             self.look_at(self.zoom[0] + step, self.zoom[1] + step)
         event.accept()
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that this plot handles before they become shortcuts of the window."""
-        return claimed(event, self._claims) or bool(super().event(event))
+        return claim_key(event, self._claims) or bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and −, show everything with Home."""
         if not self._claims(event):
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Home:
-            self.look_at_all()
+            self.show_full_range()
         else:
-            self.zoom_by(NOTCH if event.key() in _IN else 1 / NOTCH)
+            self.zoom_by(ZOOM_STEP if event.key() in _IN else 1 / ZOOM_STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and add the time to the time of the refresh."""
@@ -223,16 +223,16 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
             return False
         return event.key() in (*_IN, *_OUT) or (event.key() == Qt.Key.Key_Home and self.zoom is not None)
 
-    def _is_drag(self, place: QPointF) -> bool:
+    def _is_drag(self, position: QPointF) -> bool:
         assert self._pressed is not None
-        return abs(place.x() - self._pressed.x()) >= QApplication.startDragDistance()
+        return abs(position.x() - self._pressed.x()) >= QApplication.startDragDistance()
 
-    def _x(self, place: QPointF) -> float:
-        spot: QPointF = self._main.mapSceneToView(self.mapToScene(place.toPoint()))
-        return spot.x()
+    def _x(self, position: QPointF) -> float:
+        point: QPointF = self._left_box.mapSceneToView(self.mapToScene(position.toPoint()))
+        return point.x()
 
     def _box(self, part: ChartPart) -> Any:
-        return self._other if part.right else self._main
+        return self._right_box if part.right else self._left_box
 
     def _fit(self, parts: Sequence[ChartPart]) -> None:
         """Compute the full range from `parts`."""
@@ -246,39 +246,41 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def _show_range(self) -> None:
         """Show the visible range, with the left axis scaled to its values."""
-        self._main.setXRange(*self.seen, padding=0)
+        self._left_box.setXRange(*self.seen, padding=0)
         left = [part.curve for part in self._fitted if not part.right]
         values = [curve.y[visible(curve.x, self.seen)] for curve in left]
         dots = dotted([part for part in self._fitted if not part.right])
-        self._main.setYRange(*left_range(values, self.floor, self._grounded, dots), padding=0)
+        self._left_box.setYRange(*left_range(values, self.floor, self._grounded, dots), padding=0)
 
     def _show_right(self, values: Sequence[NDArray[np.float64]]) -> None:
         self.getPlotItem().showAxis("right", bool(values))
         if (span := right_range(values)) is not None:
-            self._other.setYRange(*span, padding=0)
+            self._right_box.setYRange(*span, padding=0)
 
     def _resized(self) -> None:
-        self._other.setGeometry(self._main.sceneBoundingRect())
+        self._right_box.setGeometry(self._left_box.sceneBoundingRect())
         self._show_titles()
 
     def _show_titles(self) -> None:
         """Show the titles that fit; a low plot needs the room for its curves. The others are in the tooltip."""
-        high = self.height() >= LOW * self.fontMetrics().lineSpacing()
-        room = {"bottom": high} | {side: self._axes[side].fits(self._main.height()) for side in ("left", "right")}
-        left_out = [axis.title for side, axis in self._axes.items() if axis.show_title(room[side])]
-        self.setToolTip(plain_tip(" · ".join(filter(None, (self.hint, *left_out)))))
+        fits_bottom = self.height() >= MIN_TITLE_LINES * self.fontMetrics().lineSpacing()
+        room = {"bottom": fits_bottom} | {
+            side: self._axes[side].fits(self._left_box.height()) for side in ("left", "right")
+        }
+        hidden = [axis.title for side, axis in self._axes.items() if axis.show_title(room[side])]
+        self.setToolTip(plain_tip(" · ".join(filter(None, (self.hint, *hidden)))))
 
     def _restyle(self) -> None:
-        now = colours()
-        self.setBackground(now.surface)
-        self._cursor.setPen(pg.mkPen(now.current, width=1))
-        veil = QColor(now.accent)
-        veil.setAlphaF(0.2)
-        self._range.setBrush(veil)
+        palette = colours()
+        self.setBackground(palette.surface)
+        self._cursor.setPen(pg.mkPen(palette.current, width=1))
+        fill = QColor(palette.accent)
+        fill.setAlphaF(0.2)
+        self._range.setBrush(fill)
         font = QApplication.font()
         for axis in self._axes.values():
-            axis.setPen(pg.mkPen(now.border))
-            axis.setTextPen(pg.mkPen(now.muted))
+            axis.setPen(pg.mkPen(palette.border))
+            axis.setTextPen(pg.mkPen(palette.muted))
             axis.setStyle(tickFont=font, tickLength=-4, maxTickLevel=0)
             axis.label.setFont(font)
             axis.showLabel(axis.label.isVisible())  # measures the label again

@@ -10,7 +10,7 @@ import pyqtgraph as pg
 from workbench.ui.charts.ticks import tick_texts
 
 MAX_TICKS = 14
-_RECKONED = 0.8
+_TITLE_FRACTION = 0.8
 """The fraction of a title's height that pyqtgraph reserves."""
 
 
@@ -28,12 +28,12 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         self.title = title
         self.setLabel(title)
 
-    def show_title(self, shown: bool) -> bool:
+    def show_title(self, visible: bool) -> bool:
         """Show or hide the title; return whether a title is hidden."""
-        shown = shown and bool(self.title)
-        if shown != self.label.isVisible():
-            self.showLabel(shown)
-        return bool(self.title) and not shown
+        visible = visible and bool(self.title)
+        if visible != self.label.isVisible():
+            self.showLabel(visible)
+        return bool(self.title) and not visible
 
     def fits(self, length: float) -> bool:
         """Return whether the title fits along an axis of this length."""
@@ -54,14 +54,14 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
     def _updateHeight(self) -> None:
         super()._updateHeight()
         if self.label.isVisible():
-            height = self.maximumHeight() + (1 - _RECKONED) * self.label.boundingRect().height()
+            height = self.maximumHeight() + (1 - _TITLE_FRACTION) * self.label.boundingRect().height()
             self.setMaximumHeight(height)
             self.setMinimumHeight(height)
 
     def _updateWidth(self) -> None:
         super()._updateWidth()
         if self.label.isVisible():
-            width = self.maximumWidth() + (1 - _RECKONED) * self.label.boundingRect().height()
+            width = self.maximumWidth() + (1 - _TITLE_FRACTION) * self.label.boundingRect().height()
             self.setMaximumWidth(width)
             self.setMinimumWidth(width)
 
@@ -77,5 +77,5 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
 
 def thinned_ticks(ticks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
     """Return at most MAX_TICKS of the marks."""
-    every = max(1, -(-len(ticks) // MAX_TICKS))
-    return list(ticks[::every])
+    stride = max(1, -(-len(ticks) // MAX_TICKS))
+    return list(ticks[::stride])

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from workbench.ui.charts.chart_part import ChartPart
 
-BESIDE = 0.9
+LABEL_SHIFT = 0.9
 """The fraction of its width by which a label is shifted beside another."""
 
 
@@ -42,27 +42,29 @@ def labels_of(parts: Sequence[tuple[pg.ViewBox, ChartPart]], main: pg.ViewBox) -
     font = QFont(QApplication.font())
     font.setBold(True)
     metrics = QFontMetricsF(font)
-    wide, high = (max(size, 1.0) for size in (main.width(), main.height()))
-    made: list[tuple[pg.ViewBox, Any]] = []
-    taken: list[tuple[pg.ViewBox, tuple[float, float]]] = []
+    width, height = (max(size, 1.0) for size in (main.width(), main.height()))
+    labels: list[tuple[pg.ViewBox, Any]] = []
+    occupied: list[tuple[pg.ViewBox, tuple[float, float]]] = []
     for box, part in parts:
         (first, last), (bottom, top) = box.viewRange()
-        x = float(part.curve.x[-1]) / (last - first or 1.0) * wide
-        y = float(part.curve.y[-1]) / (top - bottom or 1.0) * high
-        beside = 0
+        x = float(part.curve.x[-1]) / (last - first or 1.0) * width
+        y = float(part.curve.y[-1]) / (top - bottom or 1.0) * height
+        shift_count = 0
         while any(
-            other is box and abs(x - at[0]) < metrics.horizontalAdvance("MM") and abs(y - at[1]) < metrics.height()
-            for other, at in taken
+            other is box
+            and abs(x - point[0]) < metrics.horizontalAdvance("MM")
+            and abs(y - point[1]) < metrics.height()
+            for other, point in occupied
         ):
-            beside += 1
+            shift_count += 1
             x -= metrics.horizontalAdvance("MM")
-        taken.append((box, (x, y)))
-        made.append((box, _label(part, main, font, beside)))
-    return made
+        occupied.append((box, (x, y)))
+        labels.append((box, _label(part, main, font, shift_count)))
+    return labels
 
 
-def _label(part: ChartPart, main: pg.ViewBox, font: QFont, beside: int) -> Any:
-    """Return the label above the end of a part, to the left of `beside` others.
+def _label(part: ChartPart, main: pg.ViewBox, font: QFont, shift_count: int) -> Any:
+    """Return the label above the end of a part, to the left of `shift_count` others.
 
     It is below the end if there is no room above, and for the right axis, because curves of both axes often end at the
     top.
@@ -71,7 +73,7 @@ def _label(part: ChartPart, main: pg.ViewBox, font: QFont, beside: int) -> Any:
     x, y = float(part.curve.x[-1]), float(part.curve.y[-1])
     room = (top - y) / (top - bottom or 1.0) * main.height()
     below = part.right or room < QFontMetricsF(font).height()
-    anchor = (1 + BESIDE * beside, 0 if below else 1)
+    anchor = (1 + LABEL_SHIFT * shift_count, 0 if below else 1)
     item = pg.TextItem(part.entry.label, color=QColor(part.entry.colour), anchor=anchor)
     item.setFont(font)
     item.setPos(x, y)

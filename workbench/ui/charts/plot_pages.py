@@ -31,14 +31,14 @@ class PlotPages(QStackedWidget):
         from workbench.ui.charts.plot import Plot  # slow to load, and not needed for the window's first paint
 
         self.plot = plot = Plot(self._throttle, self)
-        self._menu.whole.triggered.connect(plot.look_at_all)
+        self._menu.whole.triggered.connect(plot.show_full_range)
         plot.zoomed.connect(self._zoomed)
         self.addWidget(plot)
         return plot
 
-    def show_plot(self, drawn: bool) -> None:
+    def show_plot(self, has_content: bool) -> None:
         """Show the plot if something is drawn, else the message."""
-        self.setCurrentWidget(self.plot if drawn and self.plot is not None else self.message)
+        self.setCurrentWidget(self.plot if has_content and self.plot is not None else self.message)
 
     def _zoomed(self) -> None:
         assert self.plot is not None

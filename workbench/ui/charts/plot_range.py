@@ -28,11 +28,11 @@ def bottom_range(parts: Sequence[ChartPart]) -> tuple[float, float] | None:
     xs = [part.curve.x for part in parts if len(part.curve.x)]
     if not xs:
         return None
-    greatest = max(float(x.max()) for x in xs)
+    maximum = max(float(x.max()) for x in xs)
     if not any(part.entry.bars for part in parts):
-        beside = DOT * greatest if dotted(parts) else 0.0
-        return -beside, greatest + beside
-    return min(float(x.min()) for x in xs) - _BAR, greatest + _BAR
+        beside = DOT * maximum if dotted(parts) else 0.0
+        return -beside, maximum + beside
+    return min(float(x.min()) for x in xs) - _BAR, maximum + _BAR
 
 
 def left_range(
@@ -43,13 +43,13 @@ def left_range(
     It starts at `floor` if `grounded`, else a little below the minimum of the visible values, but not below 0. With
     `dots`, a grounded axis has room for half a dot at both ends.
     """
-    greatest = max([1.0, *(float(y.max(initial=0.0)) for y in values)])
-    least = floor
+    maximum = max([1.0, *(float(y.max(initial=0.0)) for y in values)])
+    minimum = floor
     if not grounded:
-        lowest = min([greatest, *(float(y.min(initial=greatest)) for y in values)])
-        least = max(0.0, min(lowest - (HEADROOM - 1) * (greatest - lowest), greatest - 1.0))
-    room = 2 * DOT * (greatest - least) if dots and grounded else 0.0
-    return least - room, least + HEADROOM * (greatest - least) + room
+        lowest = min([maximum, *(float(y.min(initial=maximum)) for y in values)])
+        minimum = max(0.0, min(lowest - (HEADROOM - 1) * (maximum - lowest), maximum - 1.0))
+    room = 2 * DOT * (maximum - minimum) if dots and grounded else 0.0
+    return minimum - room, minimum + HEADROOM * (maximum - minimum) + room
 
 
 def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | None:
@@ -57,13 +57,13 @@ def right_range(values: Sequence[NDArray[np.float64]]) -> tuple[float, float] | 
 
     It does not extend below 0 unless the values do.
     """
-    there = [part for part in values if len(part)]
-    if not there:
+    nonempty = [part for part in values if len(part)]
+    if not nonempty:
         return None
-    least, greatest = min(float(part.min()) for part in there), max(float(part.max()) for part in there)
-    margin = max(1.0, 0.08 * (greatest - least))
-    floor = 0.0 if least >= 0 else least - margin
-    return max(floor, least - margin), greatest + margin
+    minimum, maximum = min(float(part.min()) for part in nonempty), max(float(part.max()) for part in nonempty)
+    margin = max(1.0, 0.08 * (maximum - minimum))
+    floor = 0.0 if minimum >= 0 else minimum - margin
+    return max(floor, minimum - margin), maximum + margin
 
 
 def visible(x: NDArray[np.float64], part: tuple[float, float]) -> slice:

@@ -18,8 +18,8 @@ from workbench.search.recording.recording import Iteration
 
 Values = NDArray[np.float64]
 
-HALVINGS = 60
-MAX_FIGURES = 300
+BISECTIONS = 60
+MAX_DIGITS = 300
 """Decimal digits that a floating-point number can have."""
 
 
@@ -51,44 +51,44 @@ class Growth:
         return float(self.expected.sum())
 
 
-def finished_rounds(rounds: Sequence[Iteration], status: Status) -> int:
+def completed_iterations(iterations: Sequence[Iteration], status: Status) -> int:
     """Return how many iterations were completed: the last one was not, unless it proved that there is no solution."""
-    return len(rounds) if status in (Status.UNSOLVABLE, Status.EXHAUSTED) else len(rounds) - 1
+    return len(iterations) if status in (Status.UNSOLVABLE, Status.EXHAUSTED) else len(iterations) - 1
 
 
-def growth(rounds: Sequence[Iteration], status: Status) -> Growth | None:
+def growth(iterations: Sequence[Iteration], status: Status) -> Growth | None:
     """Return the growth of iterative deepening, or None if the completed iterations do not determine b."""
-    nodes = np.array([entry.generated + 1 for entry in rounds], np.float64)
-    bounds = [int(entry.bound) for entry in rounds if entry.bound is not None]
-    finished = finished_rounds(rounds, status)
-    if len(bounds) != len(rounds) or not any(bounds[:finished]):
+    nodes = np.array([entry.generated + 1 for entry in iterations], np.float64)
+    bounds = [int(entry.bound) for entry in iterations if entry.bound is not None]
+    finished = completed_iterations(iterations, status)
+    if len(bounds) != len(iterations) or not any(bounds[:finished]):
         return None
-    branching = _fitted(bounds[:finished], float(nodes[:finished].sum()))
-    expected = np.array([_tree(branching, bound) for bound in bounds])
+    branching = _solve_branching(bounds[:finished], float(nodes[:finished].sum()))
+    expected = np.array([_tree_size(branching, bound) for bound in bounds])
     if not np.isfinite(expected).all():
         return None
     return Growth(nodes, branching, expected, bounds[-1], finished)
 
 
-def ratio(rounds: Sequence[Iteration], status: Status) -> float | None:
+def ratio(iterations: Sequence[Iteration], status: Status) -> float | None:
     """Return the geometric mean of the growth factors of the completed iterations; None for fewer than two."""
-    nodes = [entry.generated for entry in rounds[: finished_rounds(rounds, status)]]
+    nodes = [entry.generated for entry in iterations[: completed_iterations(iterations, status)]]
     if len(nodes) < 2 or not nodes[0]:
         return None
     return float((nodes[-1] / nodes[0]) ** (1 / (len(nodes) - 1)))
 
 
-def _tree(branching: float, depth: int) -> float:
+def _tree_size(branching: float, depth: int) -> float:
     """Return b⁰ + b¹ + … + b^depth."""
-    if depth * np.log10(max(branching, 1.0)) > MAX_FIGURES:
+    if depth * np.log10(max(branching, 1.0)) > MAX_DIGITS:
         return float("inf")
     return float((branching ** np.arange(depth + 1, dtype=np.float64)).sum())
 
 
-def _fitted(bounds: Sequence[int], nodes: float) -> float:
+def _solve_branching(bounds: Sequence[int], nodes: float) -> float:
     """Return the b for which trees of these depths have `nodes` nodes in total; the total increases with b."""
     low, high = 0.0, max(nodes, 2.0)
-    for _ in range(HALVINGS):
+    for _ in range(BISECTIONS):
         middle = (low + high) / 2
-        low, high = (middle, high) if sum(_tree(middle, bound) for bound in bounds) < nodes else (low, middle)
+        low, high = (middle, high) if sum(_tree_size(middle, bound) for bound in bounds) < nodes else (low, middle)
     return (low + high) / 2

@@ -19,15 +19,15 @@ def tick_texts(values: Sequence[float], spacing: float) -> list[str]:
     return [number(value, decimals) for value in values]
 
 
-def ticks(least: float, greatest: float, most: int, whole: bool) -> tuple[list[float], float]:
+def ticks(minimum: float, maximum: float, most: int, whole: bool) -> tuple[list[float], float]:
     """Return about `most` marks at most within a range, and their spacing: 1, 2 or 5 times a power of ten.
 
     `whole`: integers only.
     """
-    raw = max(greatest - least, 1e-12) / max(most, 1)
+    raw = max(maximum - minimum, 1e-12) / max(most, 1)
     power = 10.0 ** math.floor(math.log10(raw))
     spacing = next(power * step for step in (1, 2, 5, 10) if power * step >= raw * (1 - 1e-9))
     if whole:
         spacing = max(1.0, spacing)
-    first = math.ceil(least / spacing - 1e-9)
-    return [place * spacing for place in range(first, math.floor(greatest / spacing + 1e-9) + 1)], spacing
+    first = math.ceil(minimum / spacing - 1e-9)
+    return [multiple * spacing for multiple in range(first, math.floor(maximum / spacing + 1e-9) + 1)], spacing

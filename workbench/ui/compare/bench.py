@@ -17,7 +17,7 @@ from workbench.search.problem.problem import scale, units
 from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.bench.bench import Bench, Scene, framed
-from workbench.ui.bench.scene_reading import read_choice, read_lines, read_place, read_texts, search_subject, subject_of
+from workbench.ui.bench.scene_reading import read_choice, read_index, read_lines, read_texts, set_subject, subject_of
 from workbench.ui.compare.axes import AXES, LAYER, TIME
 from workbench.ui.compare.cards import CompareCards
 from workbench.ui.compare.chart import CompareChart
@@ -45,7 +45,7 @@ class CompareBench(Bench):
     """
 
     name = "compare"
-    shows_board = True
+    shows_shared_board = True
     predicts = "predict-tip-compare"
     layouts = (
         {"columns": (768, 512), "left": (370, 210), "right": (280, 300)},
@@ -122,7 +122,7 @@ class CompareBench(Bench):
         """Return a function that compares the searches of `scene`, on the first one's board. Raises Fault."""
         lines = read_lines(scene, "runs")
         axis, pair = read_choice(scene, "axis", AXES), read_texts(scene, "pair")
-        at = read_place(scene, "at")
+        at = read_index(scene, "at")
         configurations = [line.configuration for line in lines if line.configuration is not None]
         if "runs" in scene and not (MIN_SIZE <= len(configurations) == len(lines) <= len(LETTERS)):
             raise Fault("scene-kind", name="runs", value=str(len(lines)))
@@ -131,7 +131,7 @@ class CompareBench(Bench):
 
         def show() -> None:
             if lines:
-                search_subject(self.compare.session, lines[0])
+                set_subject(self.compare.session, lines[0])
                 self.compare.compare(configurations)
             if axis is not None:
                 self.compare.set_axis(axis)

@@ -20,7 +20,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.compare.letter_badge import LetterBadge
 from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pane_frame import PaneFrame
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.states.state_picture import state_text
@@ -113,7 +113,7 @@ class Card(PaneFrame):
             self._open()
 
     def event(self, event: QEvent) -> bool:
-        return claimed(event, _is_enter) or super().event(event)
+        return claim_key(event, _is_enter) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the search at this step with Enter."""

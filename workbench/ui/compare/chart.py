@@ -229,7 +229,7 @@ class CompareChart(QWidget):
     def _restart(self) -> None:
         self._drawing = None
         if self.plot is not None:
-            self.plot.look_at_all()
+            self.plot.show_full_range()
         self._request()
 
     def _request(self) -> None:

@@ -38,7 +38,7 @@ from workbench.ui.controls.fitting_segmented import FittingSegmented
 from workbench.ui.controls.live_label import LiveLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.states.state_picture import is_pictured, state_text
 from workbench.ui.states.thumbnail import SMALL
@@ -74,7 +74,7 @@ class ComparePair(QWidget):
         self.sentence, self.open, self.fit = Muted(self), QToolButton(self, autoRaise=True), QToolButton(self)
         self._model = PairModel(compare)
         self.table = self._table()
-        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.canvas = JointCanvas(self._throttle, self)
         self.legend = JointLegend(self.canvas, self)
         self.part = LiveLabel(self, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -112,8 +112,8 @@ class ComparePair(QWidget):
         if difference is not None and self._steps is not difference.steps:  # its indices refer to other states
             self._drawn, self._steps, self._picked = SceneRecording(compare.problem), difference.steps, None
         label = text("compare-later") if compare.pair_sides is not None else text("compare-no-pair")
-        self.table.set_invitation(label if difference is None else text("compare-nothing"))
-        self.canvas.set_invitation(label if difference is None else text("compare-nothing"))
+        self.table.set_placeholder(label if difference is None else text("compare-nothing"))
+        self.canvas.set_placeholder(label if difference is None else text("compare-nothing"))
         tally = DifferenceTally(0, 0, 0) if difference is None else difference.tally(compare.player.t)
         self._show_tally(tally, difference is not None)
         if self.faces.choice == LIST:
@@ -244,7 +244,7 @@ class ComparePair(QWidget):
         width = label + self.open.fontMetrics().horizontalAdvance(self.open.text()) + pixels(BUTTONS_WIDTH)
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         self.open.setToolButtonStyle(style if width < self.width() else Qt.ToolButtonStyle.ToolButtonIconOnly)
-        fits = self.legend.width_of_all() + self.part.sizeHint().width() < self.width()
+        fits = self.legend.full_width() + self.part.sizeHint().width() < self.width()
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if direction != self._foot.direction():
             self._foot.setDirection(direction)

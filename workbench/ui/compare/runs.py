@@ -23,7 +23,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.base import gil_priority as turn
 from workbench.ui.compare.names import configuration_name
-from workbench.ui.runs.worker import SLICE
+from workbench.ui.runs.worker import SLICE_SECONDS
 
 LETTERS = "ABCDEF"
 MIN_SIZE, MAX = 2, len(LETTERS)
@@ -31,7 +31,7 @@ MEMORY_PARTS = MAX + 2
 """The number of parts into which the memory is divided: for each run, for measuring times, for comparing states."""
 MAX_REPETITIONS, MAX_REPETITION_SECONDS = 5, 0.25
 """The maximum number of measurements of a short search, and the time after which there are no more, in seconds."""
-FIRST_SLICE, SLICE_SECONDS = 4096, 0.01
+FIRST_SLICE, TIMED_SLICE_SECONDS = 4096, 0.01
 """Expansions of the first slice of a measured search, and the target time of a slice in seconds."""
 
 
@@ -135,7 +135,7 @@ class RunGroup:
         for place in self._unfinished[:1]:
             slice_, started = self._slices[place], perf_counter()
             self.runs[place].advance(min(expansions, slice_))
-            pace = SLICE / max(perf_counter() - started, 1e-6)
+            pace = SLICE_SECONDS / max(perf_counter() - started, 1e-6)
             self._slices[place] = max(1, min(round(slice_ * pace), 4 * slice_))
         return self.status
 
@@ -161,11 +161,11 @@ def measurements(
         warm = bool(timings) or is_warm(run)
         while run.status is Status.RUNNING:
             if run.interpreted:
-                turn.wait()
+                turn.wait_for_window()
             started = perf_counter()
             run.advance(slice_)
             spent = max(perf_counter() - started, 1e-6)
-            slice_ = max(1, min(round(slice_ * SLICE_SECONDS / spent), 4 * slice_))
+            slice_ = max(1, min(round(slice_ * TIMED_SLICE_SECONDS / spent), 4 * slice_))
             yield None
         samples = run.samples.table()[:, :2].copy()
         timings.append(Timing(run.seconds, run.engine, warm, ready, 1, samples))

@@ -15,7 +15,7 @@ from workbench.ui.compare.runs import Side
 from workbench.ui.compare.session import CompareSession
 from workbench.ui.compare.table_model import CompareColumn, CompareModel, header, timing_note
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 
 MIN_INTERVAL = 0.25
@@ -48,7 +48,7 @@ class CompareTable(QWidget):
         self._model = CompareModel(compare)
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.table = self._table()
-        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.times = Muted(self)
         self.times.setContentsMargins(8, 3, 8, 4)
         vbox((self.table, 1), self.times, parent=self, margins=0, spacing=0)
@@ -56,7 +56,7 @@ class CompareTable(QWidget):
             signal.connect(self._throttle.request)
         theme().changed.connect(self._measure)
         translated(self.table, accessibleName="compare-table")
-        translated(self.table, invitation="compare-table-none")
+        translated(self.table, placeholder="compare-table-none")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

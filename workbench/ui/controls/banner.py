@@ -10,8 +10,8 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
 
-STRIPE = 5
-DETAIL = 200
+STRIPE_WIDTH = 5
+MIN_DETAIL_WIDTH = 200
 """Minimum width of the details beside headline and buttons, in pixels; below it, the buttons move to a second row."""
 
 
@@ -25,7 +25,7 @@ class Banner(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark, self._tone = "info", "accent"
+        self._icon_name, self._colour_name = "info", "accent"
         self._icon = Label(self)
         self.headline, self.detail = Label(self), Label(self, wordWrap=True)
         self.detail.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -35,19 +35,19 @@ class Banner(QWidget):
         self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(self._close, "close")
         self._close.clicked.connect(self.closed)
-        told, self._buttons, self._grid = QHBoxLayout(), QHBoxLayout(), QGridLayout(self)
-        self._grid.setContentsMargins(12 + STRIPE, 6, 8, 6)
-        for layout in (told, self._buttons, self._grid):
+        message, self._buttons, self._grid = QHBoxLayout(), QHBoxLayout(), QGridLayout(self)
+        self._grid.setContentsMargins(12 + STRIPE_WIDTH, 6, 8, 6)
+        for layout in (message, self._buttons, self._grid):
             layout.setSpacing(10)
-        told.addWidget(self._icon)
-        told.addWidget(self.headline)
-        told.addWidget(self.detail, 1)
+        message.addWidget(self._icon)
+        message.addWidget(self.headline)
+        message.addWidget(self.detail, 1)
         self._buttons.addStretch(1)
-        self._grid.addLayout(told, 0, 0)
+        self._grid.addLayout(message, 0, 0)
         self._grid.addLayout(self._buttons, 0, 1)
         self._grid.addWidget(self._close, 0, 2)
         self._grid.setColumnStretch(0, 1)
-        self._beside = True
+        self._one_row = True
         theme().changed.connect(self._restyle)
         translated(self._close, toolTip="banner-close", accessibleName="banner-close")
         self._restyle()
@@ -70,33 +70,33 @@ class Banner(QWidget):
             self._fit()
         return super().event(event)
 
-    def mark(self, icon: str, tone: str) -> None:
+    def mark(self, icon: str, colour_name: str) -> None:
         """Set the icon and the colour, an attribute name of `Colours`."""
-        self._mark, self._tone = icon, tone
+        self._icon_name, self._colour_name = icon, colour_name
         self._restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(colours().surface))
-        painter.fillRect(0, 0, STRIPE, self.height(), self._colour())
+        painter.fillRect(0, 0, STRIPE_WIDTH, self.height(), self._colour())
         painter.setPen(QColor(colours().border))
         painter.drawLine(0, 0, self.width(), 0)
         painter.end()
 
     def _fit(self) -> None:
-        told = self.headline.sizeHint().width() + pixels(DETAIL)
-        beside = told + self._buttons.sizeHint().width() + self._close.sizeHint().width() <= self.width()
-        if beside != self._beside:
-            self._beside = beside
+        message = self.headline.sizeHint().width() + pixels(MIN_DETAIL_WIDTH)
+        one_row = message + self._buttons.sizeHint().width() + self._close.sizeHint().width() <= self.width()
+        if one_row != self._one_row:
+            self._one_row = one_row
             self._grid.removeItem(self._buttons)
-            self._grid.addLayout(self._buttons, 0 if beside else 1, 1 if beside else 0)
+            self._grid.addLayout(self._buttons, 0 if one_row else 1, 1 if one_row else 0)
 
     def _colour(self) -> QColor:
-        return QColor(getattr(colours(), self._tone))
+        return QColor(getattr(colours(), self._colour_name))
 
     def _restyle(self) -> None:
         side = pixels(22)
-        self._icon.setPixmap(pixmap(self._mark, side, self._colour().name()))
+        self._icon.setPixmap(pixmap(self._icon_name, side, self._colour().name()))
         self._close.setIconSize(QSize(pixels(16), pixels(16)))
         font = QFont()
         font.setBold(True)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox
 
 
-def begin_group(box: QComboBox, title: str) -> None:
+def add_group_title(box: QComboBox, title: str) -> None:
     """Add a separator and the title of the items that follow; the title itself cannot be chosen."""
     box.insertSeparator(box.count())
     box.addItem(title)

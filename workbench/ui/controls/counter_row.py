@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from workbench.ui.base.plain_text import Label
 from workbench.ui.controls.pane_title import Muted
 
-SPACE, AFTER = 4, 12
+SPACE, COUNT_SPACING = 4, 12
 
 
 class CounterRow(QWidget):
@@ -27,11 +27,11 @@ class CounterRow(QWidget):
             name.setSizePolicy(value.sizePolicy())
             row.addWidget(name)
             row.addWidget(value)
-            row.addSpacing(AFTER)
+            row.addSpacing(COUNT_SPACING)
         row.addStretch(1)
 
-    def say_names(self, told: Mapping[str, str]) -> None:
+    def set_names(self, names: Mapping[str, str]) -> None:
         """Set the names of the counts, by key."""
-        for key, name in told.items():
+        for key, name in names.items():
             self.names[key].setText(name)
             self.values[key].setAccessibleName(name)

@@ -33,14 +33,14 @@ class FaultLabel(QWidget):
         self.hide()
         theme.theme().changed.connect(self._apply_style)
         self._apply_style()
-        on_language_change(self._say)
+        on_language_change(self._update)
 
     def show_fault(self, fault: Fault | None) -> None:
         """Show a fault; None: hide."""
         self.fault = fault
-        self._say()
+        self._update()
 
-    def _say(self) -> None:
+    def _update(self) -> None:
         self.sentence.setText(say(self.fault) if self.fault else "")
         self.setVisible(self.fault is not None)
 

@@ -12,27 +12,29 @@ from workbench.ui.base.theme import colours
 from workbench.wording import text
 
 ICON = 16
-_BLACK = ("backButton", "forwardButton", "toParentButton")
+_BLACK_ICON_BUTTONS = ("backButton", "forwardButton", "toParentButton")
 """Buttons to which Qt gives black icons."""
 
 
-def ask_to_open(parent: QWidget, title: str, folder: str, kinds: str, take: Callable[[str], object]) -> QFileDialog:
-    """Ask for an existing file, and pass its name to `take`."""
+def ask_to_open(
+    parent: QWidget, title: str, folder: str, kinds: str, on_chosen: Callable[[str], object]
+) -> QFileDialog:
+    """Ask for an existing file, and pass its name to `on_chosen`."""
     dialog = file_dialog(parent, title, folder, kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.fileSelected.connect(take)
+    dialog.fileSelected.connect(on_chosen)
     dialog.open()
     return dialog
 
 
 def ask_to_save(
-    parent: QWidget, title: str, folder: str, kinds: str, ending: str, take: Callable[[str], object]
+    parent: QWidget, title: str, folder: str, kinds: str, suffix: str, on_chosen: Callable[[str], object]
 ) -> QFileDialog:
-    """Ask for a file to write, and pass its name to `take`; a name without an extension gets `ending`."""
+    """Ask for a file to write, and pass its name to `on_chosen`; a name without an extension gets `suffix`."""
     dialog = file_dialog(parent, title, folder, kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(ending)
-    dialog.fileSelected.connect(take)
+    dialog.setDefaultSuffix(suffix)
+    dialog.fileSelected.connect(on_chosen)
     dialog.open()
     return dialog
 
@@ -42,22 +44,22 @@ def file_dialog(parent: QWidget, title: str, folder: str, kinds: str) -> QFileDi
     dialog = QFileDialog(parent, title, folder, kinds)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     label = QFileDialog.DialogLabel
-    for which, told in (
+    for label_role, label_text in (
         (label.LookIn, text("files-look-in")),
         (label.FileName, text("files-name")),
         (label.FileType, text("files-type")),
     ):
-        dialog.setLabelText(which, told)
-    for field, told in (
+        dialog.setLabelText(label_role, label_text)
+    for field, label_text in (
         ("lookInCombo", text("files-look-in")),
         ("fileNameEdit", text("files-name")),
         ("fileTypeCombo", text("files-type")),
     ):
-        found = dialog.findChild(QWidget, field)
-        if found is not None:  # a native dialog has no such field
-            found.setAccessibleName(told.rstrip(":"))
+        field_widget = dialog.findChild(QWidget, field)
+        if field_widget is not None:  # a native dialog has no such field
+            field_widget.setAccessibleName(label_text.rstrip(":"))
     for button in dialog.findChildren(QToolButton):
-        if button.objectName() in _BLACK:
+        if button.objectName() in _BLACK_ICON_BUTTONS:
             button.setIcon(_tinted(button.icon().pixmap(ICON, ICON)))
     return dialog
 

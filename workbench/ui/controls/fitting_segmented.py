@@ -36,17 +36,17 @@ class FittingSegmented(Segmented):
             self._measure()
 
     def _measure(self) -> None:
-        long, short = (self._width_with(which) for which in (0, 1))
+        long, short = (self._width_with(form) for form in (0, 1))
         self._widths = (long, short)
         self.setMinimumWidth(short)
         self._fit()
 
-    def _width_with(self, which: int) -> int:
-        self.set_texts({name: pair[which] for name, pair in self._pairs.items()})
+    def _width_with(self, form: int) -> int:
+        self.set_texts({name: pair[form] for name, pair in self._pairs.items()})
         return sum(button.sizeHint().width() for button in self.buttons.values())
 
     def _fit(self) -> None:
-        which = int(self._widths[0] > self.width())
-        self.set_texts({name: pair[which] for name, pair in self._pairs.items()})
+        form = int(self._widths[0] > self.width())
+        self.set_texts({name: pair[form] for name, pair in self._pairs.items()})
         for name, pair in self._pairs.items():
             self.buttons[name].setAccessibleName(pair[0])

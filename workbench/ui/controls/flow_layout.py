@@ -15,7 +15,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._between = spacing
+        self._gap = spacing
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -37,11 +37,11 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._laid_out(QRect(0, 0, width, 0), place=False)
+        return self._arrange(QRect(0, 0, width, 0), place=False)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._laid_out(rect, place=True)
+        self._arrange(rect, place=True)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -54,7 +54,7 @@ class FlowLayout(QLayout):
         margins = self.contentsMargins()
         return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
-    def _laid_out(self, rect: QRect, place: bool) -> int:
+    def _arrange(self, rect: QRect, place: bool) -> int:
         margins = self.contentsMargins()
         inner = rect.marginsRemoved(margins)
         y = inner.y()
@@ -62,20 +62,20 @@ class FlowLayout(QLayout):
             height = max(item.sizeHint().height() for item in line)
             if place:
                 self._place(line, QRect(inner.x(), y, inner.width(), height))
-            y += height + self._between
-        return max(y - self._between, inner.y()) - rect.y() + margins.bottom()
+            y += height + self._gap
+        return max(y - self._gap, inner.y()) - rect.y() + margins.bottom()
 
     def _lines(self, room: int) -> list[list[QLayoutItem]]:
         """Return the items of each line."""
         lines: list[list[QLayoutItem]] = []
-        taken = 0
+        used = 0
         for item in (item for item in self._items if not item.isEmpty()):
             width = item.sizeHint().width()
-            if not lines or taken + width > room:
+            if not lines or used + width > room:
                 lines.append([])
-                taken = 0
+                used = 0
             lines[-1].append(item)
-            taken += width + self._between
+            used += width + self._gap
         return lines
 
     def _place(self, line: list[QLayoutItem], area: QRect) -> None:
@@ -86,4 +86,4 @@ class FlowLayout(QLayout):
             if item.alignment() & Qt.AlignmentFlag.AlignRight:
                 x = max(x, area.right() + 1 - size.width())
             item.setGeometry(QRect(x, area.y() + (area.height() - size.height()) // 2, size.width(), size.height()))
-            x += size.width() + self._between
+            x += size.width() + self._gap

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent
 
 
-def claimed(event: QEvent, owns: Callable[[QKeyEvent], object]) -> bool:
-    """Accept a shortcut override for a key for which `owns` returns true; return whether it was one."""
-    if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and owns(event):
+def claim_key(event: QEvent, handles: Callable[[QKeyEvent], object]) -> bool:
+    """Accept a shortcut override for a key for which `handles` returns true; return whether it was one."""
+    if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and handles(event):
         event.accept()
         return True
     return False

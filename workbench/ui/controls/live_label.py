@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-SLACK = 4
+LINE_MARGIN = 4
 """Pixels by which lines of text may be higher than their line spacing."""
 _UNBOUNDED = 100_000
 
@@ -16,7 +16,7 @@ class LiveLabel(QWidget):
 
     It keeps the width of its longest text, so that the widgets beside it do not move. With `lines` it wraps its text
     and always has the height of this many lines, and any width; if a text needs more lines at the current width, it
-    grows up to `most` lines and keeps that height.
+    grows up to `max_lines` lines and keeps that height.
     """
 
     def __init__(
@@ -24,25 +24,25 @@ class LiveLabel(QWidget):
         parent: QWidget | None = None,
         alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
         lines: int = 0,
-        most: int = 0,
+        max_lines: int = 0,
     ) -> None:
         super().__init__(parent)
-        self._alignment, self._lines, self._most = alignment, lines, most
+        self._alignment, self._lines, self._most = alignment, lines, max_lines
         self._taken = lines
         self._text = ""
         self._widest = 0
-        across = QSizePolicy.Policy.Ignored if lines else QSizePolicy.Policy.Minimum
-        self.setSizePolicy(across, QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred)
+        horizontal = QSizePolicy.Policy.Ignored if lines else QSizePolicy.Policy.Minimum
+        self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred)
 
     def text(self) -> str:
         return self._text
 
-    def setText(self, told: str) -> None:
-        if told == self._text:
+    def setText(self, new_text: str) -> None:
+        if new_text == self._text:
             return
-        self._text = told
-        self.setAccessibleDescription(told)
-        width = self.fontMetrics().horizontalAdvance(told)
+        self._text = new_text
+        self.setAccessibleDescription(new_text)
+        width = self.fontMetrics().horizontalAdvance(new_text)
         if width > self._widest:
             self._widest = width
             if not self._lines:
@@ -65,9 +65,9 @@ class LiveLabel(QWidget):
         self._grow()
         self.updateGeometry()
 
-    def fits(self, told: str) -> bool:
+    def fits(self, new_text: str) -> bool:
         """Return whether a text fits into the lines."""
-        return self._box(told).height() <= self._height()
+        return self._box(new_text).height() <= self._height()
 
     def sizeHint(self) -> QSize:
         """Return the room that the text needs."""
@@ -106,7 +106,7 @@ class LiveLabel(QWidget):
         self.update()
 
     def _height(self) -> int:
-        return self._taken * self.fontMetrics().lineSpacing() + SLACK
+        return self._taken * self.fontMetrics().lineSpacing() + LINE_MARGIN
 
     def _grow(self) -> None:
         """Grow to the lines that the text needs, up to the maximum."""
@@ -117,6 +117,6 @@ class LiveLabel(QWidget):
             self._taken = needed
             self.updateGeometry()
 
-    def _box(self, told: str) -> QRect:
+    def _box(self, new_text: str) -> QRect:
         width = self.contentsRect().width()
-        return self.fontMetrics().boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, told)
+        return self.fontMetrics().boundingRect(0, 0, width, _UNBOUNDED, Qt.TextFlag.TextWordWrap, new_text)

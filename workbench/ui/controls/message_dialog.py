@@ -42,30 +42,30 @@ class MessageDialog(QDialog):
         layout.addLayout(hbox(None, self.close_button))
 
 
-def complain(parent: QWidget, told: str, report: Callable[[str], str] | None = None) -> None:
+def show_error(parent: QWidget, message: str, report: Callable[[str], str] | None = None) -> None:
     """Show an error message in a box over the window of `parent`; the box is deleted when closed.
 
     `report`: returns, for the message, the text that a Copy button puts on the clipboard; None: no such button.
     """
-    box = MessageBox(QMessageBox.Icon.Warning, text("window-title"), told, parent=parent)
+    box = MessageBox(QMessageBox.Icon.Warning, text("window-title"), message, parent=parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.addButton(QMessageBox.StandardButton.Ok)
     if report is not None:
         copy = box.addButton(text("unforeseen-copy"), QMessageBox.ButtonRole.ActionRole)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(told)))
-    without_icons(box)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(message)))
+    remove_icons(box)
     box.open()
 
 
-def without_icons(buttons: QDialogButtonBox | QMessageBox) -> None:
+def remove_icons(buttons: QDialogButtonBox | QMessageBox) -> None:
     """Remove the icons of Qt's standard buttons, because no other button here has one."""
     for button in buttons.buttons():
         button.setIcon(QIcon())
 
 
-def bold(told: str, scale: float = 1.0) -> QLabel:
+def bold(message: str, scale: float = 1.0) -> QLabel:
     """Return a bold label with letters enlarged by `scale`."""
-    label, font = Label(told), QFont()
+    label, font = Label(message), QFont()
     font.setBold(True)
     font.setPointSizeF(label.font().pointSizeF() * scale)
     label.setFont(font)

@@ -9,18 +9,18 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWheelEvent
 
-STEP = 1.25
+ZOOM_STEP = 1.25
 """Zoom factor of one wheel notch or key press."""
-NOTCH = 120
+NOTCH_DELTA = 120
 """Angle delta of one wheel notch."""
-ZOOMS = {Qt.Key.Key_Plus: STEP, Qt.Key.Key_Equal: STEP, Qt.Key.Key_Minus: 1 / STEP}
+ZOOMS = {Qt.Key.Key_Plus: ZOOM_STEP, Qt.Key.Key_Equal: ZOOM_STEP, Qt.Key.Key_Minus: 1 / ZOOM_STEP}
 """Zoom factors of keys."""
 
 
 def wheel_factor(event: QWheelEvent) -> float | None:
     """Return the zoom factor of a wheel event; None if it has no vertical component."""
-    turned = event.angleDelta().y()
-    return STEP ** (turned / NOTCH) if turned else None
+    delta = event.angleDelta().y()
+    return ZOOM_STEP ** (delta / NOTCH_DELTA) if delta else None
 
 
 class Dragging:

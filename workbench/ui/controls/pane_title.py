@@ -10,7 +10,7 @@ from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.theme import theme
 from workbench.ui.controls.live_label import LiveLabel
 
-MIN_SIZE = 4
+MIN_ELIDED_LENGTH = 4
 """Length of the shortest elided text, ellipsis included, that is shown; a shorter one is hidden."""
 
 
@@ -24,28 +24,28 @@ class Muted(Label):
         super().__init__(parent, wordWrap=wrap)
         self.redundant = False
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._explained = False
+        self._tip_shows_text = False
         if not wrap:
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def setText(self, told: str) -> None:
-        super().setText(told)
-        self._explain()
+    def setText(self, value: str) -> None:
+        super().setText(value)
+        self._update_tip()
 
-    def setToolTip(self, told: str) -> None:
+    def setToolTip(self, value: str) -> None:
         """Set the tooltip, which otherwise shows the full text when it is elided."""
-        self._explained = False
-        super().setToolTip(told)
-        self._explain()
+        self._tip_shows_text = False
+        super().setToolTip(value)
+        self._update_tip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._explain()
+        self._update_tip()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._explain()
+            self._update_tip()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text; if it is too long, elide or hide it."""
@@ -57,18 +57,18 @@ class Muted(Label):
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        if len(shown) > MIN_SIZE:
-            painter.drawText(room, self.alignment(), shown)
+        elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        if len(elided) > MIN_ELIDED_LENGTH:
+            painter.drawText(room, self.alignment(), elided)
         painter.end()
 
-    def _explain(self) -> None:
+    def _update_tip(self) -> None:
         """Show an elided text in the tooltip, unless another tooltip was set."""
-        if self._explained or not self.toolTip():
+        if self._tip_shows_text or not self.toolTip():
             cut = (
                 not self.wordWrap() and self.fontMetrics().horizontalAdvance(self.text()) > self.contentsRect().width()
             )
-            self._explained = cut
+            self._tip_shows_text = cut
             super().setToolTip(plain_tip(self.text() if cut else ""))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from workbench.ui.base.theme import colours
 
-MARK, MIN_APART = 5, 4
+MARK_LENGTH, MIN_MARK_DISTANCE = 5, 4
 """Pixels: the length of a mark, and the minimum distance at which marks are still shown."""
 
 
@@ -24,18 +24,18 @@ class Scrubber(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._showing = False
+        self._updating = False
         self._marks: tuple[int, ...] = ()
-        self.valueChanged.connect(self._tell)
+        self.valueChanged.connect(self._report_change)
 
     def show_value(self, value: int, last: int) -> None:
         """Show `value` in the range 0 … `last`."""
-        self._showing = True
+        self._updating = True
         if last != self.maximum():
             self.setRange(0, last)
             self.setPageStep(max(1, last // 20))
         self.setValue(value)
-        self._showing = False
+        self._updating = False
 
     def set_marks(self, values: Sequence[int]) -> None:
         """Mark these values, at which a new section begins."""
@@ -46,13 +46,13 @@ class Scrubber(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         handle, span = self._handle_and_span()
-        if not self._marks or span < MIN_APART * len(self._marks):
+        if not self._marks or span < MIN_MARK_DISTANCE * len(self._marks):
             return
         painter = QPainter(self)
         painter.setPen(QColor(colours().muted))
         for value in self._marks:
             x = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span) + handle // 2
-            painter.drawLine(x, self.height() - MARK, x, self.height() - 1)
+            painter.drawLine(x, self.height() - MARK_LENGTH, x, self.height() - 1)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -82,6 +82,6 @@ class Scrubber(QSlider):
         )
         return handle.width(), self.width() - handle.width()
 
-    def _tell(self, value: int) -> None:
-        if not self._showing:
+    def _report_change(self, value: int) -> None:
+        if not self._updating:
             self.scrubbed.emit(value)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from workbench.ui.base import theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 
 _STYLE = """
 QToolButton {{ background: {raised}; color: {muted}; border: 1px solid {border}; padding: 3px 4px; }}
@@ -45,8 +45,8 @@ class Segmented(QWidget):
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            place = "first" if name == names[0] else "last" if name == names[-1] else "middle"
-            button.setProperty("place", place)
+            position = "first" if name == names[0] else "last" if name == names[-1] else "middle"
+            button.setProperty("place", position)
             self._group.addButton(button)
             self.buttons[name] = button
             layout.addWidget(button, 1)
@@ -67,16 +67,16 @@ class Segmented(QWidget):
 
     def set_texts(self, texts: Mapping[str, str]) -> None:
         """Set the texts and accessible names of the buttons."""
-        for name, told in texts.items():
-            self.buttons[name].setText(told)
-            self.buttons[name].setAccessibleName(told)
+        for name, label in texts.items():
+            self.buttons[name].setText(label)
+            self.buttons[name].setAccessibleName(label)
         self.setAccessibleDescription(self.buttons[self.choice].text())
 
     def set_hints(self, hints: Mapping[str, str]) -> None:
         """Set the tooltips and accessible descriptions of the buttons."""
-        for name, told in hints.items():
-            self.buttons[name].setToolTip(told)
-            self.buttons[name].setAccessibleDescription(told)
+        for name, label in hints.items():
+            self.buttons[name].setToolTip(label)
+            self.buttons[name].setAccessibleDescription(label)
 
     def set_icon(self, name: str, icon: str) -> None:
         """Set an icon before the text of a button."""
@@ -85,7 +85,7 @@ class Segmented(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys before they become shortcuts of the window."""
-        return claimed(event, _step) or super().event(event)
+        return claim_key(event, _step) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if step := _step(event):
@@ -98,21 +98,21 @@ class Segmented(QWidget):
         """Show a focus frame, unless only the window was activated."""
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
-            self._show_keyboard(True)
+            self._show_focus(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:
-            self._show_keyboard(False)
+            self._show_focus(False)
 
-    def _show_keyboard(self, here: bool) -> None:
+    def _show_focus(self, focused: bool) -> None:
         for button in self.buttons.values():
-            button.setProperty("keyboard", here)
+            button.setProperty("keyboard", focused)
             self.style().unpolish(button)
             self.style().polish(button)
 
-    def _toggled(self, button: QAbstractButton, down: bool) -> None:
-        if down:
+    def _toggled(self, button: QAbstractButton, checked: bool) -> None:
+        if checked:
             self.setAccessibleDescription(button.text())
             self.chosen.emit(button.objectName())
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 
-class GivingRow(QWidget):
-    """`first` at the left, `others` at the right; `giving`, some of `others`, are hidden if the row is narrow.
+class ShrinkingRow(QWidget):
+    """`first` at the left, `others` at the right; `shrinkable`, some of `others`, are hidden if the row is narrow.
 
     The last of these is hidden first.
     """
@@ -19,16 +19,16 @@ class GivingRow(QWidget):
         self,
         first: Sequence[QWidget],
         others: Sequence[QWidget],
-        giving: Sequence[QWidget],
+        shrinkable: Sequence[QWidget],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._giving, self._offered = list(giving), True
+        self._shrinkable, self._offered = list(shrinkable), True
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 6, 6, 4)
         self._row.setSpacing(2)
-        for place, control in enumerate(first):
-            if place:
+        for index, control in enumerate(first):
+            if index:
                 self._row.addSpacing(8)
             self._row.addWidget(control)
         self._row.addStretch(1)
@@ -42,9 +42,9 @@ class GivingRow(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size without the controls that may be hidden."""
-        shown = sum(self._room(control) for control in self._giving if not control.isHidden())
-        least = super().minimumSizeHint()
-        return QSize(least.width() - shown, least.height())
+        visible_width = sum(self._room(control) for control in self._shrinkable if not control.isHidden())
+        minimum = super().minimumSizeHint()
+        return QSize(minimum.width() - visible_width, minimum.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -53,7 +53,7 @@ class GivingRow(QWidget):
     def share(self) -> None:
         """Show the controls that fit, hide the others; call this when a control's width changes."""
         needed = self.minimumSizeHint().width()
-        for control in self._giving:
+        for control in self._shrinkable:
             needed += self._room(control)
             control.setVisible(self._offered and self.width() >= needed)
 

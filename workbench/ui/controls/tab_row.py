@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionTab, QStylePainter, QTabBar, QWidget
 
-MIN = 4
+MIN_MARGIN = 4
 """Minimum margin beside the text of a tab, in pixels."""
 
 
@@ -15,30 +15,30 @@ class TabRow(QTabBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bare = False
+        self._without_text = False
         self.setExpanding(False)
         self.setElideMode(Qt.TextElideMode.ElideRight)  # makes Qt ask for the minimum sizes
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         """Return the size of the text with minimum margins."""
-        told = self.fontMetrics().horizontalAdvance(self.tabText(index))
-        return QSize(told + 2 * MIN, self.tabSizeHint(index).height())
+        text_width = self.fontMetrics().horizontalAdvance(self.tabText(index))
+        return QSize(text_width + 2 * MIN_MARGIN, self.tabSizeHint(index).height())
 
     def initStyleOption(self, option: QStyleOptionTab, index: int) -> None:
         """Leave the text out while the style paints the tabs."""
         super().initStyleOption(option, index)
-        option.text = "" if self._bare else self.tabText(index)
+        option.text = "" if self._without_text else self.tabText(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tabs, then their full texts: the style would elide them to keep its wide margins."""
-        self._bare = True
+        self._without_text = True
         super().paintEvent(event)
-        self._bare = False
+        self._without_text = False
         painter = QStylePainter(self)
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabHSpace, None, self) // 2
-        for place in range(self.count()):
+        for tab in range(self.count()):
             option = QStyleOptionTab()
-            self.initStyleOption(option, place)
-            option.rect = self.tabRect(place).adjusted(MIN - margin, 0, margin - MIN, 0)
+            self.initStyleOption(option, tab)
+            option.rect = self.tabRect(tab).adjusted(MIN_MARGIN - margin, 0, margin - MIN_MARGIN, 0)
             painter.drawControl(QStyle.ControlElement.CE_TabBarTabLabel, option)
         painter.end()

@@ -52,7 +52,7 @@ class TableCopying(QObject):
             self.copied.emit(len(lines) - 1)
 
 
-def whole(model: QAbstractItemModel) -> Lines:
+def table_lines(model: QAbstractItemModel) -> Lines:
     """Return all rows of a model, headings first: numbers in machine-readable form, for pictures their descriptions."""
     columns = range(model.columnCount())
     names = [str(model.headerData(column, Qt.Orientation.Horizontal)) for column in columns]
@@ -62,11 +62,11 @@ def whole(model: QAbstractItemModel) -> Lines:
 def focused() -> TableCopying | None:
     """Return the TableCopying of the focused table, or None if no table has the focus."""
     widget = QApplication.focusWidget()
-    found = None if widget is None else widget.findChild(TableCopying)
-    return found if isinstance(found, TableCopying) else None
+    copying = None if widget is None else widget.findChild(TableCopying)
+    return copying if isinstance(copying, TableCopying) else None
 
 
 def _cell(model: QAbstractItemModel, row: int, column: int) -> str:
     index = model.index(row, column)
     roles = (Qt.ItemDataRole.EditRole, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-    return next((str(told) for role in roles if (told := index.data(role)) not in (None, "")), "")
+    return next((str(value) for role in roles if (value := index.data(role)) not in (None, "")), "")

@@ -35,8 +35,8 @@ class TableModel(QAbstractTableModel):
         raise NotImplementedError
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
-        return self.headings()[section] if wanted else None
+        is_heading = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
+        return self.headings()[section] if is_heading else None
 
     def retranslate(self) -> None:
         """Refresh all texts and colours."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from workbench.ui.base.theme import pixels
 
-MIN = 7.0
+MIN_FONT_SIZE = 7.0
 """Minimum font size, in points, of a placeholder in a small view."""
 
 
@@ -17,18 +17,18 @@ class TableWithPlaceholder(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._invitation = ""
+        self._placeholder = ""
 
-    def set_invitation(self, told: str) -> None:
+    def set_placeholder(self, placeholder: str) -> None:
         """Set the text that says what will appear here, or why there is nothing."""
-        self._invitation = told
-        self.setAccessibleDescription(told)
+        self._placeholder = placeholder
+        self.setAccessibleDescription(placeholder)
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.model() is not None and self.model().rowCount() == 0:
-            paint_invitation(self, self._invitation)
+            paint_placeholder(self, self._placeholder)
 
 
 def set_up_rows(table: QTableView) -> None:
@@ -42,17 +42,20 @@ def set_up_rows(table: QTableView) -> None:
     table.horizontalHeader().setHighlightSections(False)
 
 
-def paint_invitation(view: QAbstractItemView, told: str) -> None:
+def paint_placeholder(view: QAbstractItemView, placeholder: str) -> None:
     """Paint a centred text in an otherwise empty view; called during its paint event.
 
     In a low view it uses the margins too, and a smaller font if necessary.
     """
-    margin, wraps = pixels(16), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    margin, flags = pixels(16), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     painter = QPainter(view.viewport())
     painter.setPen(view.palette().placeholderText().color())
     area, font = view.viewport().rect().adjusted(margin, 0, -margin, 0), QFont(view.font())
-    while QFontMetrics(font).boundingRect(area, wraps, told).height() > area.height() and font.pointSizeF() > MIN:
+    while (
+        QFontMetrics(font).boundingRect(area, flags, placeholder).height() > area.height()
+        and font.pointSizeF() > MIN_FONT_SIZE
+    ):
         font.setPointSizeF(font.pointSizeF() - 0.5)
     painter.setFont(font)
-    painter.drawText(area, wraps, told)
+    painter.drawText(area, flags, placeholder)
     painter.end()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
-class TallColumn(QScrollArea):
+class VerticalScrollArea(QScrollArea):
     """Shows `content` at its full height, which depends on line wrapping, and requires its minimum width."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
@@ -26,6 +26,6 @@ class TallColumn(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum width of the content plus the scroll bar."""
-        least = self._content.minimumSizeHint().width()
+        min_width = self._content.minimumSizeHint().width()
         bar = self.verticalScrollBar().sizeHint().width() if self.verticalScrollBar().maximum() else 0
-        return QSize(least + bar + 2 * self.frameWidth(), super().minimumSizeHint().height())
+        return QSize(min_width + bar + 2 * self.frameWidth(), super().minimumSizeHint().height())

@@ -16,7 +16,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.divide.session import DivideSession
-from workbench.ui.runs.ending_banner import EndingBanner, ended, limit_reached
+from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text
 from workbench.wording import say, text
 
 
@@ -36,7 +36,7 @@ class DivideBanner(EndingBanner):
         self.watch.clicked.connect(divide.watch)
         self.nearest.clicked.connect(divide.use_nearest)
         self.resume.clicked.connect(divide.resume)
-        self.again.clicked.connect(divide.begin_again)
+        self.again.clicked.connect(divide.repeat_run)
         divide.run_changed.connect(self._change)
         divide.finished.connect(self._appear)
         divide.session.limits_changed.connect(self._show_text)
@@ -88,7 +88,7 @@ class DivideBanner(EndingBanner):
         if run is None or run.status is Status.RUNNING:
             return
         solved = run.status is Status.SOLVED
-        headline = _verdict(run, self.bound) if solved else ended(run)
+        headline = _verdict(run, self.bound) if solved else ended_text(run)
         self.tell(run, self._divide.session.limits, run.moves if solved else "", headline, _detail(run))
         self.nearest.setVisible(run.status is Status.UNSOLVABLE)
         self.nearest.setText(text("divide-nearest"))
@@ -110,4 +110,4 @@ def _detail(run: DivideRun) -> str:
     counts = text("divide-counts", phases=len(run.phases), count=run.expanded, time=duration(run.seconds))
     if run.status is Status.SOLVED and run.shortening is not None:
         counts = f"{counts}; {text('divide-shortened', moves=run.shortening.moves_before)}"
-    return limit_reached(run, counts) if run.status is Status.LIMIT else counts
+    return limit_text(run, counts) if run.status is Status.LIMIT else counts

@@ -19,7 +19,7 @@ from workbench.ui.base.history import History
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench import Bench, Scene, framed
-from workbench.ui.bench.scene_reading import read, read_line, read_place, search_subject
+from workbench.ui.bench.scene_reading import read, read_index, read_line, set_subject
 from workbench.ui.divide.banner import DivideBanner
 from workbench.ui.divide.board import DivideBoard
 from workbench.ui.divide.chart import DivideChart
@@ -35,7 +35,7 @@ from workbench.ui.divide.wording import narration, phase_name
 from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.narration import Narration
-from workbench.ui.player.pending_seek import Arrival
+from workbench.ui.player.pending_seek import PendingSeek
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
@@ -52,8 +52,9 @@ MIN_CHART_HEIGHT = 120
 
 
 class DivideBench(Bench):
-    """Attributes: divide, the model; spotlight, the selection; and the panes: trail, setup, strategy, board, phases,
-    open_list, closed_list, costs, chart, banner, narration; lists, with OPEN and CLOSED, shown only within a search.
+    """Attributes: divide, the model; node_selection, the selection; and the panes: trail, setup, strategy, board,
+    phases, open_list, closed_list, costs, chart, banner, narration; lists, with OPEN and CLOSED, shown only within a
+    search.
 
     Signals: `predicted(ConfiguredRun, str)`: the search of a phase, and its name, should be predicted in Explore.
     """
@@ -61,9 +62,9 @@ class DivideBench(Bench):
     predicted = Signal(object, str)
 
     name = "divide"
-    shows_board = True
+    shows_shared_board = True
     predicts = "predict-tip-divide"
-    spotlight: NodeSelection
+    node_selection: NodeSelection
     layouts = (
         {"columns": (420, 860), "right": (190, 230, 190), "lists": (1, 1)},
         {"columns": (500, 780), "right": (220, 230, 220), "lists": (1, 1)},
@@ -77,16 +78,16 @@ class DivideBench(Bench):
         super().__init__(parent)
         self.divide = divide = DivideSession(session, self)
         self.player = divide.moves
-        self.spotlight = NodeSelection(divide.search, self)
+        self.node_selection = NodeSelection(divide.search, self)
         self.trail, self.setup, self.strategy = DivideTrail(divide), DivideSetup(divide), DivideStrategy(divide)
-        self.board, self.phases = DivideBoard(divide, self.spotlight), DividePhases(divide)
-        self.open_list = OpenPane(divide.search, self.spotlight)
-        self.closed_list = ClosedPane(divide.search, self.spotlight, titled=True)
+        self.board, self.phases = DivideBoard(divide, self.node_selection), DividePhases(divide)
+        self.open_list = OpenPane(divide.search, self.node_selection)
+        self.closed_list = ClosedPane(divide.search, self.node_selection, titled=True)
         self.costs, self.chart = DivideCosts(divide), DivideChart(divide)
         self.banner, self.counters = DivideBanner(divide), DivideCounters(divide)
         self.narration = Narration(divide.moves, self._narrate)
         self._charts = QStackedWidget(self)
-        self._arrival, self._search_arrival = Arrival(divide.moves, self), Arrival(divide.search, self)
+        self._arrival, self._search_arrival = PendingSeek(divide.moves, self), PendingSeek(divide.search, self)
         self._step_to_reach: int | None = None
         self._sample: int | None = None
         self._sampled = False
@@ -104,12 +105,12 @@ class DivideBench(Bench):
 
     def leave(self) -> bool:
         """Deselect the node selected in a list, or return to the phases."""
-        if self.spotlight.record is not None:
-            self.spotlight.clear()
+        if self.node_selection.record is not None:
+            self.node_selection.clear()
             return True
-        return self.back_out()
+        return self.handle_backspace()
 
-    def back_out(self) -> bool:
+    def handle_backspace(self) -> bool:
         """Return to the phases."""
         inside = self.divide.inside is not None
         self.divide.leave()
@@ -179,14 +180,14 @@ class DivideBench(Bench):
     def read_scene(self, scene: Scene) -> Callable[[], None]:
         """Return a function that solves the board of `scene` and seeks its move or step. Raises Fault."""
         line, strategy = read_line(scene), Strategy.parse(read(scene, "strategy", str, str(self.divide.strategy)))
-        inside, step = read(scene, "inside", bool, False), read_place(scene, "step")
+        inside, step = read(scene, "inside", bool, False), read_index(scene, "step")
         if line is not None and line.board is None:
             raise Fault("cli-line-without-board")
 
         def show() -> None:
             self.divide.leave()
             if line is not None:
-                search_subject(self.divide.session, line)
+                set_subject(self.divide.session, line)
             self.divide.set_strategy(strategy)
             self.divide.set_watched(True)
             self._step_to_reach = step if inside else None

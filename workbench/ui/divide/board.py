@@ -31,9 +31,9 @@ MAX_SLIDE_SPEED = 5.0
 class DivideBoard(QWidget):
     """Attributes: view, the board; caption, the node of a search; legend."""
 
-    def __init__(self, divide: DivideSession, spotlight: NodeSelection, parent: QWidget | None = None) -> None:
+    def __init__(self, divide: DivideSession, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._divide, self._spotlight = divide, spotlight
+        self._divide, self._spotlight = divide, node_selection
         self.view = BoardView(self)
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
@@ -41,7 +41,7 @@ class DivideBoard(QWidget):
         self._throttle = Throttle(self._follow, MIN_INTERVAL, self)
         divide.run_changed.connect(self.refresh)
         divide.level_changed.connect(self.refresh)
-        spotlight.changed.connect(self.refresh)
+        node_selection.changed.connect(self.refresh)
         for player in (divide.moves, divide.search):
             player.moved.connect(self._ask)
             player.lengthened.connect(self._ask)
@@ -60,7 +60,7 @@ class DivideBoard(QWidget):
         self.view.show_picture(board_picture)
         if board_picture is None:
             refused = self._divide.refused
-            self.view.set_invitation(text("divide-board-empty") if refused is None else say(refused))
+            self.view.set_placeholder(text("divide-board-empty") if refused is None else say(refused))
         self.caption.setText(caption)
         self.caption.setVisible(bool(caption))
         self.legend.show_for(board_picture)

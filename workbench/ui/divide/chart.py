@@ -66,7 +66,7 @@ class DivideChart(QWidget):
         run = divide.course.phases[divide.inside].run
         if self._curves is None or self._curves.run is not run:
             self._curves = Curves(run)
-            self.plot.look_at_all()
+            self.plot.show_full_range()
         curves = self._curves
         curves.update()
         parts = [

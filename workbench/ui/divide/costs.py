@@ -109,7 +109,7 @@ class DivideCosts(QWidget):
         self.refresh()
 
     def _fit(self) -> None:
-        fits = self.title.sizeHint().width() + self.legend.width_of_all() <= self.width()
+        fits = self.title.sizeHint().width() + self.legend.full_width() <= self.width()
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         if direction != self._top.direction():
             self._top.setDirection(direction)

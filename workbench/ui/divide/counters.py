@@ -29,7 +29,7 @@ class DivideCounters(CounterRow):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.say_names(
+        self.set_names(
             {
                 "phases": text("divide-counter-phases"),
                 "moves": text("divide-counter-moves"),

@@ -100,8 +100,8 @@ class CoursePlayer(Player):
             self._phase_to_reach = phase
             self.phase_requested.emit(phase)
 
-    def _discard_wishes(self) -> None:
-        super()._discard_wishes()
+    def _cancel_requests(self) -> None:
+        super()._cancel_requests()
         self._phase_to_reach = None
 
     def _place(self, t: int, _micro: int, _held: tuple[Condition, ...] = ()) -> None:

@@ -11,7 +11,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.divide.phases_model import PhaseColumn, PhasesModel
 from workbench.ui.divide.session import DivideSession
@@ -41,7 +41,7 @@ class DividePhases(QWidget):
         self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.title = PaneTitle(self)
         self.table = self._table()
-        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         vbox(self.title, (self.table, 1), parent=self, margins=0, spacing=0)
         divide.run_changed.connect(self._show_run)
         divide.progressed.connect(self._throttle.request)
@@ -51,7 +51,7 @@ class DividePhases(QWidget):
         translated(self.title.name, text="divide-phases")
         translated(self.title.hint, text="divide-phases-hint")
         translated(self.table, accessibleName="divide-phases")
-        translated(self.table, invitation="divide-phases-none")
+        translated(self.table, placeholder="divide-phases-none")
         on_language_change(self.retranslate)
         self._show_run()
 

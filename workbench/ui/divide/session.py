@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.solvability import check
 from workbench.ui.divide.course import PhasedSolution
 from workbench.ui.divide.course_player import CoursePlayer
 from workbench.ui.player.player import Player
-from workbench.ui.runs.kept_run import raised
+from workbench.ui.runs.kept_run import raised_limits
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.session import Session
 from workbench.ui.runs.worker import Job
@@ -164,7 +164,7 @@ class DivideSession(QObject):
             self.run.cancel()
             self._end()
 
-    def begin_again(self) -> None:
+    def repeat_run(self) -> None:
         """Restart the run and play it."""
         self._drop()
         self.moves.play()
@@ -172,7 +172,7 @@ class DivideSession(QObject):
     def resume(self) -> None:
         """Double the limit that the run has reached, and continue it."""
         if self.run is not None and self.run.limit is not None:
-            self.session.set_limits(raised(self.session.limits, self.run))
+            self.session.set_limits(raised_limits(self.session.limits, self.run))
             self.solve()
 
     def use_nearest(self) -> None:
@@ -247,7 +247,7 @@ class DivideSession(QObject):
     @Slot()
     def _apply_limits(self) -> None:
         self._limits = self.session.limits_for(self._memory_used())
-        self._searching.take_limits(self._limits)
+        self._searching.apply_limits(self._limits)
 
     def _memory_used(self) -> int:
         return 0 if self.run is None else self.run.peak_bytes

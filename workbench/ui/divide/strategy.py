@@ -21,7 +21,7 @@ from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon, theme
-from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.choice_room import fit_current_item
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.divide.session import DivideSession
 from workbench.ui.divide.strategies_dialog import StrategiesDialog
@@ -89,7 +89,7 @@ class DivideStrategy(QWidget):
 
     def _give_room(self) -> None:
         for box in self.boxes.values():
-            give_room(box)
+            fit_current_item(box)
 
     def _choice(self, name: str) -> QComboBox:
         box = QComboBox(self)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from workbench.ui.base.plain_text import plain_tip
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 
 _Checked, _Unchecked = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
@@ -71,7 +71,7 @@ class CheckList(QListWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before it triggers a shortcut of the window."""
-        return claimed(event, _is_toggle_key) or super().event(event)
+        return claim_key(event, _is_toggle_key) or super().event(event)
 
 
 def _is_toggle_key(event: QKeyEvent) -> bool:

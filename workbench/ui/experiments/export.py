@@ -14,7 +14,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.experiments.files import draw
 from workbench.ui.experiments.session import ExperimentSession
 from workbench.wording import say, text
@@ -81,7 +81,7 @@ class ExperimentExport(QObject):
             else:
                 draw(path, plan, outcomes)
         except Fault as fault:
-            complain(self._parent, say(fault))
+            show_error(self._parent, say(fault))
         else:
             self.told.emit(text("experiment-saved", name=path.name))
 

@@ -23,7 +23,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import PaneTitle
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.table_copying import Lines, TableCopying, whole
+from workbench.ui.controls.table_copying import Lines, TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.experiments.rows import ExperimentRows
 from workbench.ui.experiments.session import ExperimentSession
@@ -65,7 +65,7 @@ class ExperimentResults(QWidget):
         self.copyings = (
             TableCopying(self.summary, self.summary.lines),
             TableCopying(self.boards, self.boards.lines),
-            TableCopying(self.cases, lambda: whole(self.rows)),
+            TableCopying(self.cases, lambda: table_lines(self.rows)),
         )
         self._pages = QStackedWidget(self)
         self._lay_out()
@@ -98,7 +98,7 @@ class ExperimentResults(QWidget):
                 CASES: "experiment-table-cases",
             },
         )
-        translated(self.cases, invitation="experiment-invitation")
+        translated(self.cases, placeholder="experiment-invitation")
         on_language_change(self.refresh)
 
     def refresh(self) -> None:

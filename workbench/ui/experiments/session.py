@@ -22,7 +22,7 @@ from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.ui.base.jobs import Jobs, is_quick
+from workbench.ui.base.jobs import Jobs, is_small_file
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class ExperimentSession(QObject):
     def load(self) -> None:
         """Show the last experiment, if there is one."""
         if self.plan is None and not self.busy and self._path is not None and self._path.exists():
-            self._jobs.begin(_read(self._path), at_once=is_quick(self._path))
+            self._jobs.begin(_read(self._path), at_once=is_small_file(self._path))
 
     def set_aside(self) -> None:
         """Show no results, unless an experiment is running; the file on disk remains."""

@@ -31,7 +31,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
-from workbench.ui.base.undoing import hand_on
+from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.bench.scene_reading import Scene, read, read_texts
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.live_label import LiveLabel
@@ -347,7 +347,7 @@ class ExperimentSetup(QWidget):
         ):
             signal.connect(self._record_change)
         for field in (self.more, *self.boards.typed, self.expansions, self.seconds):
-            hand_on(field)
+            disable_own_undo(field)
 
     @Slot()
     def _record_change(self) -> None:

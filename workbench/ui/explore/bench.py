@@ -31,7 +31,7 @@ class ExploreBench(ExplorePanes):
     """Connects the panes with each other and implements what the window needs of a bench."""
 
     name = "explore"
-    shows_board = True
+    shows_shared_board = True
     predicts = "predict-tip-explore"
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -62,9 +62,9 @@ class ExploreBench(ExplorePanes):
 
     def leave(self) -> bool:
         """Deselect the node that was picked in a list."""
-        if self.spotlight.record is None:
+        if self.node_selection.record is None:
             return False
-        self.spotlight.clear()
+        self.node_selection.clear()
         return True
 
     def find_moment(self, back: bool = False) -> None:
@@ -91,7 +91,7 @@ class ExploreBench(ExplorePanes):
         """Whether a question is open."""
         return self.round.standing
 
-    def end_round(self) -> bool:
+    def end_prediction(self) -> bool:
         """End the current round, if there is one. Return whether there was one."""
         return self.round.leave()
 

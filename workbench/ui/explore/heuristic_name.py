@@ -13,7 +13,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import remove_icons
 
 WIDTH = 420
 """Minimum width of the line, in pixels."""
@@ -34,7 +34,7 @@ class HeuristicName(QDialog):
         self.line.setMinimumWidth(pixels(WIDTH))
         self._label.setBuddy(self.line)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        without_icons(self.buttons)
+        remove_icons(self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))

@@ -21,7 +21,7 @@ from workbench.search.finding.conditions import Condition
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
-from workbench.ui.base.theme import FUSION_EDGE, colours, icon, theme
+from workbench.ui.base.theme import FUSION_EDGE_PERCENT, colours, icon, theme
 from workbench.ui.explore.bookmarks import Bookmarks
 from workbench.ui.player.breakpoints import Breakpoint, Breakpoints
 from workbench.wording import number, text
@@ -42,7 +42,7 @@ class _Editing(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        option.palette.setColor(QPalette.ColorRole.Window, QColor(colours().edge).lighter(FUSION_EDGE))
+        option.palette.setColor(QPalette.ColorRole.Window, QColor(colours().edge).lighter(FUSION_EDGE_PERCENT))
 
     def createEditor(self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index) -> QWidget:
         editor = QLineEdit(parent)

@@ -31,13 +31,13 @@ class MomentsPane(QWidget):
     def __init__(
         self,
         player: Player,
-        spotlight: NodeSelection,
+        node_selection: NodeSelection,
         breakpoints: Breakpoints,
         bookmarks: Bookmarks,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._player, self._spotlight = player, spotlight
+        self._player, self._spotlight = player, node_selection
         self._breakpoints, self._bookmarks = breakpoints, bookmarks
         self.history = breakpoints.history
         self.entry = ConditionEntry(self.read, self._offers, self)

@@ -14,7 +14,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels, theme
 from workbench.ui.bench.bench import Bench, framed
 from workbench.ui.controls.tab_row import TabRow
-from workbench.ui.controls.vertical_scroll_area import TallColumn
+from workbench.ui.controls.vertical_scroll_area import VerticalScrollArea
 from workbench.ui.explore.board.pane import BoardPane
 from workbench.ui.explore.board.state_pane import StatePane
 from workbench.ui.explore.bookmarks import Bookmarks
@@ -33,7 +33,7 @@ from workbench.ui.nodes.closed_pane import ClosedPane
 from workbench.ui.nodes.open_pane import OpenPane
 from workbench.ui.player.breakpoints import Breakpoints
 from workbench.ui.player.narration import Narration
-from workbench.ui.player.pending_seek import Arrival
+from workbench.ui.player.pending_seek import PendingSeek
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.predict.strip import PredictStrip
@@ -62,15 +62,15 @@ CAPTION_LINES = 3
 
 
 class ExplorePanes(Bench):
-    """Attributes: session, spotlight, and the panes: board, search, tree, stage, chart, open_list, closed_list, runs,
-    pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line, large_board.
-    round, prediction: predictions about the search. breakpoints, bookmarks: the steps at which the player stops, and
-    the marked ones. arrival goes to a step that the search has not yet reached. layout_number, the index of the layout
-    in `layouts`.
+    """Attributes: session, node_selection, and the panes: board, search, tree, stage, chart, open_list, closed_list,
+    runs, pseudocode, inspector, moments, banner, narration; lists, the tabs under OPEN. For a lecture: line,
+    large_board. round, prediction: predictions about the search. breakpoints, bookmarks: the steps at which the player
+    stops, and the marked ones. arrival goes to a step that the search has not yet reached. layout_number, the index of
+    the layout in `layouts`.
     """
 
     breakpoints: Breakpoints
-    spotlight: NodeSelection
+    node_selection: NodeSelection
     layouts = (
         {"columns": (300, 600, 380), "left": (445, 175), "centre": (420, 200), "right": (330, 290)},
         {"columns": (0, 940, 340), "scene": (310, 630), "centre": (350, 270)},
@@ -83,28 +83,28 @@ class ExplorePanes(Bench):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
-        self.arrival = Arrival(self.player, self)
-        self.spotlight = NodeSelection(self.player, self)
-        session, player, spotlight = self.session, self.player, self.spotlight
+        self.arrival = PendingSeek(self.player, self)
+        self.node_selection = NodeSelection(self.player, self)
+        session, player, node_selection = self.session, self.player, self.node_selection
         self._lecture = self._cramped = False
         self.layout_number = 0
-        self.board, self.search = BoardPane(session, player, spotlight), SearchPane(session)
+        self.board, self.search = BoardPane(session, player, node_selection), SearchPane(session)
         self.line = SearchLine(session)
-        self.stage, self.chart = StatePane(session, player, spotlight), ChartPane(session, player)
-        self.large_board = StatePane(session, player, spotlight)
+        self.stage, self.chart = StatePane(session, player, node_selection), ChartPane(session, player)
+        self.large_board = StatePane(session, player, node_selection)
         self.large_board.caption.set_lines(CAPTION_LINES)
-        self.tree = TreePane(session, player, spotlight, self.stage)
-        self.open_list, self.closed_list = OpenPane(player, spotlight), ClosedPane(player, spotlight)
+        self.tree = TreePane(session, player, node_selection, self.stage)
+        self.open_list, self.closed_list = OpenPane(player, node_selection), ClosedPane(player, node_selection)
         self.runs = RunsPane(session)
         self.pseudocode = PseudocodePane(session, player)
-        self.inspector = InspectorPane(session, player, spotlight)
+        self.inspector = InspectorPane(session, player, node_selection)
         self.banner = ResultBanner(session, player)
         self._outcome = QWidget(self)
         self.breakpoints = breakpoints = Breakpoints(self)
         self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
-        self.round = SearchRound(session, player, spotlight, self)
+        self.round = SearchRound(session, player, node_selection, self)
         self.prediction = PredictStrip(self.round, self)
-        self.moments = MomentsPane(player, spotlight, self.breakpoints, self.bookmarks)
+        self.moments = MomentsPane(player, node_selection, self.breakpoints, self.bookmarks)
         self.narration = Narration(player, note=lambda: self.bookmarks.notes.get(player.t, ""))
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
@@ -150,9 +150,9 @@ class ExplorePanes(Bench):
         self.restore_splitters(settings)
         self.pseudocode.chosen_forms = bytes(settings.layout(_FORMS).data()).decode("ascii", "replace")
 
-    def keep_layout(self, settings: Settings) -> None:
+    def store_layout(self, settings: Settings) -> None:
         """Store the layout."""
-        super().keep_layout(settings)
+        super().store_layout(settings)
         settings.set_layout(self._key(_LAYOUT), QByteArray(str(self.layout_number).encode()))
         settings.set_layout(_FORMS, QByteArray(self.pseudocode.chosen_forms.encode()))
 
@@ -172,7 +172,7 @@ class ExplorePanes(Bench):
     def _lay_out(self) -> None:
         left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
         left.addWidget(framed(self.board))
-        self._settings = TallColumn(self.search)
+        self._settings = VerticalScrollArea(self.search)
         self._settings.setFrameShape(QFrame.Shape.StyledPanel)
         left.addWidget(self._settings)
         centre = self._centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))

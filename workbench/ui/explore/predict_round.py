@@ -22,7 +22,7 @@ from workbench.search.recording.recording import Recording
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.predict.asking import AnsweredQuestion, read_number
-from workbench.ui.predict.round import REPEATED, PredictRound, RoundPhase
+from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
 from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import questions as worded
@@ -35,14 +35,14 @@ class SearchRound(PredictRound):
     outcomes = OUTCOMES
 
     def __init__(
-        self, session: Session, player: Player, spotlight: NodeSelection, parent: QObject | None = None
+        self, session: Session, player: Player, node_selection: NodeSelection, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, spotlight
+        self._session, self._player, self._spotlight = session, player, node_selection
         self._kept: RunEntry | None = None
         session.run_changed.connect(self._run_changed)
         session.busy_changed.connect(self._job_stopped)
-        spotlight.picked.connect(self._pass_on)
+        node_selection.picked.connect(self._pass_on)
 
     @property
     def timeline(self) -> Timeline[Any]:
@@ -117,13 +117,13 @@ class SearchRound(PredictRound):
 
     # Private
 
-    def _take_hold(self) -> int:
+    def _use_search(self) -> int:
         self._kept = self._session.current
         t = self._player.t
         self._player.pause()
         return t
 
-    def _let_go(self) -> None:
+    def _release_search(self) -> None:
         self._kept = None
 
     @property
@@ -132,13 +132,13 @@ class SearchRound(PredictRound):
 
     @property
     def _most(self) -> int:
-        return sys.maxsize if hidden_future.can_be_drawn(self.timeline.recording) else REPEATED
+        return sys.maxsize if hidden_future.can_be_drawn(self.timeline.recording) else MAX_REPEATED_STEPS
 
     @property
     def _length(self) -> int:
         return self.timeline.length
 
-    def _waits_for(self, needed: int) -> bool:
+    def _needs_steps(self, needed: int) -> bool:
         return self._session.busy or (self._session.unfinished and self.timeline.length < needed)
 
     def _continue(self, needed: int) -> None:
@@ -150,14 +150,14 @@ class SearchRound(PredictRound):
     def _stop_search(self) -> None:
         self._session.pause()
 
-    def _why_no_questions(self) -> Fault:
+    def _no_questions_fault(self) -> Fault:
         reason = self._kept.run.reason if self._kept is not None else None
-        return super()._why_no_questions() if reason is None else Fault(reason.key, **reason.facts)
+        return super()._no_questions_fault() if reason is None else Fault(reason.key, **reason.facts)
 
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        return questions.at_step(self.timeline, step, self.wishes.kinds, chance, trivial)
+        return questions.at_step(self.timeline, step, self.round_settings.kinds, chance, trivial)
 
-    def _judged(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
+    def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         timeline = self.timeline
         right = questions.is_right(timeline, question, answer)
         return questions.right_answer(timeline, question), right, questions.reason(timeline, question)
@@ -179,7 +179,7 @@ class SearchRound(PredictRound):
     def _run_changed(self, kept: RunEntry | None) -> None:
         """A different run ends the round."""
         if self.playing and self._session.run_with_hidden_future is None:
-            self._cut_short()
+            self._end_early()
         elif self.phase is RoundPhase.SETUP or (self.phase is RoundPhase.PREPARING and kept is not self._kept):
             self._turn(
                 RoundPhase.SETUP, self.fault if kept is self._kept else None

@@ -46,10 +46,10 @@ class PseudocodePane(CodePane):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self.name_parts()
+        self.retranslate_parts()
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
         self._shown = None
-        self.refresh_shown()
+        self.refresh_if_visible()
 
     @property
     def chosen_forms(self) -> str:
@@ -64,7 +64,7 @@ class PseudocodePane(CodePane):
             for name, _, form in pairs
             if (name in ALGORITHMS or name in BROKEN_ALGORITHMS) and form in forms(name)
         }
-        self.refresh_shown()
+        self.refresh_if_visible()
 
     def refresh(self) -> None:
         """Show the current micro-step."""
@@ -82,13 +82,13 @@ class PseudocodePane(CodePane):
         kept = self._session.current
         if kept is not None and form in forms(kept.run.configuration.algorithm):
             self._wanted[kept.run.configuration.algorithm] = form
-            self.refresh_shown()
+            self.refresh_if_visible()
 
     def _show_listing(self) -> None:
         """Show the listing of the current run unless it is already shown."""
         kept, timeline = self._session.current, self._player.timeline
         imported = kept is not None and bool(kept.source) and not kept.part
-        self.code.set_invitation(text("pseudocode-imported") if imported else text("pseudocode-empty"))
+        self.code.set_placeholder(text("pseudocode-imported") if imported else text("pseudocode-empty"))
         if kept is None or timeline is None or imported or timeline.recording is not kept.run.recording:
             self.model.show(None)
             self._shown = None

@@ -11,7 +11,7 @@ from workbench.ui.base.amounts import duration
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.player.player import Player
-from workbench.ui.runs.ending_banner import EndingBanner, ended, limit_reached
+from workbench.ui.runs.ending_banner import EndingBanner, ended_text, limit_text
 from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, say, text
@@ -43,7 +43,7 @@ class ResultBanner(EndingBanner):
     # Private
 
     def _search_anyway(self) -> None:
-        self._session.begin_anyway()
+        self._session.begin_despite_parity()
         self._player.to_end()
 
     def _continue(self) -> None:
@@ -51,7 +51,7 @@ class ResultBanner(EndingBanner):
         self._player.to_end()
 
     def _begin_again(self) -> None:
-        self._session.begin_again()
+        self._session.repeat_run()
         self._player.play()
 
     def _show_run(self, kept: RunEntry | None) -> None:
@@ -91,7 +91,7 @@ class ResultBanner(EndingBanner):
 
 def _headline(run: ConfiguredRun) -> str:
     if run.solution is None:
-        return ended(run)
+        return ended_text(run)
     if isinstance(run.problem, TileProblem):
         return text("banner-solved", count=len(run.solution.moves))
     return text("banner-solved-at", count=len(run.solution.moves), cost=number(run.solution.cost, 3))
@@ -105,7 +105,7 @@ def _detail(run: ConfiguredRun) -> str:
         sure = text("banner-optimal") if result(run).optimal else text("banner-not-sure")
         return text("banner-solved-detail", sure=sure, counts=counted)
     if run.status is Status.LIMIT:
-        return limit_reached(run, counted)
+        return limit_text(run, counted)
     if run.reason is None:
         return counted
     told = say(run.reason)

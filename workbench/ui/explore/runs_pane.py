@@ -19,7 +19,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.explore.runs_model import RunColumn, RunsModel
 from workbench.ui.nodes.node_table import PICTURE, ROW
@@ -39,7 +39,7 @@ class RunsPane(QWidget):
         self._model = RunsModel(session)
         self._throttle = Throttle(self._model.refresh, MIN, self)
         self.table = self._table()
-        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.open_run = self._action("open", self._open, Qt.Key.Key_Return)
         self.pin = self._action("pin", self._pin, None)
         self.remove = self._action("close", self._remove, QKeySequence.StandardKey.Delete)

@@ -11,9 +11,9 @@ from workbench.ui.bench.bench import Scene
 from workbench.ui.bench.scene_reading import (
     read,
     read_choice,
+    read_index,
     read_line,
-    read_place,
-    search_subject,
+    set_subject,
     subject_of,
 )
 from workbench.ui.explore.panes import ExplorePanes
@@ -59,8 +59,8 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     """Return a function that shows `scene`; what it omits stays unchanged. Raises Fault, and then changes nothing."""
     line = read_line(scene)
     tab, face = read_choice(scene, "tab", TABS), read_choice(scene, "face", bench.tree.faces.buttons)
-    layout, micro = read_place(scene, "layout"), read_place(scene, "micro")
-    move = read_place(scene, "move") if "move" in scene else None
+    layout, micro = read_index(scene, "layout"), read_index(scene, "micro")
+    move = read_index(scene, "move") if "move" in scene else None
     fit, inversions = read(scene, "fit", bool, False), read(scene, "inversions", bool, False)
     bookmarks = _bookmarks(scene)
     if layout >= len(bench.layouts):
@@ -88,7 +88,7 @@ def read_scene(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
 def read_place_of(bench: ExplorePanes, scene: Scene) -> Callable[[], None]:
     """Return a function that goes to the step of `scene` in the run shown and sets its bookmarks. Raises Fault."""
     bookmarks, line = _bookmarks(scene), read_line(scene)
-    micro, move = read_place(scene, "micro"), read_place(scene, "move") if "move" in scene else None
+    micro, move = read_index(scene, "micro"), read_index(scene, "move") if "move" in scene else None
 
     def show() -> None:
         for step, note in bookmarks.items():
@@ -108,11 +108,11 @@ def show_line(bench: ExplorePanes, line: RunLine) -> None:
 
 def _search(bench: ExplorePanes, line: RunLine) -> None:
     session = bench.session
-    search_subject(session, line)
+    set_subject(session, line)
     if line.configuration is not None:
         session.configure(line.configuration)
     if line.anyway and (session.current is None or not session.current.anyway):
-        session.begin_anyway()
+        session.begin_despite_parity()
 
 
 def _bookmarks(scene: Scene) -> dict[int, str]:

@@ -28,8 +28,8 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import colours, pixels, pixmap, set_icon, theme
-from workbench.ui.controls.choice_group import begin_group
-from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.choice_group import add_group_title
+from workbench.ui.controls.choice_room import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts
@@ -55,7 +55,7 @@ class SearchPane(QWidget):
         self._order: str | None = None
         self._engine: str | None = None
         self.algorithm, self.heuristic = self._choice(list(ALGORITHMS)), self._choice([])
-        begin_group(self.algorithm, text("broken-group"))
+        add_group_title(self.algorithm, text("broken-group"))
         for name in BROKEN_ALGORITHMS:
             self.algorithm.addItem(name, name)
         self.algorithm_label, self.heuristic_label = Label(self), Label(self)
@@ -121,7 +121,7 @@ class SearchPane(QWidget):
 
     def _offer_broken(self, problem: Problem[Any]) -> None:
         """Offer the deliberately broken heuristics in a separate group."""
-        begin_group(self.heuristic, text("broken-group"))
+        add_group_title(self.heuristic, text("broken-group"))
         for name in BROKEN_HEURISTICS:
             if self.heuristic.findData(name) < 0:
                 self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
@@ -265,7 +265,7 @@ class SearchPane(QWidget):
 
     def _give_room(self) -> None:
         for box in (self.algorithm, self.heuristic):
-            give_room(box)
+            fit_current_item(box)
 
     def _facts(self, problem: Problem[Any]) -> str:
         """Return one line: the guarantees for the solution, and how the memory grows."""

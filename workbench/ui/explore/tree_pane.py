@@ -19,9 +19,9 @@ from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
-from workbench.ui.controls.pan_zoom import STEP as ZOOM
+from workbench.ui.controls.pan_zoom import ZOOM_STEP as ZOOM
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.shrinking_row import GivingRow
+from workbench.ui.controls.shrinking_row import ShrinkingRow
 from workbench.ui.explore import tree_saving
 from workbench.ui.explore.tree_maker import TreeMaker
 from workbench.ui.explore.tree_menu import NodeMenu, TreeMenu
@@ -51,10 +51,15 @@ class TreePane(QWidget):
     """
 
     def __init__(
-        self, session: Session, player: Player, spotlight: NodeSelection, step: QWidget, parent: QWidget | None = None
+        self,
+        session: Session,
+        player: Player,
+        node_selection: NodeSelection,
+        step: QWidget,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, spotlight
+        self._session, self._player, self._spotlight = session, player, node_selection
         self._maker = TreeMaker()
         self._throttle = Throttle(self.refresh, MIN, self)
         self._jobs = Jobs(self)
@@ -85,7 +90,7 @@ class TreePane(QWidget):
         ):
             translated(button, accessibleName=name, toolTip=tip)
         translated(self.legend, accessibleName="tree-legend")
-        translated(self.canvas, invitation="tree-empty")
+        translated(self.canvas, placeholder="tree-empty")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
@@ -239,7 +244,7 @@ class TreePane(QWidget):
         buttons = (self.zoom_out, self.zoom_in, self.fit, self.follow, self.more)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row = GivingRow((self.faces, self.count), buttons, (self.zoom_out, self.zoom_in, self.count), self)
+        self._row = ShrinkingRow((self.faces, self.count), buttons, (self.zoom_out, self.zoom_in, self.count), self)
         self.follow.setCheckable(True)
         self.follow.setChecked(True)
         self.more.setMenu(self.menu)
@@ -260,7 +265,7 @@ class TreePane(QWidget):
         canvas.picked.connect(self._spotlight.pick)
         canvas.toggled.connect(self.toggle)
         canvas.moved.connect(lambda: self.follow.setChecked(False))
-        canvas.menu_wanted.connect(self._open_menu)
+        canvas.menu_requested.connect(self._open_menu)
         canvas.asked.connect(self._explain)
         self.zoom_in.clicked.connect(lambda: canvas.zoom(ZOOM))
         self.zoom_out.clicked.connect(lambda: canvas.zoom(1 / ZOOM))

@@ -14,7 +14,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base import drawing
 from workbench.ui.base.theme import LIGHT, palette
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.trees.tree_camera import Camera
 from workbench.ui.trees.tree_legend import TreeLegend
 from workbench.ui.trees.tree_pictures import Look, draw_node
@@ -41,7 +41,7 @@ def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bo
     try:
         write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, whole))
     except Fault as fault:
-        complain(canvas, say(fault))
+        show_error(canvas, say(fault))
 
 
 def svg(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:

@@ -9,9 +9,9 @@ from pathlib import Path
 from workbench.api import ConfiguredRun
 from workbench.formats.film import Frame, write_film
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.interrupting import undisturbed
+from workbench.ui.base.interrupting import interrupt_deferred
 from workbench.ui.base.theme import SCHEMES
-from workbench.ui.film.frames import FilmSetting, film, pictures_of
+from workbench.ui.film.frames import FilmSetting, film, picture_count
 from workbench.wording import text
 from workbench.wording.terminal import erase_line
 
@@ -34,34 +34,34 @@ def write(
     if theme is not None and theme not in SCHEMES:
         raise Fault("unknown-theme", name=theme, known=", ".join(SCHEMES))
     from workbench.ui.base.application import application
-    from workbench.ui.base.theme import theme as look
+    from workbench.ui.base.theme import theme as app_theme
 
     application()
-    look().scheme = theme or "light"
-    look().apply()
+    app_theme().scheme = theme or "light"
+    app_theme().apply()
     setting = FilmSetting(subject, seconds, size, most)
-    frames = _whole(film(run, setting))
-    return write_film(path, _told(frames, pictures_of(run, setting)) if progress else frames)
+    frames = _uninterrupted(film(run, setting))
+    return write_film(path, _with_progress(frames, picture_count(run, setting)) if progress else frames)
 
 
-def _whole(frames: Iterator[Frame]) -> Iterator[Frame]:
+def _uninterrupted(frames: Iterator[Frame]) -> Iterator[Frame]:
     """Yield the frames, deferring Ctrl+C until each is complete."""
     while True:
-        with undisturbed():
+        with interrupt_deferred():
             frame = next(frames, None)
         if frame is None:
             return
         yield frame
 
 
-def _told(frames: Iterator[Frame], pictures: int) -> Iterator[Frame]:
+def _with_progress(frames: Iterator[Frame], pictures: int) -> Iterator[Frame]:
     """Yield the frames, reporting progress on standard error."""
     try:
         for count, frame in enumerate(frames, start=1):
             if count % 10 == 0:
-                told = text("film-progress", percentage=100 * count // pictures)
+                progress_text = text("film-progress", percentage=100 * count // pictures)
                 erase_line()
-                print(told, end="", file=sys.stderr, flush=True)
+                print(progress_text, end="", file=sys.stderr, flush=True)
             yield frame
     finally:
         erase_line()

@@ -25,15 +25,15 @@ from workbench.interrupting import end_wait
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.amounts import clock
-from workbench.ui.base.jobs import QUICK_MS, Jobs
+from workbench.ui.base.jobs import PROCESS_TIMEOUT_MS, Jobs
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, MessageBox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import without_icons
-from workbench.ui.film.frames import SEARCH, SOLUTION, FilmSetting, film, pictures_of, seconds_of
+from workbench.ui.controls.message_dialog import remove_icons
+from workbench.ui.film.frames import SEARCH, SOLUTION, FilmSetting, film, film_seconds, picture_count
 from workbench.wording import number, say, text
 
 SIZES = ((640, 480), (960, 720), (1280, 720), (1920, 1080))
@@ -71,7 +71,7 @@ class FilmDialog(QDialog):
         self.progress.hide()
         self._labels = {name: Label(self) for name in ("subject", "seconds", "steps", "size", "form")}
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._show_report)
         self._jobs.ended.connect(self._ended)
         if run.solution is None:
             self.subject.setCurrentIndex(1)
@@ -94,7 +94,7 @@ class FilmDialog(QDialog):
             translated(self._labels[name], text=key)
             translated(box, accessibleName=key)
         on_language_change(self.retranslate)
-        self._show_first()
+        self._update_preview()
 
     @property
     def setting(self) -> FilmSetting:
@@ -117,16 +117,16 @@ class FilmDialog(QDialog):
 
     def save_as(self, name: str) -> None:
         """Write the film to a file; if pictures of that name exist, ask first."""
-        there = numbered(Path(name)) if Path(name).suffix.lower() == ".png" else []
-        if not there:
+        existing = numbered(Path(name)) if Path(name).suffix.lower() == ".png" else []
+        if not existing:
             self.write(name)
             return
-        told = text("film-there", first=there[0].name, last=there[-1].name)
-        box = MessageBox(QMessageBox.Icon.Question, text("film-title"), told, parent=self)
+        message = text("film-there", first=existing[0].name, last=existing[-1].name)
+        box = MessageBox(QMessageBox.Icon.Question, text("film-title"), message, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes = box.addButton(text("film-replace"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("film-cancel"), QMessageBox.ButtonRole.RejectRole)
-        without_icons(box)
+        remove_icons(box)
         yes.clicked.connect(lambda: self.write(name))
         box.open()
 
@@ -136,13 +136,13 @@ class FilmDialog(QDialog):
         self._settings.folder = str(path.parent)
         self.fault.show_fault(None)
         try:
-            pictures = pictures_of(self._run, self.setting)
+            pictures = picture_count(self._run, self.setting)
         except Fault as fault:
             self.fault.show_fault(fault)
             return
         self.progress.setRange(0, pictures)
         self.progress.setValue(0)
-        self._jobs.begin(_written(path, self._run, self.setting))
+        self._jobs.begin(_write_in_thread(path, self._run, self.setting))
         self._show_buttons()
 
     def reject(self) -> None:
@@ -184,10 +184,10 @@ class FilmDialog(QDialog):
         )
 
     def _connect(self) -> None:
-        self.subject.currentIndexChanged.connect(self._show_first)
-        self.size_box.currentIndexChanged.connect(self._show_first)
-        self.seconds.valueChanged.connect(self._show_first)
-        self.steps.valueChanged.connect(self._show_first)
+        self.subject.currentIndexChanged.connect(self._update_preview)
+        self.size_box.currentIndexChanged.connect(self._update_preview)
+        self.seconds.valueChanged.connect(self._update_preview)
+        self.steps.valueChanged.connect(self._update_preview)
         self.save.clicked.connect(self._ask)
         self.close_button.clicked.connect(self.reject)
 
@@ -197,11 +197,11 @@ class FilmDialog(QDialog):
         self.close_button.setText(text("film-cancel") if self.busy else text("film-close"))
         self.progress.setVisible(self.busy)
 
-    def _show_first(self) -> None:
+    def _update_preview(self) -> None:
         """Show the first picture, and the number of pictures."""
         self.steps.setEnabled(self.subject.currentData() == SEARCH)
         try:
-            pictures = pictures_of(self._run, self.setting)
+            pictures = picture_count(self._run, self.setting)
             first = next(film(self._run, self.setting))
         except Fault as fault:
             self.fault.show_fault(fault)
@@ -216,15 +216,17 @@ class FilmDialog(QDialog):
             picture = QPixmap.fromImage(image.scaled(room, aspect, smooth))
             picture.setDevicePixelRatio(self.devicePixelRatioF())
             self.preview.setPixmap(picture)
-            told = text("film-pictures", pictures=number(pictures), count=pictures)
-            self.told.setText(text("film-length", told=told, time=clock(round(seconds_of(self._run, self.setting)))))
+            message = text("film-pictures", pictures=number(pictures), count=pictures)
+            self.told.setText(
+                text("film-length", told=message, time=clock(round(film_seconds(self._run, self.setting))))
+            )
         self._show_buttons()
 
     def _ask(self) -> None:
         ending = self.form.currentData()
         ask_to_save(self, text("film-save"), self._settings.folder, f"*{ending}", ending, self.save_as)
 
-    def _take(self, report: object) -> None:
+    def _show_report(self, report: object) -> None:
         if isinstance(report, int):
             self.progress.setValue(report)
         elif isinstance(report, Message):
@@ -236,49 +238,49 @@ class FilmDialog(QDialog):
         self._show_buttons()
 
 
-class _Stopped(Exception):  # noqa: N818 - it ends the writing; not an error
+class _Cancelled(Exception):  # noqa: N818 - it ends the writing; not an error
     """The film was cancelled."""
 
 
-def _written(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[object]:
+def _write_in_thread(path: Path, run: ConfiguredRun, setting: FilmSetting) -> Iterator[object]:
     """Write a film in a thread of its own, yielding the number of pictures so far, finally a message or an error."""
     from collections import deque
     from threading import Event, Thread
 
-    told: deque[object] = deque()
-    stop, over = Event(), Event()
+    message: deque[object] = deque()
+    stop, finished = Event(), Event()
 
-    def passed(frames: Iterator[Frame]) -> Iterator[Frame]:
+    def counted(frames: Iterator[Frame]) -> Iterator[Frame]:
         for count, frame in enumerate(frames, start=1):
             if stop.is_set():
-                raise _Stopped
-            told.append(count)
+                raise _Cancelled
+            message.append(count)
             yield frame
 
     def work() -> None:
         try:
-            pictures = write_film(path, passed(film(run, setting)))
+            pictures = write_film(path, counted(film(run, setting)))
             drop_surplus(path, pictures)
-            told.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
+            message.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
         except (Fault, SearchFailure) as failure:
-            told.append(failure.message)
-        except _Stopped:
+            message.append(failure.message)
+        except _Cancelled:
             pass
         finally:
-            over.set()
+            finished.set()
 
     thread = Thread(target=work, daemon=True)
     thread.start()
     try:
-        while not over.wait(0.02):
-            while told:
-                yield told.popleft()
+        while not finished.wait(0.02):
+            while message:
+                yield message.popleft()
             yield None
-        while told:
-            yield told.popleft()
+        while message:
+            yield message.popleft()
     finally:
         stop.set()
-        thread.join(QUICK_MS / 1000)
+        thread.join(PROCESS_TIMEOUT_MS / 1000)
         while thread.is_alive():  # drawing a picture with a user's own code
             end_wait(thread.ident or 0)
-            thread.join(QUICK_MS / 1000)
+            thread.join(PROCESS_TIMEOUT_MS / 1000)

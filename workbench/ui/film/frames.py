@@ -25,9 +25,9 @@ from workbench.wording.heuristics import heuristic_text
 
 SIZE = (960, 720)
 SOLUTION, SEARCH = "solution", "search"
-SLIDE = 0.3
+MAX_SLIDE_SECONDS = 0.3
 """Seconds that a tile slides at most."""
-ENDS = 1.5
+END_SECONDS = 1.5
 """Seconds for which the first and the last picture are shown."""
 
 
@@ -41,12 +41,12 @@ class FilmSetting:
     most: int = 500
 
 
-def pictures_of(run: ConfiguredRun, setting: FilmSetting) -> int:
+def picture_count(run: ConfiguredRun, setting: FilmSetting) -> int:
     """Return the number of pictures of a film, for progress reports. Raises Fault if there is nothing to show."""
     if setting.subject == SOLUTION:
         if run.solution is None:
             raise Fault("film-no-solution")
-        slides = len(_shares(setting)) if isinstance(run.problem, TileProblem) else 0
+        slides = len(_slide_positions(setting)) if isinstance(run.problem, TileProblem) else 0
         count = 1 + len(run.solution.moves) * (1 + slides)
     else:
         count = 1 + min(run.recording.published.steps, setting.most)
@@ -55,22 +55,22 @@ def pictures_of(run: ConfiguredRun, setting: FilmSetting) -> int:
     return count
 
 
-def seconds_of(run: ConfiguredRun, setting: FilmSetting) -> float:
-    """Return the length of a film in seconds; `pictures_of` must not raise for it."""
+def film_seconds(run: ConfiguredRun, setting: FilmSetting) -> float:
+    """Return the length of a film in seconds; `picture_count` must not raise for it."""
     if setting.subject == SOLUTION:
         assert run.solution is not None
         moves = len(run.solution.moves)
-        slid = _slide_seconds(setting, run.problem)
-        held = max(setting.seconds - slid, 1 / RATE)
-        return 2 * ENDS + slid * moves + held * (moves - 1) if moves else ENDS
+        slide_seconds = _slide_seconds(setting, run.problem)
+        hold_seconds = max(setting.seconds - slide_seconds, 1 / RATE)
+        return 2 * END_SECONDS + slide_seconds * moves + hold_seconds * (moves - 1) if moves else END_SECONDS
     steps = min(run.recording.published.steps, setting.most)
-    return 2 * ENDS + setting.seconds * (steps - 1) if steps else ENDS
+    return 2 * END_SECONDS + setting.seconds * (steps - 1) if steps else END_SECONDS
 
 
 def film(run: ConfiguredRun, setting: FilmSetting) -> Iterator[Frame]:
     """Yield the frames of a film. Raises Fault if there is nothing to show."""
-    pictures_of(run, setting)
-    canvas = Canvas(setting.size, name_of_film(run))
+    picture_count(run, setting)
+    canvas = Canvas(setting.size, film_title(run))
     return _solution(run, setting, canvas) if setting.subject == SOLUTION else _search(run, setting, canvas)
 
 
@@ -82,43 +82,47 @@ def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Itera
     moves, states = run.solution.moves, run.solution.states
     last = len(moves)
     ends = ends_marked(run.problem) if isinstance(run.problem, HasMap) else MapMarks()
-    for place, state in enumerate(states):
-        if place and isinstance(run.problem, TileProblem):
-            yield from _slide(run.problem, states[place - 1], state, place, last, setting, canvas)
-        held = ENDS if place in (0, last) else max(setting.seconds - _slide_seconds(setting, run.problem), 1 / RATE)
-        told = _move_told(place, moves)
+    for number, state in enumerate(states):
+        if number and isinstance(run.problem, TileProblem):
+            yield from _slide(run.problem, states[number - 1], state, number, last, setting, canvas)
+        hold_seconds = (
+            END_SECONDS
+            if number in (0, last)
+            else max(setting.seconds - _slide_seconds(setting, run.problem), 1 / RATE)
+        )
+        caption = _move_text(number, moves)
         if isinstance(run.problem, HasMap):
-            way = tuple(run.problem.sketch().places[one] for one in states[: place + 1])
-            marks = replace(ends, marks={way[-1]: Mark.CURRENT}, path=way)
-            yield Frame(canvas.on_map(run.problem.sketch(), marks, told), held)
+            path = tuple(run.problem.sketch().places[one] for one in states[: number + 1])
+            marks = replace(ends, marks={path[-1]: Mark.CURRENT}, path=path)
+            yield Frame(canvas.on_map(run.problem.sketch(), marks, caption), hold_seconds)
         else:
-            yield Frame(canvas.state(run.problem, state, told), held)
+            yield Frame(canvas.state(run.problem, state, caption), hold_seconds)
 
 
 def _slide(
-    problem: TileProblem, before: Any, after: Any, place: int, last: int, setting: FilmSetting, canvas: Canvas
+    problem: TileProblem, before: Any, after: Any, number: int, last: int, setting: FilmSetting, canvas: Canvas
 ) -> Iterator[Frame]:
     """Yield the frames of a sliding tile."""
     old, new = problem.board(before), problem.board(after)
     start, end = new.tiles.index(0), old.tiles.index(0)
-    told = text("narration-move", move=place, moves=last)
-    for share in _shares(setting):
-        yield Frame(canvas.sliding(BoardPicture.of(new, problem.goal), end, start, share, told), 1 / RATE)
+    caption = text("narration-move", move=number, moves=last)
+    for position in _slide_positions(setting):
+        yield Frame(canvas.sliding(BoardPicture.of(new, problem.goal), end, start, position, caption), 1 / RATE)
 
 
-def _shares(setting: FilmSetting) -> list[float]:
+def _slide_positions(setting: FilmSetting) -> list[float]:
     """Return the tile's position in each frame of its slide, between 0 and 1: slow at the start and the end."""
-    count = max(round(min(SLIDE, setting.seconds * 0.6) * RATE) - 1, 0)
-    shares = (np.arange(count) + 1) / (count + 1)
-    return [float(share) for share in shares * shares * (3 - 2 * shares)]
+    count = max(round(min(MAX_SLIDE_SECONDS, setting.seconds * 0.6) * RATE) - 1, 0)
+    positions = (np.arange(count) + 1) / (count + 1)
+    return [float(position) for position in positions * positions * (3 - 2 * positions)]
 
 
 def _slide_seconds(setting: FilmSetting, problem: object) -> float:
-    return len(_shares(setting)) / RATE if isinstance(problem, TileProblem) else 0.0
+    return len(_slide_positions(setting)) / RATE if isinstance(problem, TileProblem) else 0.0
 
 
-def _move_told(place: int, moves: Sequence[str]) -> str:
-    return text("narration-move", move=place, moves=len(moves)) if place else text("film-start", moves=len(moves))
+def _move_text(number: int, moves: Sequence[str]) -> str:
+    return text("narration-move", move=number, moves=len(moves)) if number else text("film-start", moves=len(moves))
 
 
 # The search
@@ -129,10 +133,10 @@ def _search(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Iterato
     steps = min(timeline.length, setting.most)
     reader = MapReader(run) if isinstance(run.problem, HasMap) else None
     for t in range(steps + 1):
-        yield Frame(canvas.moment(run, timeline, t, reader), ENDS if t in (0, steps) else setting.seconds)
+        yield Frame(canvas.moment(run, timeline, t, reader), END_SECONDS if t in (0, steps) else setting.seconds)
 
 
-def name_of_film(run: ConfiguredRun) -> str:
+def film_title(run: ConfiguredRun) -> str:
     """Return the title of each picture: the search, or a general title if the recording comes from elsewhere."""
     if run.recording.origin is not None:
         return text("film-foreign")

@@ -65,9 +65,9 @@ class HexBench(HexPanes):
         super().restore_layout(settings)
         self.tree.most.choose(f"{min(max(settings.tree_children, MIN_SIZE), MAX)}")
 
-    def keep_layout(self, settings: Settings) -> None:
+    def store_layout(self, settings: Settings) -> None:
         """Keep the layout, and how many best moves there are in the tree."""
-        super().keep_layout(settings)
+        super().store_layout(settings)
         settings.tree_children = int(self.tree.most.choice)
 
     def open_file(self) -> bool:
@@ -99,7 +99,7 @@ class HexBench(HexPanes):
         """Whether a question stands."""
         return self.round.standing
 
-    def end_round(self) -> bool:
+    def end_prediction(self) -> bool:
         """End the round that goes on, if there is one; return whether there was."""
         return self.round.leave()
 

@@ -33,7 +33,7 @@ class HexMarking(QObject):
         bench.code.checked.connect(self.mark)
         bench.tree.line_chosen.connect(self._show_line)
         bench.engine.changed.connect(self.throttle.request)
-        bench.search.line_wanted.connect(self.mark)
+        bench.search.line_requested.connect(self.mark)
         bench.search.go.clicked.connect(self._fill_heat)
         bench.board.view.cell_hovered.connect(bench.analyst.point_at)
 

@@ -24,7 +24,7 @@ from workbench.ui.hex.search.engine import HexEngine
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_result import Analyser
 from workbench.ui.predict.asking import AnsweredQuestion, read_number
-from workbench.ui.predict.round import REPEATED, PredictRound, RoundPhase
+from workbench.ui.predict.round import MAX_REPEATED_STEPS, PredictRound, RoundPhase
 from workbench.wording import game_questions as worded
 from workbench.wording import text
 
@@ -154,7 +154,7 @@ class HexRound(PredictRound):
         searched = self._engine.searched
         return self._engine.search if searched is None else searched.thought.search
 
-    def _take_hold(self) -> int:
+    def _use_search(self) -> int:
         session, engine = self._session, self._engine
         t = 0 if self._player.moment is None else self._player.t
         self._player.pause()
@@ -164,7 +164,7 @@ class HexRound(PredictRound):
             self._thinker = Analyser(session.board, engine.search)
         return t
 
-    def _let_go(self) -> None:
+    def _release_search(self) -> None:
         self._thinker = self._twin = None
 
     @property
@@ -173,30 +173,30 @@ class HexRound(PredictRound):
 
     @property
     def _most(self) -> int:
-        return REPEATED
+        return MAX_REPEATED_STEPS
 
     @property
     def _length(self) -> int:
         return self.recording.length
 
-    def _waits_for(self, needed: int) -> bool:
+    def _needs_steps(self, needed: int) -> bool:
         assert self._thinker is not None
         run = self._thinker.run
         return run is None or (not run.status.over and run.recording.length < needed)
 
     def _continue(self, needed: int) -> None:
         assert self._thinker is not None
-        self._jobs.begin(self._thinker.think(steps=min(needed, REPEATED)))
+        self._jobs.begin(self._thinker.think(steps=min(needed, MAX_REPEATED_STEPS)))
 
     def _stop_search(self) -> None:
         self._jobs.stop()
         self._thinker = None
 
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
-        kinds = [kind for kind in self.wishes.kinds if self.why_not(kind) is None]
+        kinds = [kind for kind in self.round_settings.kinds if self.why_not(kind) is None]
         return game_questions.at_step(self.recording, step, kinds, chance, trivial)
 
-    def _judged(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
+    def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         recording = self.recording
         right = game_questions.is_right(recording, question, answer)
         return game_questions.right_answer(recording, question), right, game_questions.reason(recording, question)
@@ -245,7 +245,7 @@ class HexRound(PredictRound):
             self._twin, session.asking = None, False
             self._engine.reveal_future(self._thinker)
             self.ended.emit(text("predict-left-position"))
-            self._cut_short()
+            self._end_early()
         elif self.phase is RoundPhase.PREPARING:
             self._stop_search()
             self._turn(RoundPhase.SETUP)

@@ -23,7 +23,7 @@ from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 from workbench.ui.bench.bench import Scene
-from workbench.ui.bench.scene_reading import read, read_choice, read_place, read_texts
+from workbench.ui.bench.scene_reading import read, read_choice, read_index, read_texts
 from workbench.ui.hex.game.session import PERSON
 from workbench.ui.hex.panes import HexPanes
 from workbench.ui.hex.search.analysis import LAYERS
@@ -54,7 +54,7 @@ class HexScenes(QObject):
         self._bench = bench
         self._at: int | None = None
         bench.engine.changed.connect(self._arrive)
-        bench.hex.changed.connect(self._let_go)
+        bench.hex.changed.connect(self._release_search)
 
     @property
     def waits(self) -> bool:
@@ -124,13 +124,13 @@ class HexScenes(QObject):
     def _arrive(self) -> None:
         """Go to the place in the search, once that is done."""
         engine, steps = self._bench.engine, self._bench.steps
-        if self._at is not None and not (engine.busy or engine.steps_wanted) and engine.recording is not None:
+        if self._at is not None and not (engine.busy or engine.steps_requested) and engine.recording is not None:
             at, self._at = self._at, None
             steps.show_recording(engine.recording)
             steps.seek(at)
 
     @Slot()
-    def _let_go(self) -> None:
+    def _release_search(self) -> None:
         self._at = None
 
 
@@ -159,7 +159,7 @@ def _think(scene: Scene) -> Think | None:
         return None
     told: dict[str, Any] = read(scene, "think", dict, {})
     engine = read_choice(told, "engine", ENGINES) or ENGINES[0]
-    steps, at = read_place(told, "steps"), read_place(told, "at") if "at" in told else None
+    steps, at = read_index(told, "steps"), read_index(told, "at") if "at" in told else None
     if not 0 < steps <= MAX_STEPS:
         raise Fault("scene-kind", name="steps", value=str(steps))
     return Think(engine, steps, at)

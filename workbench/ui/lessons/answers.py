@@ -133,11 +133,11 @@ class _NodePicker(QObject):
     def __init__(self, bench: Bench, line: AnswerLine) -> None:
         super().__init__(line)
         self._bench, self._line = bench, line
-        assert bench.spotlight is not None
-        bench.spotlight.picked.connect(self._write)
+        assert bench.node_selection is not None
+        bench.node_selection.picked.connect(self._write)
 
     def _write(self) -> None:
-        selection, timeline = self._bench.spotlight, self._bench.player.timeline
+        selection, timeline = self._bench.node_selection, self._bench.player.timeline
         if selection is not None and selection.record is not None and timeline is not None:
             recording = timeline.recording
             self._line.line.setText(describe(recording.problem, recording.state(selection.record)))
@@ -159,7 +159,7 @@ def answer_control_for(question: LessonQuestion, bench: Bench, parent: QWidget) 
         return line
     cell = question.kind == "node" and asks_for_cells(bench.name)
     line = AnswerLine("answer-cell-hint" if cell else _HINTS[question.kind], "", parent)
-    if question.kind == "node" and bench.spotlight is not None:
+    if question.kind == "node" and bench.node_selection is not None:
         _NodePicker(bench, line)
     return line
 

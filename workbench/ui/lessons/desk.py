@@ -12,7 +12,7 @@ from workbench.search.problem.messages import Fault
 from workbench.ui.base.settings import Settings
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.panel import LessonPanel
 from workbench.ui.lessons.panel_room import PanelWidth
@@ -87,7 +87,7 @@ class LessonController(QObject):
             self.show_panel(True)
             self.panel.start_named(name)
         except Fault as fault:
-            complain(self._window, say(fault))
+            show_error(self._window, say(fault))
         else:
             self._settings.add_recent_file("lesson", name)
 

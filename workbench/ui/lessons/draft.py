@@ -63,7 +63,7 @@ class Draft(QObject):
         """Select another step."""
         if place != self.place and 0 <= place < len(self.lesson.steps):
             self.place = place
-            self.history.break_off()
+            self.history.stop_merging()
             self.turned.emit()
 
     # Changes

@@ -13,7 +13,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
 from workbench.ui.base.theme import pixels
-from workbench.ui.base.undoing import hand_on
+from workbench.ui.base.undoing import disable_own_undo
 from workbench.ui.lessons.draft import with_text
 from workbench.wording import LANGUAGES, text
 
@@ -30,7 +30,7 @@ class FormField(QWidget):
         self._label = Label(self)
         self._label.setBuddy(control)
         for field in (control, *control.findChildren(QLineEdit)):
-            hand_on(field)
+            disable_own_undo(field)
         layout = vbox(self._label, control, parent=self, margins=0, spacing=2)
         self._column = layout
         on_language_change(self.retranslate)
@@ -105,7 +105,7 @@ class TextField(FormField):
         self._parts = tuple(_TextEditor(lines, self._edited) for _ in range(2))
         self.line, self.paper, self.second = self._parts[0].line, self._parts[0].paper, self._parts[1].control
         super().__init__(label, self._parts[0].control)
-        hand_on(self.second)
+        disable_own_undo(self.second)
         self._column.removeWidget(self._parts[0].control)
         row = QHBoxLayout()
         for part in self._parts:

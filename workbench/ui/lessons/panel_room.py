@@ -32,7 +32,7 @@ class PanelWidth:
         """Fit the benches into the remaining width, after storing their layouts."""
         for name, bench in self._stack.made.items():
             if name not in self._narrowed:
-                bench.keep_layout(self._layouts)
+                bench.store_layout(self._layouts)
                 self._narrowed.add(name)
                 bench.share_room(self._splitter.sizes()[0])
 

@@ -14,7 +14,7 @@ from workbench.search.finding.conditions import parse
 from workbench.search.problem.messages import Fault
 from workbench.ui.bench.bench import Bench, Scene
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.bench.scene_reading import Noted
+from workbench.ui.bench.scene_reading import TrustedScene
 from workbench.wording import say
 
 BENCH = "bench"
@@ -55,13 +55,16 @@ class ScenePresenter(QObject):
             made = self._stack.made
             self._before = SavedScene(
                 self._stack.bench.name,
-                {name: Noted(bench.scene(), [bench.other] if bench.other else ()) for name, bench in made.items()},
+                {
+                    name: TrustedScene(bench.scene(), [bench.other] if bench.other else ())
+                    for name, bench in made.items()
+                },
                 {name: bench.breakpoints.lines for name, bench in made.items() if bench.breakpoints is not None},
             )
 
     def show(self, step: LessonStep) -> None:
         """Show the scene of a step. Raises Fault if a bench cannot show it."""
-        self._let_go()
+        self._release_search()
         if step.bench:
             self._stack.show_bench(step.bench)
             self._stack.bench.show_scene({name: value for name, value in step.scene.items() if name != BENCH})
@@ -69,7 +72,7 @@ class ScenePresenter(QObject):
         if bench.breakpoints is not None and (step.scene or step.breakpoints):
             bench.breakpoints.restore(f"+ {parse(condition)}" for condition in step.breakpoints)
         self.point(step)
-        if step.nodes and bench.spotlight is not None:
+        if step.nodes and bench.node_selection is not None:
             self._step, self._bench = step, bench
             bench.player.moved.connect(self._highlight)
             bench.player.lengthened.connect(self._highlight)
@@ -85,7 +88,7 @@ class ScenePresenter(QObject):
 
     def restore(self) -> None:
         """Restore what was there before the lesson."""
-        self._let_go()
+        self._release_search()
         self.pointed.emit([])
         before, self._before = self._before, None
         if before is None:
@@ -103,7 +106,7 @@ class ScenePresenter(QObject):
 
     def close_down(self) -> None:
         """Restore the breakpoints, which are part of the settings; the window is closing."""
-        self._let_go()
+        self._release_search()
         if self._before is not None:
             self._restore_breakpoints(self._before)
 
@@ -114,7 +117,7 @@ class ScenePresenter(QObject):
 
     def _highlight(self) -> None:
         """Highlight the step's nodes once the search has reached the step's position."""
-        if self._step is None or self._bench is None or self._bench.spotlight is None:
+        if self._step is None or self._bench is None or self._bench.node_selection is None:
             return
         player, target = self._bench.player, read_run_line(self._step.run).step if self._step.run else None
         timeline = player.timeline
@@ -122,11 +125,11 @@ class ScenePresenter(QObject):
         if timeline is None or not reached:
             return
         records = records_of(timeline.at(min(player.t, timeline.length)), self._step.nodes)
-        selection = self._bench.spotlight
-        self._let_go()
+        selection = self._bench.node_selection
+        self._release_search()
         selection.mark(records)
 
-    def _let_go(self) -> None:
+    def _release_search(self) -> None:
         if self._bench is not None:
             self._bench.player.moved.disconnect(self._highlight)
             self._bench.player.lengthened.disconnect(self._highlight)

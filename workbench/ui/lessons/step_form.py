@@ -184,9 +184,9 @@ class StepForm(QWidget):
         """Return the node that is picked in the bench, or the one of the player's step; "" if there is none."""
         bench = self._stack.bench
         timeline = bench.player.timeline
-        if timeline is None or bench.spotlight is None:
+        if timeline is None or bench.node_selection is None:
             return ""
-        record = bench.spotlight.record
+        record = bench.node_selection.record
         if record is None:
             record = timeline.at(min(bench.player.t, timeline.length)).current or 0
         return describe(timeline.recording.problem, timeline.recording.state(record))
@@ -199,7 +199,7 @@ class StepForm(QWidget):
 
     def _follow(self, _on: bool = False) -> None:
         """Highlight nodes that are clicked in the current bench, if this is switched on."""
-        selection = self._stack.bench.spotlight if self.picking.isChecked() else None
+        selection = self._stack.bench.node_selection if self.picking.isChecked() else None
         if selection is not self._followed:
             if self._followed is not None:
                 self._followed.picked.disconnect(self._toggle_mark)

@@ -18,7 +18,7 @@ from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixels
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import complain, without_icons
+from workbench.ui.controls.message_dialog import remove_icons, show_error
 from workbench.ui.lessons.classroom import LessonSession
 from workbench.ui.lessons.draft import Draft
 from workbench.ui.lessons.editor_page import EditorPage, new_lesson
@@ -87,7 +87,7 @@ class LessonWriting(QObject):
         try:
             make_folder(folder)
         except Fault as fault:
-            complain(self._window, say(fault))
+            show_error(self._window, say(fault))
             return
         self.save_to(str(self.page.saved_name(folder)))
 
@@ -102,7 +102,7 @@ class LessonWriting(QObject):
             if self._keeper is not None:
                 self._keeper.discard()
         except Fault as fault:
-            complain(self._window, say(fault))
+            show_error(self._window, say(fault))
             return
         self._settings.add_recent_file("lesson", str(self.page.draft.path))
         self._window.statusBar().showMessage(text("editor-saved", name=str(self.page.draft.path)), MESSAGE_MS)
@@ -126,7 +126,7 @@ class LessonWriting(QObject):
         keep_button = box.addButton(text("editor-leave-keep"), QMessageBox.ButtonRole.AcceptRole)
         leave_button = box.addButton(text("editor-leave-anyway"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(text("editor-stay"), QMessageBox.ButtonRole.RejectRole)
-        without_icons(box)
+        remove_icons(box)
 
         def leave_editor(keep_draft: bool) -> None:
             self._dismiss(keep_draft)

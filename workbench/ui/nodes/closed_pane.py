@@ -21,9 +21,9 @@ class ClosedPane(NodeList):
     """`titled`: whether it has its own title, because it has no tab. Attributes: title, visible if titled."""
 
     def __init__(
-        self, player: Player, spotlight: NodeSelection, titled: bool = False, parent: QWidget | None = None
+        self, player: Player, node_selection: NodeSelection, titled: bool = False, parent: QWidget | None = None
     ) -> None:
-        super().__init__(player, spotlight, expanded_at, follow=True, parent=parent)
+        super().__init__(player, node_selection, expanded_at, follow=True, parent=parent)
         self.title = PaneTitle(self)
         self.title.setVisible(titled)
         self.column.insertWidget(0, self.title)
@@ -38,4 +38,4 @@ class ClosedPane(NodeList):
         """Update the count, and the placeholder for an empty list."""
         kept = moment is None or rows is not None
         self.title.count.setText("" if rows is None else number(len(rows)))
-        self.table.set_invitation(text("closed-empty") if kept else text("closed-not-kept"))
+        self.table.set_placeholder(text("closed-empty") if kept else text("closed-not-kept"))

@@ -27,10 +27,10 @@ class NodeList(QWidget):
     """
 
     def __init__(
-        self, player: Player, spotlight: NodeSelection, steps: Steps, follow: bool, parent: QWidget | None = None
+        self, player: Player, node_selection: NodeSelection, steps: Steps, follow: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._player, self._spotlight = player, spotlight
+        self._player, self._spotlight = player, node_selection
         self._throttle = Throttle(self.refresh, MIN, self)
         self._model = NodesModel(steps)
         self.table = NodeTable(self._model, self._throttle, follow, self)
@@ -41,7 +41,7 @@ class NodeList(QWidget):
         self.column.addWidget(self.table, 1)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
-        spotlight.changed.connect(self._light_changed)
+        node_selection.changed.connect(self._light_changed)
 
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
         """Return the rows at a moment, or None if the search has no such list."""

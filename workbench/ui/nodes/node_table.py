@@ -54,7 +54,7 @@ class NodeTable(QTableView):
         super().__init__(parent)
         self._lean = False
         self._model, self._throttle = model, throttle
-        self._invitation = ""
+        self._placeholder = ""
         self._kept: list[int] = []
         self.chosen: int | None = None
         self.marked: frozenset[int] = frozenset()
@@ -91,9 +91,9 @@ class NodeTable(QTableView):
         self._share_width()
         self.horizontalHeader().viewport().update()
 
-    def set_invitation(self, told: str) -> None:
+    def set_placeholder(self, told: str) -> None:
         """Set the placeholder text that is shown while there are no rows."""
-        self._invitation = told
+        self._placeholder = told
         self.viewport().update()
 
     def choose(self, record: int | None) -> None:
@@ -165,11 +165,11 @@ class NodeTable(QTableView):
             painter = QPainter(self.viewport())
             if self._model.rowCount():
                 self._paint_rows(painter, event.rect())
-            elif self._invitation:
+            elif self._placeholder:
                 painter.setPen(self.palette().placeholderText().color())
                 margin = pixels(16)
                 area = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
-                painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+                painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
             painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

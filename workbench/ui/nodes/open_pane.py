@@ -21,8 +21,8 @@ from workbench.wording import number, text
 class OpenPane(NodeList):
     """Attributes: title, the kind and length of the list; why, an explanation if it shows the path."""
 
-    def __init__(self, player: Player, spotlight: NodeSelection, parent: QWidget | None = None) -> None:
-        super().__init__(player, spotlight, _steps, follow=False, parent=parent)
+    def __init__(self, player: Player, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
+        super().__init__(player, node_selection, _steps, follow=False, parent=parent)
         self.title = PaneTitle(self)
         self.why = Muted(self, wrap=True)
         self.why.setContentsMargins(8, 0, 8, 6)
@@ -49,7 +49,7 @@ class OpenPane(NodeList):
         """Update the titles and the placeholder."""
         keeps = moment is None or moment.recording.keeps_open
         begun = moment is not None and moment.recording.published.records > 0
-        self.table.set_invitation(text("open-empty") if begun else text("open-awaited"))
+        self.table.set_placeholder(text("open-empty") if begun else text("open-awaited"))
         self.why.setVisible(not keeps)
         self.title.name.setText(text("open-title") if keeps else text("open-path-title"))
         self.title.count.setText("" if rows is None else number(len(rows)))

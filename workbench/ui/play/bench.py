@@ -110,7 +110,7 @@ class PlayBench(Bench):
             return False
         return True
 
-    def back_out(self) -> bool:
+    def handle_backspace(self) -> bool:
         undone = self.play.watched is None and self.play.game.at > 0
         self.play.undo()
         return undone
@@ -196,13 +196,13 @@ class PlayBench(Bench):
         """The boards of the game."""
         return BoardPair(self.play.game.start, self.play.game.goal)
 
-    def put_boards(self, boards: BoardPair) -> None:
+    def use_boards(self, boards: BoardPair) -> None:
         """Start a game with other boards. Raises Fault if they are equal or the start is unsolvable."""
         if boards.start == boards.goal or not is_solvable(boards.start, boards.goal):
             raise Fault("play-unsolvable")
         self._begin(boards.start, boards.goal)
 
-    def take_file(self, name: str) -> bool:
+    def open_own_file(self, name: str) -> bool:
         """Use a picture for the tiles; return False if the file is not a picture."""
         if not name.lower().endswith(IMAGES):
             return False

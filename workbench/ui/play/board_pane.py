@@ -35,7 +35,7 @@ class PlayBoardPane(QWidget):
         session.changed.connect(self.refresh)
         session.opened.connect(self.refresh)
         translated(self.view, accessibleName="play-board")
-        translated(self.view, invitation="play-covered")
+        translated(self.view, placeholder="play-covered")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -28,7 +28,7 @@ class PlayCounters(CounterRow):
             "games": text("play-column-games"),
             "surplus": text("play-column-surplus-mean"),
         }
-        self.say_names(names)
+        self.set_names(names)
         self._refresh()
 
     def _refresh(self) -> None:

@@ -34,11 +34,11 @@ class PlayHistory(History):
         self.setIndex(at)
 
     @property
-    def back_key(self) -> str:
+    def undo_key(self) -> str:
         """The message key of the move that would be undone, "" if there is none."""
         return "undo-move" if self.canUndo() else ""
 
     @property
-    def forth_key(self) -> str:
+    def redo_key(self) -> str:
         """The message key of the move that would be redone, "" if there is none."""
         return "undo-move" if self.canRedo() else ""

@@ -11,7 +11,7 @@ from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import set_icon
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.play.tile_image import read_image
 from workbench.wording import say, text
 
@@ -63,7 +63,7 @@ class PlayAppearance(QToolButton):
             image = read_image(name)
         except Fault as fault:
             self._show()
-            complain(self, say(fault))
+            show_error(self, say(fault))
             return False
         self._settings.play_picture, self.image = name, image
         self._show()

@@ -27,7 +27,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated, translated_items
 from workbench.ui.base.theme import set_icon
-from workbench.ui.controls.choice_group import begin_group
+from workbench.ui.controls.choice_group import add_group_title
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.setup.scramble_dialog import read_seed
@@ -153,7 +153,7 @@ class PlayNewGame(QWidget):
             if not _playable(named):
                 continue
             if ":" in name and name.partition(":")[0] != stem:
-                begin_group(self.named, name.partition(":")[0])
+                add_group_title(self.named, name.partition(":")[0])
             stem = name.partition(":")[0]
             caption = name if named.optimum is None else text("board-menu-entry", name=name, moves=named.optimum)
             self.named.addItem(caption, name)

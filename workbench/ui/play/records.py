@@ -54,7 +54,7 @@ class PlayRecords(QObject):
         try:
             return self._store.games()
         except Fault as fault:
-            self._complain(fault)
+            self._show_error(fault)
             return ()
 
     def add(self, game: Played) -> None:
@@ -82,11 +82,11 @@ class PlayRecords(QObject):
         try:
             act()
         except Fault as fault:
-            self._complain(fault)
+            self._show_error(fault)
             return False
         return True
 
-    def _complain(self, fault: Fault) -> None:
+    def _show_error(self, fault: Fault) -> None:
         complaint = say(fault)
         if complaint != self._complaint:  # report it only once
             self._complaint = complaint

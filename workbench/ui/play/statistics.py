@@ -20,9 +20,9 @@ from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import remove_icons
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.play.games_model import GamesModel, PlayedModel, SizesModel
 from workbench.ui.play.session import PlaySession
@@ -48,7 +48,7 @@ class PlayStatistics(QWidget):
         self._models: dict[str, PlayedModel] = {SIZES: SizesModel(), GAMES: GamesModel()}
         self.tables = {name: self._table(model) for name, model in self._models.items()}
         self.copying = {
-            name: TableCopying(table, partial(whole, self._models[name])) for name, table in self.tables.items()
+            name: TableCopying(table, partial(table_lines, self._models[name])) for name, table in self.tables.items()
         }
         self.copy, self.clear = QPushButton(self), QPushButton(self)
         self._pages = QStackedWidget(self)
@@ -70,7 +70,7 @@ class PlayStatistics(QWidget):
     def retranslate(self) -> None:
         for name, label in ((SIZES, text("play-by-size")), (GAMES, text("play-one-by-one"))):
             self.tables[name].setAccessibleName(label)
-            self.tables[name].set_invitation(text("play-games-none"))
+            self.tables[name].set_placeholder(text("play-games-none"))
         self.tables[GAMES].setToolTip(text("play-games-tip"))
         for model in self._models.values():
             model.retranslate()
@@ -137,7 +137,7 @@ class PlayStatistics(QWidget):
 
     def _copy(self) -> None:
         """Copy the current table to the clipboard as comma-separated values."""
-        lines = whole(self._models[self.faces.choice])
+        lines = table_lines(self._models[self.faces.choice])
         QGuiApplication.clipboard().setText("".join(comma_separated(lines)))
         self.copied.emit(len(lines) - 1)
 
@@ -146,6 +146,6 @@ class PlayStatistics(QWidget):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         yes = box.addButton(text("play-clear"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(text("board-dialog-cancel"), QMessageBox.ButtonRole.RejectRole)
-        without_icons(box)
+        remove_icons(box)
         yes.clicked.connect(self._session.records.clear)
         box.open()

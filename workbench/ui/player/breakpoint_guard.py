@@ -6,7 +6,7 @@ from workbench.search.finding.conditions import Condition, ConditionSet
 from workbench.search.finding.lookout import StepScanner
 from workbench.search.playback.timeline import Timeline
 
-LOOK = 0.008
+SCAN_SECONDS = 0.008
 """Seconds per frame that may be spent on scanning for breakpoints."""
 
 
@@ -20,31 +20,31 @@ class BreakpointGuard:
     def __init__(self) -> None:
         self.conditions: tuple[Condition, ...] = ()
         self._timeline: Timeline[object] | None = None
-        self._watch: ConditionSet | None = None
-        self._lookout: StepScanner | None = None
+        self._condition_set: ConditionSet | None = None
+        self._scanner: StepScanner | None = None
         self._stop: int | None = None
 
     def begin(self, timeline: Timeline[object] | None, t: int) -> None:
         """Start playing `timeline` at step `t`, at which it does not stop again."""
-        self._timeline, self._lookout, self._stop = timeline, None, None
+        self._timeline, self._scanner, self._stop = timeline, None, None
         if self.conditions and timeline is not None:
-            self._watch = ConditionSet(self.conditions, timeline.recording.problem)
-            self._lookout = self._watch.lookout(timeline, t)
+            self._condition_set = ConditionSet(self.conditions, timeline.recording.problem)
+            self._scanner = self._condition_set.lookout(timeline, t)
 
     def end(self) -> None:
         """Stop playing, and drop all references to the recording."""
-        self._timeline, self._watch, self._lookout, self._stop = None, None, None, None
+        self._timeline, self._condition_set, self._scanner, self._stop = None, None, None, None
 
-    def allowed(self, t: int, seconds: float = LOOK) -> int:
+    def allowed(self, t: int, seconds: float = SCAN_SECONDS) -> int:
         """Return how far the player may go towards step `t`."""
-        if self._lookout is None:
+        if self._scanner is None:
             return t
         if self._stop is None:
-            self._stop = self._lookout.resume(seconds)
-        return min(t, self._lookout.looked if self._stop is None else self._stop)
+            self._stop = self._scanner.resume(seconds)
+        return min(t, self._scanner.looked if self._stop is None else self._stop)
 
     def struck(self, t: int) -> tuple[Condition, ...]:
         """Return the breakpoints that hold at step `t` if the player must stop there."""
-        if self._lookout is None or self._stop != t or self._watch is None or self._timeline is None:
+        if self._scanner is None or self._stop != t or self._condition_set is None or self._timeline is None:
             return ()
-        return self._watch.holding(self._timeline, t)
+        return self._condition_set.holding(self._timeline, t)

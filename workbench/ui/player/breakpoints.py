@@ -48,31 +48,33 @@ class Breakpoints(QObject):
 
     def restore(self, lines: Iterable[str]) -> None:
         """Set the breakpoints from stored lines; invalid ones are skipped."""
-        self._show(_single(entry for line in lines if (entry := _read(line)) is not None))
+        self._show(_unique(entry for line in lines if (entry := _read(line)) is not None))
 
     def add(self, condition: Condition) -> None:
         """Add an enabled breakpoint, or enable an existing one."""
         others = [entry for entry in self.entries if entry.condition != condition]
         if len(others) == len(self.entries):
-            self._take((*self.entries, Breakpoint(condition)))
+            self._set_entries((*self.entries, Breakpoint(condition)))
         else:
             self.turn(condition, True)
 
     def turn(self, condition: Condition, on: bool) -> None:
         """Enable or disable the breakpoint for `condition`."""
-        self._take(replace(entry, on=on) if entry.condition == condition else entry for entry in self.entries)
+        self._set_entries(replace(entry, on=on) if entry.condition == condition else entry for entry in self.entries)
 
     def change(self, condition: Condition, other: Condition) -> None:
         """Replace `condition` by `other`."""
-        self._take(replace(entry, condition=other) if entry.condition == condition else entry for entry in self.entries)
+        self._set_entries(
+            replace(entry, condition=other) if entry.condition == condition else entry for entry in self.entries
+        )
 
     def remove(self, condition: Condition) -> None:
-        self._take(entry for entry in self.entries if entry.condition != condition)
+        self._set_entries(entry for entry in self.entries if entry.condition != condition)
 
-    def _take(self, entries: Iterable[Breakpoint]) -> None:
-        taken, before = _single(entries), self.entries
-        self._show(taken)
-        self.history.put("undo-breakpoints", before, taken, self._show)
+    def _set_entries(self, entries: Iterable[Breakpoint]) -> None:
+        changed_entries, before = _unique(entries), self.entries
+        self._show(changed_entries)
+        self.history.put("undo-breakpoints", before, changed_entries, self._show)
 
     def _show(self, entries: tuple[Breakpoint, ...]) -> None:
         if entries != self.entries:
@@ -80,14 +82,14 @@ class Breakpoints(QObject):
             self.changed.emit()
 
 
-def _single(entries: Iterable[Breakpoint]) -> tuple[Breakpoint, ...]:
+def _unique(entries: Iterable[Breakpoint]) -> tuple[Breakpoint, ...]:
     """Return one entry for each condition."""
     return tuple({entry.condition: entry for entry in entries}.values())
 
 
 def _read(line: str) -> Breakpoint | None:
-    sign, _, told = line.strip().partition(" ")
+    sign, _, condition_text = line.strip().partition(" ")
     try:
-        return Breakpoint(parse(told), sign == _ON) if sign in (_ON, _OFF) else None
+        return Breakpoint(parse(condition_text), sign == _ON) if sign in (_ON, _OFF) else None
     except Fault:
         return None

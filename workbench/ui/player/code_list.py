@@ -19,16 +19,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.controls.table_with_placeholder import paint_invitation
+from workbench.ui.controls.table_with_placeholder import paint_placeholder
 from workbench.ui.player.code_model import CodeModel
 
 GUTTER = 18
 """Pixels before the lines, for the arrow."""
-LEVEL, HANG = 12, 10
+INDENT, HANGING_INDENT = 12, 10
 """Pixels of indentation per level, and of the extra indentation of continuation lines."""
-ABOVE = 1
+LINE_MARGIN = 1
 """Pixels above and below a line."""
-CURRENT, ALONG = 0.28, 0.10
+CURRENT_OPACITY, LIT_OPACITY = 0.28, 0.10
 """Opacity of the current-node colour behind the current line and the lines executed with it."""
 ABOVE_CURRENT = 0.4
 """The fraction of the view above the current line after scrolling it into view."""
@@ -45,7 +45,7 @@ class CodeList(QListView):
 
     def __init__(self, model: CodeModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines, self._invitation = model, ""
+        self.lines, self._placeholder = model, ""
         self.setModel(model)
         self.setItemDelegate(_Delegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -57,22 +57,22 @@ class CodeList(QListView):
         model.dataChanged.connect(self.reveal)
         theme().changed.connect(self.scheduleDelayedItemsLayout)
 
-    def set_invitation(self, told: str) -> None:
+    def set_placeholder(self, line_text: str) -> None:
         """Set the placeholder text."""
-        self._invitation = told
+        self._placeholder = line_text
         self.viewport().update()
 
     def reveal(self) -> None:
         """Scroll so that the current line and its neighbours are visible and no line is cut at the top."""
-        place = self.lines.current
-        if place is None:
+        current_row = self.lines.current
+        if current_row is None:
             return
         bar, last = self.verticalScrollBar(), self.lines.rowCount() - 1
         tops = [self.visualRect(self.lines.index(row, 0)).top() + bar.value() for row in range(last + 1)]
-        below = self.visualRect(self.lines.index(min(place + 1, last), 0)).bottom() + bar.value()
+        below = self.visualRect(self.lines.index(min(current_row + 1, last), 0)).bottom() + bar.value()
         room = self.viewport().height()
-        if not (bar.value() <= tops[max(place - 1, 0)] and below < bar.value() + room):
-            bar.setValue(next(top for top in tops if tops[place] - top <= room * ABOVE_CURRENT))
+        if not (bar.value() <= tops[max(current_row - 1, 0)] and below < bar.value() + room):
+            bar.setValue(next(top for top in tops if tops[current_row] - top <= room * ABOVE_CURRENT))
 
     def resizeEvent(self, event: object) -> None:
         """Wrap again, and keep the current line in view."""
@@ -85,7 +85,7 @@ class CodeList(QListView):
         """Paint the lines, or the placeholder."""
         super().paintEvent(event)  # type: ignore[arg-type]
         if not self.lines.rowCount():
-            paint_invitation(self, self._invitation)
+            paint_placeholder(self, self._placeholder)
 
 
 class _Delegate(QStyledItemDelegate):
@@ -96,8 +96,8 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size of a line at the current width."""
         width = self._view.viewport().width()
-        _, height = self._laid_out(index, width)
-        return QSize(width, round(height) + 2 * pixels(ABOVE))
+        _, height = self._layout_of(index, width)
+        return QSize(width, round(height) + 2 * pixels(LINE_MARGIN))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -107,14 +107,14 @@ class _Delegate(QStyledItemDelegate):
         painter.save()
         current = row == model.current
         if current or row in model.lit:
-            behind = QColor(colours().current)
-            behind.setAlphaF(CURRENT if current else ALONG)
-            painter.fillRect(area, behind)
-        layout, _ = self._laid_out(index, int(area.width()))
+            background = QColor(colours().current)
+            background.setAlphaF(CURRENT_OPACITY if current else LIT_OPACITY)
+            painter.fillRect(area, background)
+        layout, _ = self._layout_of(index, int(area.width()))
         muted = model.line(index).text.startswith(COMMENT)
         role = QPalette.ColorRole.PlaceholderText if muted and not current else QPalette.ColorRole.Text
         painter.setPen(self._view.palette().color(role))
-        layout.draw(painter, area.topLeft() + QPointF(0, pixels(ABOVE)))
+        layout.draw(painter, area.topLeft() + QPointF(0, pixels(LINE_MARGIN)))
         if current:
             self._arrow(painter, area, layout.lineAt(0).height())
         if self._view.hasFocus() and index == self._view.currentIndex():
@@ -125,14 +125,14 @@ class _Delegate(QStyledItemDelegate):
     def _arrow(self, painter: QPainter, area: QRectF, height: float) -> None:
         """Draw the arrow at the current line."""
         side = pixels(4.5)
-        middle = QPointF(area.left() + pixels(GUTTER) / 2, area.top() + pixels(ABOVE) + height / 2)
+        middle = QPointF(area.left() + pixels(GUTTER) / 2, area.top() + pixels(LINE_MARGIN) + height / 2)
         tip = QPointF(side, 0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(colours().text))
         painter.setBrush(QColor(colours().current))
         painter.drawPolygon(QPolygonF([middle - tip - QPointF(0, side), middle + tip, middle - tip + QPointF(0, side)]))
 
-    def _laid_out(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[QTextLayout, float]:
+    def _layout_of(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[QTextLayout, float]:
         """Return a line's layout at a width, and its height."""
         model = self._view.model()
         assert isinstance(model, CodeModel) and model.listing is not None
@@ -140,11 +140,11 @@ class _Delegate(QStyledItemDelegate):
         layout = QTextLayout(line.text, font)
         layout.setFormats(_keywords(line.text, model.listing.keywords))
         layout.setTextOption(_option())
-        left = pixels(GUTTER + LEVEL * line.depth)
+        left = pixels(GUTTER + INDENT * line.depth)
         leading, height = QFontMetricsF(font).leading(), 0.0
         layout.beginLayout()
         while (part := layout.createLine()).isValid():
-            indented = left + (pixels(HANG) if height else 0)
+            indented = left + (pixels(HANGING_INDENT) if height else 0)
             part.setLineWidth(max(width - indented - pixels(4), pixels(40)))
             part.setPosition(QPointF(indented, height))
             height += part.height() + leading
@@ -158,15 +158,15 @@ def _option() -> QTextOption:
     return option
 
 
-def _keywords(told: str, words: frozenset[str]) -> list[QTextLayout.FormatRange]:
+def _keywords(line_text: str, keywords: frozenset[str]) -> list[QTextLayout.FormatRange]:
     """Return the formats of a line: keywords are bold, except in a comment."""
-    if told.startswith(COMMENT):
+    if line_text.startswith(COMMENT):
         return []
     formats = []
-    for found in re.finditer(r"\w+", told):
-        if found[0].lower() in words:
+    for match in re.finditer(r"\w+", line_text):
+        if match[0].lower() in keywords:
             bold = QTextLayout.FormatRange()
-            bold.start, bold.length, bold.format = found.start(), len(found[0]), QTextCharFormat()
+            bold.start, bold.length, bold.format = match.start(), len(match[0]), QTextCharFormat()
             bold.format.setFontWeight(QFont.Weight.Bold)
             formats.append(bold)
     return formats

@@ -51,6 +51,6 @@ class CodeModel(QAbstractListModel):
         if role == _ROLE.DisplayRole:
             return self.line(index).text
         if role == _ROLE.AccessibleTextRole:
-            told = self.line(index).text
-            return text("pseudocode-line-current", line=told) if index.row() == self.current else told
+            line_text = self.line(index).text
+            return text("pseudocode-line-current", line=line_text) if index.row() == self.current else line_text
         return None

@@ -24,20 +24,24 @@ class CodePane(QWidget):
 
     Attributes: model, the listing; code, its lines; values, the variables; back, forward: buttons for micro-steps.
     A subclass shows the current line in `refresh`, which is only called while the pane is visible, and defines `step`.
-    It passes the widgets before the buttons, `choice` and optionally `where`, which fills the remaining room, and
+    It passes the widgets before the buttons, `choice` and optionally `filler`, which fills the remaining room, and
     `below`.
     """
 
     def __init__(
-        self, choice: QWidget, where: QWidget | None = None, below: QWidget | None = None, parent: QWidget | None = None
+        self,
+        choice: QWidget,
+        filler: QWidget | None = None,
+        below: QWidget | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.model = CodeModel()
         self.code, self.values = CodeList(self.model, self), ValuesStrip(self)
         choice.setParent(self)  # set before the buttons are created, so that they follow it in the Tab order
         self.back, self.forward = self._button("step-back", -1), self._button("step-forward", 1)
-        self._throttle = Throttle(self.refresh_shown, MIN, self)
-        self._lay_out(choice, where, below)
+        self._throttle = Throttle(self.refresh_if_visible, MIN, self)
+        self._lay_out(choice, filler, below)
 
     def refresh(self) -> None:
         """Show the current line."""
@@ -47,24 +51,24 @@ class CodePane(QWidget):
         """Go one micro-step forwards or backwards."""
         raise NotImplementedError
 
-    def name_parts(self) -> None:
+    def retranslate_parts(self) -> None:
         """Set the accessible names and tooltips in the current language."""
         self.code.setAccessibleName(text("pseudocode-name"))
         self.values.setAccessibleName(text("pseudocode-values"))
-        for button, told in ((self.back, text("pseudocode-back")), (self.forward, text("pseudocode-forward"))):
-            button.setToolTip(told)
-            button.setAccessibleName(told)
+        for button, tip in ((self.back, text("pseudocode-back")), (self.forward, text("pseudocode-forward"))):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
 
     def show_step(self, now: MicroStep | None, before: MicroStep | None) -> None:
         """Mark the lines of a micro-step, and show its values and which of them have changed since `before`."""
         listing = self.model.listing
         self.model.light(None if now is None else now.line)
-        shown = [] if now is None or listing is None else listing.shown(now)
-        former = {} if before is None or listing is None else dict(listing.shown(before))
-        changed = frozenset(key for key, value in shown if before is not None and former.get(key) != value)
-        self.values.show_values(shown, changed)
+        values = [] if now is None or listing is None else listing.shown(now)
+        previous_values = {} if before is None or listing is None else dict(listing.shown(before))
+        changed = frozenset(key for key, value in values if before is not None and previous_values.get(key) != value)
+        self.values.show_values(values, changed)
 
-    def refresh_shown(self) -> None:
+    def refresh_if_visible(self) -> None:
         """Refresh if visible."""
         if self.isVisible():
             self.refresh()
@@ -77,16 +81,16 @@ class CodePane(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with changes made while hidden."""
         super().showEvent(event)
-        self.refresh_shown()
+        self.refresh_if_visible()
 
     # Internal
 
-    def _lay_out(self, choice: QWidget, where: QWidget | None, below: QWidget | None) -> None:
+    def _lay_out(self, choice: QWidget, filler: QWidget | None, below: QWidget | None) -> None:
         top = hbox(choice, margins=(8, 4, 8, 4), spacing=8)
-        if where is None:
+        if filler is None:
             top.addStretch(1)
         else:
-            top.addWidget(where, 1)
+            top.addWidget(filler, 1)
         top.addWidget(self.back)
         top.addWidget(self.forward)
         layout = vbox(top, (self.code, 1), self.values, parent=self, margins=0, spacing=0)

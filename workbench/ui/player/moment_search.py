@@ -6,7 +6,7 @@ from workbench.search.finding.conditions import Condition, ConditionSet
 from workbench.search.playback.timeline import Timeline
 
 LAYER = Condition("layer")
-LOOK = 0.012
+SCAN_SECONDS = 0.012
 """Seconds after which a scan pauses, so that the window stays responsive."""
 
 
@@ -20,15 +20,15 @@ class MomentSearch:
         self, timeline: Timeline[object], t: int, condition: Condition, back: bool, to_end: bool = False
     ) -> None:
         self.condition, self.back, self.to_end = condition, back, to_end
-        watch = ConditionSet((condition,), timeline.recording.problem)
-        self.possible = bool(watch.conditions)
-        self._lookout = watch.lookout(timeline, t, back)
+        condition_set = ConditionSet((condition,), timeline.recording.problem)
+        self.possible = bool(condition_set.conditions)
+        self._scanner = condition_set.lookout(timeline, t, back)
 
     @property
     def done(self) -> bool:
         """Whether all recorded steps have been scanned, or the condition can never hold."""
-        return self._lookout.done or not self.possible
+        return self._scanner.done or not self.possible
 
     def look(self) -> int | None:
         """Scan for at most LOOK seconds; return the step that was found, or None."""
-        return self._lookout.resume(LOOK)
+        return self._scanner.resume(SCAN_SECONDS)

@@ -22,10 +22,10 @@ from workbench.wording.conditions import condition_text, conditions_text
 MIN = 0.06
 """Minimum seconds between two texts."""
 LINES, LINES_PROJECTED = 2, 3
-AUDIBLE = 1.0
+MAX_ANNOUNCED_SPEED = 1.0
 """Maximum speed, in steps per second, at which texts are announced to screen readers."""
 
-Teller = Callable[[], tuple[str, ...]]
+SentenceSource = Callable[[], tuple[str, ...]]
 """Returns the current sentences."""
 
 
@@ -34,7 +34,7 @@ class Narration(LiveLabel):
 
     Text that does not fit is in the tooltip.
 
-    `teller`: the text for a player that does not play a search; `note`: the user's own note on the player's step.
+    `sentence_source`: the text for a player that does not play a search; `note`: the user's note on its step.
 
     Attributes: told, the full text.
     """
@@ -42,12 +42,12 @@ class Narration(LiveLabel):
     def __init__(
         self,
         player: Player,
-        teller: Teller | None = None,
+        sentence_source: SentenceSource | None = None,
         parent: QWidget | None = None,
         note: Callable[[], str] = lambda: "",
     ) -> None:
         super().__init__(parent, lines=LINES)
-        self._player, self._teller, self._note = player, teller, note
+        self._player, self._sentence_source, self._note = player, sentence_source, note
         self.told = ""
         self._sentences: tuple[str, ...] = ()
         self._throttle = Throttle(self._refresh, MIN, self)
@@ -62,14 +62,14 @@ class Narration(LiveLabel):
         """Update the text soon, although the player has not moved."""
         self._throttle.request()
 
-    def show_player(self, player: Player, teller: Teller | None = None) -> None:
+    def show_player(self, player: Player, sentence_source: SentenceSource | None = None) -> None:
         """Describe another player."""
         if player is not self._player:
-            self._teller = teller
+            self._sentence_source = sentence_source
             self._player.moved.disconnect(self._throttle.request)
             self._player.lengthened.disconnect(self._throttle.request)
             self._player.marked.disconnect(self._throttle.request)
-            self._player.playing_changed.disconnect(self._ask)
+            self._player.playing_changed.disconnect(self._request_update)
             self._connect(player)
             self._refresh()
 
@@ -88,19 +88,19 @@ class Narration(LiveLabel):
         player.moved.connect(self._throttle.request)
         player.lengthened.connect(self._throttle.request)
         player.marked.connect(self._throttle.request)
-        player.playing_changed.connect(self._ask)
+        player.playing_changed.connect(self._request_update)
 
-    def _ask(self, _playing: bool) -> None:
+    def _request_update(self, _playing: bool) -> None:
         self._throttle.request()
 
     def _refresh(self) -> None:
-        self._sentences = self._teller() if self._teller is not None else self._tell()
+        self._sentences = self._sentence_source() if self._sentence_source is not None else self._current_sentences()
         told, self.told = self.told, " ".join(self._sentences)
         self._fit()
-        if self.told != told and not (self._player.playing and self._player.pace > AUDIBLE):
+        if self.told != told and not (self._player.playing and self._player.pace > MAX_ANNOUNCED_SPEED):
             announce(self, self.told)
 
-    def _tell(self) -> tuple[str, ...]:
+    def _current_sentences(self) -> tuple[str, ...]:
         player, timeline = self._player, self._player.timeline
         if timeline is None:
             return ()
@@ -115,19 +115,19 @@ class Narration(LiveLabel):
         told: tuple[Message, ...] = explain.narration(timeline, min(player.t, timeline.length))
         if player.t == 0 and not player.at_end:
             return (*map(say, told), text("narration-begin") if told else text("narration-awaited"))
-        here = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
+        stop_text = (text("narration-held", told=conditions_text(player.held)),) if player.held else ()
         note = (text("narration-note", note=note),) if (note := self._note()) else ()
-        return (*note, *here, *map(say, told))
+        return (*note, *stop_text, *map(say, told))
 
     def _fit(self) -> None:
         """Show as many sentences as fit, the first and the last with priority."""
-        shown = ""
-        for shown in _shortened(self._sentences):
-            if self.fits(shown):
+        shortened = ""
+        for shortened in _shortened(self._sentences):
+            if self.fits(shortened):
                 break
-        self.setText(shown)
+        self.setText(shortened)
         self.setAccessibleDescription(self.told)
-        self.setToolTip(plain_tip("" if shown == self.told else self.told))
+        self.setToolTip(plain_tip("" if shortened == self.told else self.told))
 
 
 def _shortened(sentences: tuple[str, ...]) -> Iterator[str]:

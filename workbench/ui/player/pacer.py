@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-BACKLOG = 0.25
+MAX_LAG = 0.25
 """Seconds that the search may lag behind the speed; a longer lag is not made up for."""
 
 
@@ -20,7 +20,7 @@ class Pacer:
     def due(self, pace: float) -> int:
         """Return how many steps are due now, at `pace` steps per second since the last call."""
         now = perf_counter()
-        self._due = min(self._due + (now - self._last) * pace, 1 + pace * BACKLOG)
+        self._due = min(self._due + (now - self._last) * pace, 1 + pace * MAX_LAG)
         self._last = now
         return int(self._due)
 

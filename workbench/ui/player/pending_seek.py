@@ -8,7 +8,7 @@ from workbench.formats.run_line import END
 from workbench.ui.player.player import Mode, Player
 
 
-class Arrival(QObject):
+class PendingSeek(QObject):
     """Brings `player` to a step, a micro-step within it, or a move of the solution.
 
     If the player is moved elsewhere meanwhile, it is not moved back.
@@ -19,37 +19,37 @@ class Arrival(QObject):
         self._player = player
         self._step, self._micro = 0, 0
         self._move: int | None = None
-        self._waits = False
-        player.lengthened.connect(self._look)
-        player.moved.connect(self._look)
+        self._pending = False
+        player.lengthened.connect(self._check)
+        player.moved.connect(self._check)
         player.playing_changed.connect(self._stop_search)
 
     @property
     def waits(self) -> bool:
         """Whether the position has not been reached yet."""
-        return self._waits
+        return self._pending
 
     def go(self, step: int, micro: int = 0, move: int | None = None) -> None:
         """Go to a step, END being the last, or, if `move` is given, to that move of the solution."""
         player = self._player
         player.set_mode(Mode.SEARCH)
         self._step, self._micro, self._move = step, micro, move
-        self._waits = False
+        self._pending = False
         if step == END or move is not None:
             player.to_end()
         else:
             player.step(step - player.t)
-        self._waits = True
-        self._look()
+        self._pending = True
+        self._check()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """Do what remains once the search has recorded the position."""
         player = self._player
-        if not self._waits:
+        if not self._pending:
             return
         if self._move is not None or self._step == END:
             if player.over and player.t == player.length:
-                self._waits = False
+                self._pending = False
                 if self._move is not None and player.moves:
                     player.set_mode(Mode.MOVES)
                     player.seek(self._move)
@@ -57,13 +57,13 @@ class Arrival(QObject):
             if self._micro and player.length == player.t and not player.over:
                 player.wanted.emit(player.t + 1)  # micro-steps belong to the next step
                 return
-            self._waits = False
+            self._pending = False
             if self._micro:
                 player.tell(self._step, self._micro)
         elif player.over and player.t == player.length:
-            self._waits = False  # the search ended earlier
+            self._pending = False  # the search ended earlier
 
     def _stop_search(self, playing: bool) -> None:
         """Give up if the player was paused before it reached the end."""
         if not playing and not (self._player.over and self._player.t == self._player.length):
-            self._waits = self._waits and self._move is None and self._step != END
+            self._pending = self._pending and self._move is None and self._step != END

@@ -79,16 +79,16 @@ class Player(QObject):
         self.pace = self.speed
         self.held: tuple[Condition, ...] = ()
         self._marks: tuple[int, ...] = ()
-        self._beat = Pacer()
-        self._guard = BreakpointGuard()
-        self._aim: int | None = None
-        self._quest: MomentSearch | None = None
-        self._micro_wanted = False
+        self._pacer = Pacer()
+        self._breakpoint_guard = BreakpointGuard()
+        self._target_step: int | None = None
+        self._moment_search: MomentSearch | None = None
+        self._micro_requested = False
         self._micro_steps: tuple[int, tuple[MicroStep, ...]] = (-1, ())
-        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self._frame)
-        self._turns = QTimer(self, interval=0, singleShot=True)
-        self._turns.timeout.connect(self._seek_on)
+        self._frame_timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._frame_timer.timeout.connect(self._frame)
+        self._scan_timer = QTimer(self, interval=0, singleShot=True)
+        self._scan_timer.timeout.connect(self._continue_seek)
 
     # Playback
 
@@ -99,7 +99,7 @@ class Player(QObject):
         self.length = self.recorded() or 0
         self.mode, self.t, self.micro, self.move, self.held = Mode.SEARCH, min(t, self.length), 0, 0, ()
         self._micro_steps = (-1, ())
-        self._discard_wishes()
+        self._cancel_requests()
         self.lengthened.emit()
         self.moved.emit()
 
@@ -111,13 +111,13 @@ class Player(QObject):
         if (length, over, moves) != (self.length, self.over, self.moves):
             self.length, self.over, self.moves = length, over, moves
             self.lengthened.emit()
-        if self._aim is not None and (self._aim <= length or over):
-            aim, self._aim = min(self._aim, length), None
-            self._go(aim)
-        if self._quest is not None:
-            self._seek_on()
-        if self._micro_wanted and self.t < length:
-            self._micro_wanted = False
+        if self._target_step is not None and (self._target_step <= length or over):
+            target, self._target_step = min(self._target_step, length), None
+            self._go(target)
+        if self._moment_search is not None:
+            self._continue_seek()
+        if self._micro_requested and self.t < length:
+            self._micro_requested = False
             self.micro_step()
 
     @property
@@ -133,12 +133,12 @@ class Player(QObject):
     def halt(self) -> None:
         """Process that no more will be recorded for now, though the search is not complete: stop at the last step."""
         if self.following:
-            self._go(self._guard.allowed(self.length, math.inf))
-            self.held = self._guard.struck(self.t)
-        quest = self._quest
+            self._go(self._breakpoint_guard.allowed(self.length, math.inf))
+            self.held = self._breakpoint_guard.struck(self.t)
+        search = self._moment_search
         self.pause()
-        if quest is not None:
-            self.missed.emit(quest.condition, quest.back)
+        if search is not None:
+            self.missed.emit(search.condition, search.back)
 
     def recorded(self) -> int | None:
         """Return the number of recorded steps, or None if nothing is played."""
@@ -157,13 +157,13 @@ class Player(QObject):
     @property
     def search_target(self) -> Condition | None:
         """The condition that it is searching for, or None."""
-        return None if self._quest is None else self._quest.condition
+        return None if self._moment_search is None else self._moment_search.condition
 
     def set_breakpoints(self, conditions: tuple[Condition, ...]) -> None:
         """Set the conditions at which it stops while playing."""
-        if conditions != self._guard.conditions:
-            self._guard.conditions = conditions
-            self._guard.begin(self.timeline if self.playing else None, self.t)
+        if conditions != self._breakpoint_guard.conditions:
+            self._breakpoint_guard.conditions = conditions
+            self._breakpoint_guard.begin(self.timeline if self.playing else None, self.t)
 
     @property
     def at_end(self) -> bool:
@@ -185,7 +185,7 @@ class Player(QObject):
 
     def seek(self, position: int) -> None:
         """Go to a step, or to a move in MOVES, clamped to the range."""
-        self._discard_wishes()
+        self._cancel_requests()
         self._go(position)
 
     def scrub(self, position: int) -> None:
@@ -195,15 +195,15 @@ class Player(QObject):
 
     def step(self, by: int = 1) -> None:
         """Go forwards or backwards by steps; steps that are not recorded yet are requested from the search."""
-        aim = self.t if self._aim is None else self._aim
-        if self.playing or self._quest is not None:
+        target = self.t if self._target_step is None else self._target_step
+        if self.playing or self._moment_search is not None:
             self.pause()
         if self.mode is Mode.MOVES:
             self.seek(self.move + by)
         elif by < 0 and self.micro:
             self._go(self.t)
         else:
-            self._reach(max(0, aim + by))
+            self._go_to_step(max(0, target + by))
 
     def micro_step(self, by: int = 1) -> None:
         """Go by one micro-step of the step after t; the last one is followed by the first one of the next step."""
@@ -221,7 +221,7 @@ class Player(QObject):
             self._place(self.t + 1, 0)
             self.micro_step()
         elif not self.over:
-            self._micro_wanted = True
+            self._micro_requested = True
             self.wanted.emit(self.t + 1)
 
     def tell(self, t: int, micro: int) -> None:
@@ -255,8 +255,8 @@ class Player(QObject):
             self.pause()
             self.seek(self.moves if self.mode is Mode.MOVES else self.length)
         else:
-            self._aim = None
-            self._run(FULL)
+            self._target_step = None
+            self._play_at(FULL)
 
     # Playing
 
@@ -266,18 +266,18 @@ class Player(QObject):
             return
         if self.at_end:
             self.seek(0)
-        self._run(self.speed)
+        self._play_at(self.speed)
 
     def pause(self) -> None:
         """Stop playing and seeking."""
-        searching = self._aim is not None or self._quest is not None or self.playing
-        self._stay()
+        searching = self._target_step is not None or self._moment_search is not None or self.playing
+        self._stop_playing()
         if searching:
             self.rested.emit()
 
     def hold(self) -> None:
         """Stop playing, but let a search at full speed continue."""
-        self._stay() if self.pace == FULL else self.pause()
+        self._stop_playing() if self.pace == FULL else self.pause()
 
     def toggle(self) -> None:
         self.pause() if self.playing else self.play()
@@ -305,55 +305,55 @@ class Player(QObject):
 
     # Internal
 
-    def _stay(self) -> None:
-        self._discard_wishes()
+    def _stop_playing(self) -> None:
+        self._cancel_requests()
         if self.playing:
             self.playing = False
-            self._frames.stop()
-            self._guard.end()
+            self._frame_timer.stop()
+            self._breakpoint_guard.end()
             self.playing_changed.emit(False)
 
-    def _run(self, pace: float) -> None:
+    def _play_at(self, pace: float) -> None:
         """Play at `pace`; the first step is immediate."""
         self.pace = pace
-        self._beat.start()
-        self._guard.begin(self.timeline if self.mode is Mode.SEARCH else None, self.t)
+        self._pacer.start()
+        self._breakpoint_guard.begin(self.timeline if self.mode is Mode.SEARCH else None, self.t)
         if not self.playing:
             self.playing = True
-            self._frames.start()
+            self._frame_timer.start()
             self.playing_changed.emit(True)
         self._frame()
 
     def _frame(self) -> None:
         if self.mode is Mode.MOVES:
-            moves = self._beat.due(min(self.pace, FASTEST_MOVES))
-            self._beat.done(moves)
+            moves = self._pacer.due(min(self.pace, FASTEST_MOVES))
+            self._pacer.done(moves)
             self._go(self.move + moves)
         elif self.pace == FULL:
             if not self.over:
                 self.wanted.emit(None)
-            self._go(self._guard.allowed(self.length))
+            self._go(self._breakpoint_guard.allowed(self.length))
         else:
             self._play_search()
-        if struck := self._guard.struck(self.t):
-            self.held = struck
+        if hits := self._breakpoint_guard.struck(self.t):
+            self.held = hits
             self.pause()
         elif self.at_end:
             self.pause()
 
     def _play_search(self) -> None:
-        steps = self._beat.due(self.pace)
-        reached = self._guard.allowed(min(self.t + steps, self.length))
+        steps = self._pacer.due(self.pace)
+        allowed = self._breakpoint_guard.allowed(min(self.t + steps, self.length))
         if self.t + steps > self.length and not self.over:
             self.wanted.emit(self.t + steps)
-        if reached > self.t:
-            self._beat.done(reached - self.t)
-            self._go(reached)
+        if allowed > self.t:
+            self._pacer.done(allowed - self.t)
+            self._go(allowed)
 
-    def _reach(self, t: int) -> None:
-        self._discard_wishes()
+    def _go_to_step(self, t: int) -> None:
+        self._cancel_requests()
         if t > self.length and not self.over:
-            self._aim = t
+            self._target_step = t
             self.wanted.emit(t)
         else:
             self._go(t)
@@ -363,34 +363,34 @@ class Player(QObject):
         self.pause()
         self.set_mode(Mode.SEARCH)
         if self.timeline is not None:
-            self._quest = MomentSearch(self.timeline, self.t, condition, back, to_end)
-            self._seek_on()
+            self._moment_search = MomentSearch(self.timeline, self.t, condition, back, to_end)
+            self._continue_seek()
             self.lengthened.emit()
 
-    def _seek_on(self) -> None:
+    def _continue_seek(self) -> None:
         """Continue scanning the steps that have not been scanned yet."""
-        quest = self._quest
-        if quest is None:
+        search = self._moment_search
+        if search is None:
             return
-        if (found := quest.look()) is not None:
-            self._quest = None
-            self._go(found, () if quest.to_end else (quest.condition,))
-        elif not quest.done:
-            self._turns.start()
-        elif quest.back or self.over or not quest.possible:
-            self._quest = None
-            if quest.to_end:
-                self._go(0 if quest.back else self.length)
+        if (match := search.look()) is not None:
+            self._moment_search = None
+            self._go(match, () if search.to_end else (search.condition,))
+        elif not search.done:
+            self._scan_timer.start()
+        elif search.back or self.over or not search.possible:
+            self._moment_search = None
+            if search.to_end:
+                self._go(0 if search.back else self.length)
             else:
-                self.missed.emit(quest.condition, quest.back)
+                self.missed.emit(search.condition, search.back)
                 self.lengthened.emit()
         else:
             self.wanted.emit(self.length + max(16, self.length - self.t))
 
-    def _discard_wishes(self) -> None:
-        self._aim = self._quest = None
-        self._micro_wanted = False
-        self._turns.stop()
+    def _cancel_requests(self) -> None:
+        self._target_step = self._moment_search = None
+        self._micro_requested = False
+        self._scan_timer.stop()
 
     def _go(self, position: int, held: tuple[Condition, ...] = ()) -> None:
         if self.mode is Mode.MOVES:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from workbench.ui.base.amounts import pace
+from workbench.ui.base.amounts import speed_text
 from workbench.ui.base.layouts import hbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -42,17 +42,17 @@ class PlayerBar(QWidget):
     """Controls one player at a time.
 
     Attributes: buttons by the names of their icons; scrubber, speed, modes.
-    Signals: `stop_wanted` when the search should be stopped permanently.
+    Signals: `stop_requested` when the search should be stopped permanently.
     """
 
-    stop_wanted = Signal()
+    stop_requested = Signal()
 
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._player = player
         self.buttons = {name: self._button(name, act) for name, _, act in _BUTTONS}
         self.buttons[_STOP] = self._button(_STOP, None)
-        self.buttons[_STOP].clicked.connect(self.stop_wanted)
+        self.buttons[_STOP].clicked.connect(self.stop_requested)
         self.buttons[_STOP].setEnabled(False)
         self.scrubber, self.speed = Scrubber(self), Scrubber(self)
         self.counter, self.pace = LiveLabel(self, _RIGHT), Label(self)
@@ -148,53 +148,55 @@ class PlayerBar(QWidget):
         for button in self.buttons.values():
             button.setIconSize(QSize(pixels(22), pixels(22)))
         metrics = self.fontMetrics()
-        self.pace.setMinimumWidth(max(metrics.horizontalAdvance(pace(speed)) for speed in (SLOWEST, FULL, 88_888.0)))
+        self.pace.setMinimumWidth(
+            max(metrics.horizontalAdvance(speed_text(speed)) for speed in (SLOWEST, FULL, 88_888.0))
+        )
         self.counter.setMinimumWidth(metrics.horizontalAdvance(text("player-step", t="8888", length="8888")))
         self.counter.discard_width()
 
     def _refresh_all(self) -> None:
         self._refresh()
-        following, layer = self.buttons["next-layer"], self._player.layer_key
-        following.setToolTip(text(f"{layer}-tip"))
-        following.setAccessibleName(text(layer))
+        next_button, layer_key = self.buttons["next-layer"], self._player.layer_key
+        next_button.setToolTip(text(f"{layer_key}-tip"))
+        next_button.setAccessibleName(text(layer_key))
         self._playing_changed(self._player.playing)
         self._speed_changed(self._player.speed)
 
     def _refresh(self) -> None:
         player = self._player
         searching = player.mode is Mode.SEARCH
-        at, last = (player.t, player.length) if searching else (player.move, player.moves)
-        self.scrubber.show_value(at, last)
+        position, last = (player.t, player.length) if searching else (player.move, player.moves)
+        self.scrubber.show_value(position, last)
         self.scrubber.set_marks(player.marks if searching else ())
-        self.counter.setText(self._counted(at, last))
+        self.counter.setText(self._position_text(position, last))
         self.modes.setVisible(player.moves > 0)
         self.modes.choose(player.mode.value)
         self.buttons["next-layer"].setEnabled(searching and not player.at_end)
-        self.buttons["to-start"].setEnabled(at > 0 or player.micro > 0)
-        self.buttons["step-back"].setEnabled(at > 0 or player.micro > 0)
+        self.buttons["to-start"].setEnabled(position > 0 or player.micro > 0)
+        self.buttons["step-back"].setEnabled(position > 0 or player.micro > 0)
         self.buttons["play"].setEnabled(last > 0 or not player.at_end)
         for name in ("step-forward", "to-end"):
             self.buttons[name].setEnabled(not player.at_end)
 
-    def _counted(self, at: int, last: int) -> str:
+    def _position_text(self, position: int, last: int) -> str:
         player = self._player
         if player.mode is Mode.MOVES:
-            return text("player-move", move=number(at), moves=number(last))
+            return text("player-move", move=number(position), moves=number(last))
         if player.micro:
-            return text("player-micro", t=number(at + 1), part=player.micro, parts=len(player.micro_steps))
+            return text("player-micro", t=number(position + 1), part=player.micro, parts=len(player.micro_steps))
         if player.steps_are_moves:
-            return text("player-move" if player.over else "player-move-open", move=number(at), moves=number(last))
+            return text("player-move" if player.over else "player-move-open", move=number(position), moves=number(last))
         if player.steps_are_positions:
-            return text("compare-position", t=number(at), length=number(last))
+            return text("compare-position", t=number(position), length=number(last))
         key = "player-step" if player.over else "player-step-open"
-        return text(key, t=number(at), length=number(last))
+        return text(key, t=number(position), length=number(last))
 
     def _playing_changed(self, playing: bool) -> None:
         set_icon(self.buttons["play"], "pause" if playing else "play")
 
     def _speed_changed(self, speed: float) -> None:
         self.speed.show_value(notch_of(speed), NOTCHES)
-        self.pace.setText(pace(speed))
+        self.pace.setText(speed_text(speed))
 
 
 def speed_at(notch: int) -> float:

@@ -59,22 +59,22 @@ class ValuesStrip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, (name, value) in zip(self._places(), self.values, strict=True):
-            self._paint_value(painter, place, name, value)
+        for rect, (name, value) in zip(self._rects(), self.values, strict=True):
+            self._paint_value(painter, rect, name, value)
         painter.end()
 
     # Internal
 
-    def _paint_value(self, painter: QPainter, place: QRectF, name: str, value: str) -> None:
-        box = place.adjusted(0.5, 1.5, -0.5, -1.5)
-        behind = QColor(colours().surface)
+    def _paint_value(self, painter: QPainter, rect: QRectF, name: str, value: str) -> None:
+        box = rect.adjusted(0.5, 1.5, -0.5, -1.5)
+        background = QColor(colours().surface)
         if name in self.changed:
-            behind = QColor(colours().current)
-            behind.setAlphaF(0.28)
+            background = QColor(colours().current)
+            background.setAlphaF(0.28)
         painter.setPen(QColor(colours().border))
-        painter.setBrush(behind)
+        painter.setBrush(background)
         painter.drawRoundedRect(box, 3, 3)
-        inner = place.adjusted(pixels(PADDING), 0, -pixels(PADDING), 0)
+        inner = rect.adjusted(pixels(PADDING), 0, -pixels(PADDING), 0)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -83,22 +83,22 @@ class ValuesStrip(QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, value)
 
-    def _places(self) -> list[QRectF]:
+    def _rects(self) -> list[QRectF]:
         """Return the rectangle of each value."""
-        places, height = [], self._row_height()
+        rects, height = [], self._row_height()
         left, top = float(pixels(MARGIN)), pixels(MARGIN) / 2
         plain, bold = QFontMetricsF(self.font()), QFontMetricsF(self._bold())
         for name, value in self.values:
             width = plain.horizontalAdvance(f"{name} = ") + bold.horizontalAdvance(value) + 2 * pixels(PADDING) + 1
             if left > pixels(MARGIN) and left + width > self.width() - pixels(MARGIN):
                 left, top = float(pixels(MARGIN)), top + height
-            places.append(QRectF(left, top, width, height))
+            rects.append(QRectF(left, top, width, height))
             left += width + pixels(GAP)
-        return places
+        return rects
 
     def _grow(self) -> None:
-        places = self._places()
-        rows = round(places[-1].top() / self._row_height() + 0.5) if places else 1
+        rects = self._rects()
+        rows = round(rects[-1].top() / self._row_height() + 0.5) if rects else 1
         if rows > self._rows:
             self._rows = rows
             self.updateGeometry()

@@ -30,7 +30,7 @@ class AnsweredQuestion:
     seconds: float
 
 
-class Asking(QObject):
+class QuestionSource(QObject):
     """The interface between a round of questions and a kind of search."""
 
     outcomes: Sequence[StrEnum] = ()
@@ -77,7 +77,7 @@ class Asking(QObject):
         """Return the placeholder of the answer field."""
 
     @abstractmethod
-    def read(self, question: Question, told: str) -> Any:
+    def read(self, question: Question, typed: str) -> Any:
         """Return the answer typed by the user. Raises Fault if it is invalid."""
 
     @abstractmethod
@@ -116,11 +116,11 @@ class Asking(QObject):
         """Ask the first question, now that the search has recorded enough."""
 
     @abstractmethod
-    def _take_hold(self) -> int:
+    def _use_search(self) -> int:
         """Use the current search for questions, and stop playing it; return its current step."""
 
     @abstractmethod
-    def _let_go(self) -> None:
+    def _release_search(self) -> None:
         """Release the search."""
 
     @property
@@ -139,7 +139,7 @@ class Asking(QObject):
         """The number of recorded steps."""
 
     @abstractmethod
-    def _waits_for(self, needed: int) -> bool:
+    def _needs_steps(self, needed: int) -> bool:
         """Return whether the search must continue, or stop, before questions about `needed` steps are possible."""
 
     @abstractmethod
@@ -155,7 +155,7 @@ class Asking(QObject):
         """Return a question about a step, or None."""
 
     @abstractmethod
-    def _judged(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
+    def _judge(self, question: Question, answer: Any) -> tuple[Any, bool, tuple[Message, ...]]:
         """Return the right answer, whether the given one is right, and why."""
 
     @abstractmethod
@@ -171,11 +171,11 @@ class Asking(QObject):
         """Show the full search again, at step `t`."""
 
 
-def read_number(told: str) -> int | float:
+def read_number(typed: str) -> int | float:
     """Return the number in a text. Raises Fault for anything else."""
-    value, fine = QLocale().toDouble(told)
-    if not fine:
-        value, fine = QLocale.c().toDouble(told.replace(",", ".").replace("\u2212", "-"))
-    if not fine or value != value or abs(value) == float("inf"):
-        raise Fault("predict-no-number", text=told)
+    value, valid = QLocale().toDouble(typed)
+    if not valid:
+        value, valid = QLocale.c().toDouble(typed.replace(",", ".").replace("\u2212", "-"))
+    if not valid or value != value or abs(value) == float("inf"):
+        raise Fault("predict-no-number", text=typed)
     return int(value) if value.is_integer() else value

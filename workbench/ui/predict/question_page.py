@@ -20,7 +20,7 @@ from workbench.ui.predict.round import PredictRound, RoundPhase
 from workbench.ui.states.state_picture import state_text, state_thumbnail
 from workbench.wording import say, text
 
-PICTURE, LINE = 76, 330
+PICTURE_SIZE, LINE_WIDTH = 76, 330
 
 
 class QuestionPage(QWidget):
@@ -28,16 +28,16 @@ class QuestionPage(QWidget):
 
     Attributes: asked, picture; line, for a node or a number; choices, a list of possible answers; fates, a button for
     each; answer, next; verdict.
-    Signals: `answered(answer)`, `next_wanted`.
+    Signals: `answered(answer)`, `next_requested`.
     """
 
     answered = Signal(object)
-    next_wanted = Signal()
+    next_requested = Signal()
 
     def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
-        self._shown: Question | None = None
+        self._shown_question: Question | None = None
         self.asked, self.picture = Label(self, wordWrap=True), Label(self)
         self.line, self.choices = QLineEdit(self), QComboBox(self)
         self.fates = {fate: QPushButton(self) for fate in round_.outcomes}
@@ -46,13 +46,13 @@ class QuestionPage(QWidget):
         self.fault = FaultLabel(self)
         self._lay_out()
         self.line.textEdited.connect(lambda: self.fault.show_fault(None))
-        self.answer.clicked.connect(self._enter)
-        self.next.clicked.connect(self.next_wanted)
+        self.answer.clicked.connect(self._submit)
+        self.next.clicked.connect(self.next_requested)
         for fate, button in self.fates.items():
             button.setCheckable(True)
             button.clicked.connect(lambda _down=False, fate=fate: self.answered.emit(fate))
-        round_.picked.connect(self._take_picked)
-        self.choices.activated.connect(self._take_choice)
+        round_.picked.connect(self._use_picked)
+        self.choices.activated.connect(self._use_choice)
         theme().changed.connect(self.refresh)
         translated(self.answer, text="predict-answer")
         translated(self.line, accessibleName="predict-your-answer")
@@ -68,24 +68,24 @@ class QuestionPage(QWidget):
         """Show the current question, and the verdict on its answer."""
         round_, question = self._round, self._round.question
         if question is None:
-            self._shown = None
+            self._shown_question = None
             return
-        standing = round_.phase is RoundPhase.ASKED
+        is_open = round_.phase is RoundPhase.ASKED
         self.asked.setText(round_.asked(question))
         self._show_state(question)
         fate = question.kind is QuestionKind.FATE
         self.line.setVisible(not fate)
-        self.answer.setVisible(standing and not fate)
-        self.line.setReadOnly(not standing)
+        self.answer.setVisible(is_open and not fate)
+        self.line.setReadOnly(not is_open)
         self.line.setPlaceholderText(round_.hint(question))
-        self._show_choices(question, standing)
-        self._show_fates(fate, standing)
-        self.next.setVisible(not standing)
+        self._show_choices(question, is_open)
+        self._show_fates(fate, is_open)
+        self.next.setVisible(not is_open)
         self.next.setText(text("predict-finish") if round_.last else text("predict-next"))
-        self._show_verdict(standing)
-        if question != self._shown:
-            self._begin(question)
-        elif not standing and self.isVisible():
+        self._show_verdict(is_open)
+        if question != self._shown_question:
+            self._start_question(question)
+        elif not is_open and self.isVisible():
             self.next.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -93,7 +93,7 @@ class QuestionPage(QWidget):
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             fate = next((button for button in self.fates.values() if button.hasFocus()), None)
-            fate.click() if fate is not None and self._asks_fate() else self._enter()
+            fate.click() if fate is not None and self._asks_fate() else self._submit()
         elif self._asks_fate() and (place := key - Qt.Key.Key_1) in range(len(self._round.fates)):
             self.answered.emit(self._round.fates[place])
         else:
@@ -105,76 +105,76 @@ class QuestionPage(QWidget):
         question = self._round.question
         return self._round.phase is RoundPhase.ASKED and question is not None and question.kind is QuestionKind.FATE
 
-    def _begin(self, question: Question) -> None:
-        self._shown = question
+    def _start_question(self, question: Question) -> None:
+        self._shown_question = question
         self.line.clear()
         self.fault.show_fault(None)
         announce(self, self.asked.text())
         if self.isVisible():
             (self.fates[self._round.fates[0]] if question.kind is QuestionKind.FATE else self.line).setFocus()
 
-    def _show_fates(self, asked_for: bool, standing: bool) -> None:
+    def _show_fates(self, is_fate: bool, is_open: bool) -> None:
         """Show the possible answers to a FATE question, each with its digit."""
-        offered = self._round.fates if asked_for else ()
+        offered = self._round.fates if is_fate else ()
         for outcome, button in self.fates.items():
             button.setVisible(outcome in offered)
-            button.setEnabled(standing)
-            button.setChecked(not standing and self._round.entries[-1].answer is outcome)
+            button.setEnabled(is_open)
+            button.setChecked(not is_open and self._round.entries[-1].answer is outcome)
         for place, outcome in enumerate(offered, 1):
-            told = text("predict-fate-button", place=place, fate=text(f"predict-fate-{outcome.value}"))
-            self.fates[outcome].setText(told)
+            label = text("predict-fate-button", place=place, fate=text(f"predict-fate-{outcome.value}"))
+            self.fates[outcome].setText(label)
 
-    def _show_choices(self, question: Question, standing: bool) -> None:
+    def _show_choices(self, question: Question, is_open: bool) -> None:
         """Show the choices for the answer."""
-        told = self._round.choices(question) if standing else ()
+        label = self._round.choices(question) if is_open else ()
         self.choices.clear()
-        self.choices.addItems([*told])
+        self.choices.addItems([*label])
         self.choices.setCurrentIndex(-1)
-        self.choices.setVisible(bool(told))
+        self.choices.setVisible(bool(label))
 
     def _show_state(self, question: Question) -> None:
         """Show the state that the question is about."""
-        seen = self._round.state(question)
-        self.picture.setVisible(seen is not None)
-        if seen is None:
+        shown_state = self._round.state(question)
+        self.picture.setVisible(shown_state is not None)
+        if shown_state is None:
             return
-        problem, state = seen
-        picture = state_thumbnail(problem, state, pixels(PICTURE), self.devicePixelRatioF(), self.palette())
+        problem, state = shown_state
+        picture = state_thumbnail(problem, state, pixels(PICTURE_SIZE), self.devicePixelRatioF(), self.palette())
         if picture is not None:
             self.picture.setPixmap(picture)
-        told = state_text(problem, state)
+        label = state_text(problem, state)
         if picture is None:
-            self.picture.setText(told)
-        self.picture.setAccessibleName(told)
-        self.picture.setToolTip(plain_tip(told))
+            self.picture.setText(label)
+        self.picture.setAccessibleName(label)
+        self.picture.setToolTip(plain_tip(label))
 
-    def _show_verdict(self, standing: bool) -> None:
-        self.sign.setVisible(not standing)
-        if standing:
+    def _show_verdict(self, is_open: bool) -> None:
+        self.sign.setVisible(not is_open)
+        if is_open:
             self.verdict.clear()
             return
         entry = self._round.entries[-1]
-        told = self._round.verdict(entry)
-        self.verdict.setText(" ".join((told, *map(say, entry.why))))
+        label = self._round.verdict(entry)
+        self.verdict.setText(" ".join((label, *map(say, entry.why))))
         name, colour = ("check", colours().good) if entry.right else ("cross", colours().danger)
         self.sign.setPixmap(pixmap(name, pixels(18), colour))
-        self.sign.setAccessibleName(told)
+        self.sign.setAccessibleName(label)
         announce(self, self.verdict.text())
 
-    def _take_picked(self, told: str) -> None:
+    def _use_picked(self, label: str) -> None:
         """Put a clicked answer into the field."""
-        self.line.setText(told)
+        self.line.setText(label)
         self.fault.show_fault(None)
 
-    def _take_choice(self, place: int) -> None:
-        self._take_picked(str(place + 1))
+    def _use_choice(self, place: int) -> None:
+        self._use_picked(str(place + 1))
         self.line.setFocus()
 
-    def _enter(self) -> None:
+    def _submit(self) -> None:
         question = self._round.question
         if question is None or self._round.phase is not RoundPhase.ASKED:
             if self._round.phase is RoundPhase.ANSWERED:
-                self.next_wanted.emit()
+                self.next_requested.emit()
             return
         try:
             answer = self._round.read(question, self.line.text().strip())
@@ -185,21 +185,21 @@ class QuestionPage(QWidget):
         self.answered.emit(answer)
 
     def _lay_out(self) -> None:
-        self.line.setMinimumWidth(pixels(LINE))
+        self.line.setMinimumWidth(pixels(LINE_WIDTH))
         self.line.setMaxLength(200)
         self.sign.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for button in (*self.fates.values(), self.answer, self.next):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        controls, told = FlowLayout(spacing=8), QHBoxLayout()
+        controls, label = FlowLayout(spacing=8), QHBoxLayout()
         for widget in (self.line, self.choices, self.answer, *self.fates.values(), self.next):
             controls.addWidget(widget)
-        told.addWidget(self.sign)
-        told.addWidget(self.verdict, 1)
+        label.addWidget(self.sign)
+        label.addWidget(self.verdict, 1)
         hbox(
             (self.picture, 0, Qt.AlignmentFlag.AlignTop),
-            (vbox(self.asked, controls, self.fault, told, None, spacing=6), 1),
+            (vbox(self.asked, controls, self.fault, label, None, spacing=6), 1),
             parent=self,
             margins=0,
             spacing=12,

@@ -14,11 +14,11 @@ from PySide6.QtCore import QObject, Signal
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question, spread
 from workbench.search.problem.messages import Fault
-from workbench.ui.predict.asking import AnsweredQuestion, Asking
+from workbench.ui.predict.asking import AnsweredQuestion, QuestionSource
 from workbench.wording import number
 
-USUAL_COUNT, USUAL_WITHIN = 10, 50
-REPEATED = 5_000
+DEFAULT_COUNT, DEFAULT_WITHIN = 10, 50
+MAX_REPEATED_STEPS = 5_000
 """The most steps that questions may be about if the search has to be repeated to show its earlier states."""
 
 
@@ -35,7 +35,7 @@ class RoundPhase(Enum):
 
 
 @dataclass(frozen=True)
-class Wishes:
+class RoundSettings:
     """The settings of a round.
 
     `count`: the number of questions. `within`: they are drawn with `seed` from this many first steps; None: one at each
@@ -43,13 +43,13 @@ class Wishes:
     """
 
     kinds: tuple[QuestionKind, ...] = tuple(QuestionKind)
-    count: int = USUAL_COUNT
+    count: int = DEFAULT_COUNT
     seed: int = 1
-    within: int | None = USUAL_WITHIN
+    within: int | None = DEFAULT_WITHIN
     pupil: str = ""
 
 
-class PredictRound(Asking):
+class PredictRound(QuestionSource):
     """The model of the prediction strip; subclasses connect it to a kind of search.
 
     Attributes: phase; wishes; questions, all of the round; entries, those answered; fault, why there is no round.
@@ -64,12 +64,12 @@ class PredictRound(Asking):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.phase = RoundPhase.AWAY
-        self.wishes = Wishes()
+        self.round_settings = RoundSettings()
         self.questions: tuple[Question, ...] = ()
         self.entries: list[AnsweredQuestion] = []
         self.fault: Fault | None = None
         self._from = 0
-        self._begun = 0.0
+        self._asked_at = 0.0
 
     # State
 
@@ -124,28 +124,32 @@ class PredictRound(Asking):
 
     def leave(self) -> bool:
         """End a running round, because other benches could reveal its answers; return whether there was one."""
-        going = self.phase in (RoundPhase.PREPARING, RoundPhase.ASKED, RoundPhase.ANSWERED)
-        if going:
+        running = self.phase in (RoundPhase.PREPARING, RoundPhase.ASKED, RoundPhase.ANSWERED)
+        if running:
             self.stop()
-        return going
+        return running
 
     def close(self) -> None:
         """End the round, and show the full search again."""
         self.stop()
         self.entries, self.questions = [], ()
-        self._let_go()
+        self._release_search()
         self._turn(RoundPhase.AWAY)
 
-    def begin(self, wishes: Wishes) -> None:
+    def begin(self, round_settings: RoundSettings) -> None:
         """Start asking, once the search has recorded enough."""
-        self.wishes, self._from = wishes, self._take_hold()
+        self.round_settings, self._from = round_settings, self._use_search()
         self.entries, self.questions = [], ()
-        fault = self._hindrance()
+        fault = self._start_fault()
         if fault is not None:
             self._turn(RoundPhase.SETUP, fault)
             return
-        needed = self._from + 2 * wishes.count if wishes.within is None else min(wishes.within, self._most)
-        if self._waits_for(needed):
+        needed = (
+            self._from + 2 * round_settings.count
+            if round_settings.within is None
+            else min(round_settings.within, self._most)
+        )
+        if self._needs_steps(needed):
             self._turn(RoundPhase.PREPARING)
             self._continue(needed)
         else:
@@ -156,9 +160,9 @@ class PredictRound(Asking):
         question = self.question
         if self.phase is not RoundPhase.ASKED or question is None:
             return
-        right_answer, right, why = self._judged(question, answer)
+        right_answer, right, why = self._judge(question, answer)
         self.entries.append(
-            AnsweredQuestion(question, answer, right_answer, right, why, time.monotonic() - self._begun)
+            AnsweredQuestion(question, answer, right_answer, right, why, time.monotonic() - self._asked_at)
         )
         self.phase = RoundPhase.ANSWERED
         self._reveal(question)
@@ -186,49 +190,49 @@ class PredictRound(Asking):
 
     # Internal
 
-    def _hindrance(self) -> Fault | None:
+    def _start_fault(self) -> Fault | None:
         if not self._there:
             return Fault("predict-no-run")
-        if not self.wishes.kinds:
+        if not self.round_settings.kinds:
             return Fault("predict-no-kind")
-        if self.wishes.within is None and self._from >= self._most:
+        if self.round_settings.within is None and self._from >= self._most:
             return Fault("predict-far", most=number(self._most))
-        reasons = [self.why_not(kind) for kind in self.wishes.kinds]
+        reasons = [self.why_not(kind) for kind in self.round_settings.kinds]
         return Fault(reasons[0].key, **reasons[0].facts) if reasons[0] is not None and all(reasons) else None
 
     def _ask_first(self) -> None:
-        wishes = self.wishes
-        if wishes.within is None:
-            self.questions = self._one_by_one()
+        round_settings = self.round_settings
+        if round_settings.within is None:
+            self.questions = self._consecutive_questions()
         else:
-            last = min(wishes.within, self._most, self._length)
-            self.questions = spread(last, self._at_step, wishes.count, wishes.seed)
+            last = min(round_settings.within, self._most, self._length)
+            self.questions = spread(last, self._at_step, round_settings.count, round_settings.seed)
         if self.questions:
             self._ask()
         else:
-            self._turn(RoundPhase.SETUP, self._why_no_questions())
+            self._turn(RoundPhase.SETUP, self._no_questions_fault())
 
-    def _one_by_one(self) -> tuple[Question, ...]:
+    def _consecutive_questions(self) -> tuple[Question, ...]:
         """Return a question at each step from the player's on."""
-        chance, found = random.Random(self.wishes.seed), list[Question]()
+        chance, questions = random.Random(self.round_settings.seed), list[Question]()
         for step in range(self._from, min(self._length, self._most)):
             question = self._at_step(step, chance, True)
             if question is not None:
-                found.append(question)
-            if len(found) == self.wishes.count:
+                questions.append(question)
+            if len(questions) == self.round_settings.count:
                 break
-        return tuple(found)
+        return tuple(questions)
 
-    def _why_no_questions(self) -> Fault:
+    def _no_questions_fault(self) -> Fault:
         return Fault("predict-no-questions")
 
     def _ask(self) -> None:
         self.phase = RoundPhase.ASKED
         self._show(self.questions[len(self.entries)])
-        self._begun = time.monotonic()
+        self._asked_at = time.monotonic()
         self.changed.emit()
 
-    def _cut_short(self) -> None:
+    def _end_early(self) -> None:
         """End a round whose search is no longer shown; the answers so far count."""
         self.questions = self.questions[: len(self.entries)]
         self._turn(RoundPhase.OVER if self.entries else RoundPhase.SETUP)

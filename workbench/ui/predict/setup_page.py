@@ -12,7 +12,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.flow_layout import FlowLayout
-from workbench.ui.predict.round import USUAL_COUNT, USUAL_WITHIN, PredictRound, Wishes
+from workbench.ui.predict.round import DEFAULT_COUNT, DEFAULT_WITHIN, PredictRound, RoundSettings
 from workbench.wording import say, text
 
 MAX, MAX_STEPS, SEEDS = 100, 1_000_000, 999_999
@@ -30,13 +30,13 @@ class SetupPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.kinds = {kind: _ticked(self) for kind in QuestionKind}
+        self.kinds = {kind: _checked_box(self) for kind in QuestionKind}
         self.count, self.within, self.seed = QSpinBox(self), QSpinBox(self), QSpinBox(self)
         self.count.setRange(1, MAX)
         self.within.setRange(1, MAX_STEPS)
         self.seed.setRange(0, SEEDS)
-        self.count.setValue(USUAL_COUNT)
-        self.within.setValue(USUAL_WITHIN)
+        self.count.setValue(DEFAULT_COUNT)
+        self.within.setValue(DEFAULT_WITHIN)
         self.seed.setValue(1)
         self.each_step = QCheckBox(self)
         self.pupil = QLineEdit(self)
@@ -55,20 +55,20 @@ class SetupPage(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        told = {"count": text("predict-count"), "within": text("predict-within"), "seed": text("predict-seed")}
+        labels = {"count": text("predict-count"), "within": text("predict-within"), "seed": text("predict-seed")}
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
-            self._labels[name].setText(told[name])
-            box.setAccessibleName(told[name])
+            self._labels[name].setText(labels[name])
+            box.setAccessibleName(labels[name])
         margins = self.pupil.sizeHint().height()
         self.pupil.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.pupil.placeholderText()) + margins)
 
     def offer(self, round_: PredictRound) -> None:
         """Enable the kinds that can be asked about the current search; the tooltips of the others say why not."""
-        for kind, tick in self.kinds.items():
+        for kind, check_box in self.kinds.items():
             reason = round_.why_not(kind)
-            tick.setText(round_.kind_name(kind))
-            tick.setEnabled(reason is None)
-            tick.setToolTip("" if reason is None else say(reason))
+            check_box.setText(round_.kind_name(kind))
+            check_box.setEnabled(reason is None)
+            check_box.setToolTip("" if reason is None else say(reason))
 
     def show_fault(self, fault: Fault | None) -> None:
         """Show why there is no round."""
@@ -78,8 +78,10 @@ class SetupPage(QWidget):
 
     def _begin(self) -> None:
         self.begun.emit(
-            Wishes(
-                tuple(kind for kind, tick in self.kinds.items() if tick.isChecked() and tick.isEnabled()),
+            RoundSettings(
+                tuple(
+                    kind for kind, check_box in self.kinds.items() if check_box.isChecked() and check_box.isEnabled()
+                ),
                 self.count.value(),
                 self.seed.value(),
                 None if self.each_step.isChecked() else self.within.value(),
@@ -95,23 +97,23 @@ class SetupPage(QWidget):
         for widget in (*self.kinds.values(), self.each_step, self.begin):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         first, second = FlowLayout(spacing=12), FlowLayout(spacing=12)
-        for tick in self.kinds.values():
-            first.addWidget(tick)
+        for check_box in self.kinds.values():
+            first.addWidget(check_box)
         for name, box in (("count", self.count), ("within", self.within), ("seed", self.seed)):
-            second.addWidget(_beside(self._labels[name], box))
+            second.addWidget(_labelled(self._labels[name], box))
         second.addWidget(self.each_step)
         second.addWidget(self.pupil)
         second.addWidget(self.begin)
         vbox(first, second, self.fault, parent=self, margins=0, spacing=6)
 
 
-def _ticked(parent: QWidget) -> QCheckBox:
-    tick = QCheckBox(parent)
-    tick.setChecked(True)
-    return tick
+def _checked_box(parent: QWidget) -> QCheckBox:
+    check_box = QCheckBox(parent)
+    check_box.setChecked(True)
+    return check_box
 
 
-def _beside(label: QLabel, box: QSpinBox) -> QWidget:
+def _labelled(label: QLabel, box: QSpinBox) -> QWidget:
     pair = QWidget(box.parentWidget())
     hbox(label, box, parent=pair, margins=0, spacing=6)
     label.setBuddy(box)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QToolButton, QWidget
 
 from workbench.formats.predictions import Answered, add_predictions
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.jobs import Jobs, is_quick
+from workbench.ui.base.jobs import Jobs, is_small_file
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -28,7 +28,7 @@ from workbench.wording import number, text
 ENDING = ".csv"
 
 
-def _added(path: Path, pupil: str, run: str, rows: list[Answered]) -> Iterator[object]:
+def _append_rows(path: Path, pupil: str, run: str, rows: list[Answered]) -> Iterator[object]:
     """Add answers to a file; yield its name, or a Fault."""
     try:
         add_predictions(path, pupil, run, rows)
@@ -58,15 +58,15 @@ class PredictStrip(PaneFrame):
         self.waiting = Label(self)
         self.fault = FaultLabel(self)
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._take)
+        self._jobs.reported.connect(self._show_saved)
         set_icon(self.close_button, "close")
         self._lay_out()
         self.setup.begun.connect(round_.begin)
         self.question.answered.connect(round_.answer)
-        self.question.next_wanted.connect(round_.next)
-        self.summary.again_wanted.connect(round_.open)
+        self.question.next_requested.connect(round_.next)
+        self.summary.again_requested.connect(round_.open)
         self.summary.save_requested.connect(lambda: self.save(self._file) if self._file else self.ask_file())
-        self.summary.elsewhere_wanted.connect(self.ask_file)
+        self.summary.elsewhere_requested.connect(self.ask_file)
         self.stop.clicked.connect(round_.stop)
         self.close_button.clicked.connect(round_.close)
         round_.changed.connect(self.refresh)
@@ -98,8 +98,10 @@ class PredictStrip(PaneFrame):
         self.score.setVisible(playing)
         self.about.setVisible(phase is RoundPhase.SETUP)
         if playing:
-            place = len(round_.entries) + (phase is RoundPhase.ASKED)
-            self.title.setText(text("predict-place", place=number(place), count=number(len(round_.questions))))
+            question_number = len(round_.entries) + (phase is RoundPhase.ASKED)
+            self.title.setText(
+                text("predict-place", place=number(question_number), count=number(len(round_.questions)))
+            )
             self.score.setText(text("predict-score", right=number(round_.score), streak=number(round_.streak)))
             self.question.refresh()
         else:
@@ -110,7 +112,7 @@ class PredictStrip(PaneFrame):
             if phase is RoundPhase.OVER:
                 self.summary.show_file(self._file, saved=False)
             self._phase = phase
-            self._take_keyboard()
+            self._set_focus()
 
     def ask_file(self) -> None:
         """Ask for a file for the results."""
@@ -124,11 +126,13 @@ class PredictStrip(PaneFrame):
             return
         round_, path = self._round, Path(name)
         rows = [*map(round_.row, round_.entries)]
-        self._jobs.begin(_added(path, round_.wishes.pupil, round_.run_line, rows), at_once=is_quick(path))
+        self._jobs.begin(
+            _append_rows(path, round_.round_settings.pupil, round_.run_line, rows), at_once=is_small_file(path)
+        )
 
     # Internal
 
-    def _take(self, report: object) -> None:
+    def _show_saved(self, report: object) -> None:
         if isinstance(report, Fault):
             self.fault.show_fault(report)
             return
@@ -137,7 +141,7 @@ class PredictStrip(PaneFrame):
         self.summary.show_file(self._file, saved=True)
         self.told.emit(text("predict-saved", name=self._file))
 
-    def _take_keyboard(self) -> None:
+    def _set_focus(self) -> None:
         """Focus the control that is needed next."""
         if self._phase is RoundPhase.SETUP and self.setup.pupil.text():
             self.setup.pupil.setFocus()  # the next pupil may enter a name

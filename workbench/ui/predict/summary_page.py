@@ -23,12 +23,12 @@ LINES, MIN_LINES = 4, 3
 class SummaryPage(QWidget):
     """The page with the results of a round.
 
-    Signals: `save_requested`; `elsewhere_wanted`, in another file than the last results; `again_wanted`.
+    Signals: `save_requested`; `elsewhere_requested`, in another file than the last results; `again_requested`.
     """
 
     save_requested = Signal()
-    elsewhere_wanted = Signal()
-    again_wanted = Signal()
+    elsewhere_requested = Signal()
+    again_requested = Signal()
 
     def __init__(self, round_: PredictRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,11 +39,11 @@ class SummaryPage(QWidget):
         self.save, self.elsewhere, self.again = QPushButton(self), QPushButton(self), QPushButton(self)
         self._file, self._saved = "", False
         set_icon(self.save, "save")
-        self.mistakes.itemClicked.connect(self._go)
-        self.mistakes.itemActivated.connect(self._go)
+        self.mistakes.itemClicked.connect(self._review)
+        self.mistakes.itemActivated.connect(self._review)
         self.save.clicked.connect(self.save_requested)
-        self.elsewhere.clicked.connect(self.elsewhere_wanted)
-        self.again.clicked.connect(self.again_wanted)
+        self.elsewhere.clicked.connect(self.elsewhere_requested)
+        self.again.clicked.connect(self.again_requested)
         self._lay_out()
         translated(self.mistakes, accessibleName="predict-mistakes", toolTip="predict-mistakes-tip")
         translated(self.elsewhere, text="predict-elsewhere")
@@ -53,11 +53,11 @@ class SummaryPage(QWidget):
     def show_file(self, name: str, saved: bool) -> None:
         """Set the file of the last results, "" for none yet, and whether this round's results are saved in it."""
         self._file, self._saved = name, saved
-        self._offer()
+        self._update_buttons()
 
     def refresh(self) -> None:
         """Show the results of the current round."""
-        self._offer()
+        self._update_buttons()
         round_ = self._round
         seconds = round(sum(entry.seconds for entry in round_.entries))
         self.headline.setText(
@@ -70,7 +70,7 @@ class SummaryPage(QWidget):
             )
         )
         wrong = [entry for entry in round_.entries if not entry.right]
-        self.mistakes.set_invitation(text("predict-no-mistakes") if round_.entries else "")
+        self.mistakes.set_placeholder(text("predict-no-mistakes") if round_.entries else "")
         self._entries = wrong
         self.mistakes.clear()
         for entry in wrong:
@@ -81,15 +81,15 @@ class SummaryPage(QWidget):
 
     # Internal
 
-    def _offer(self) -> None:
+    def _update_buttons(self) -> None:
         name = Path(self._file).name
-        told = text("predict-saved-short", name=name) if self._saved else text("predict-append", name=name)
-        self.save.setText(told if name else text("predict-save"))
+        save_text = text("predict-saved-short", name=name) if self._saved else text("predict-append", name=name)
+        self.save.setText(save_text if name else text("predict-save"))
         self.save.setToolTip(plain_tip(self._file))
         self.save.setEnabled(not self._saved)
         self.elsewhere.setVisible(bool(name) and not self._saved)
 
-    def _go(self, item: QListWidgetItem) -> None:
+    def _review(self, item: QListWidgetItem) -> None:
         self._round.review(self._entries[self.mistakes.row(item)])
 
     def _lay_out(self) -> None:

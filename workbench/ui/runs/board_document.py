@@ -60,11 +60,11 @@ class BoardPair:
         """Return the context for reading a text entered for `face`."""
         return Edited(self.of(face).shape, face is Face.GOAL, MAX_SIDE)
 
-    def entered(self, face: Face, given: BoardInput) -> BoardPair:
+    def entered(self, face: Face, entry: BoardInput) -> BoardPair:
         """Return a pair with the board entered for `face`; a start may come with its goal."""
-        if face is Face.START and given.goal is not None:
-            return BoardPair(given.board, given.goal)
-        return self.with_board(face, given.board)
+        if face is Face.START and entry.goal is not None:
+            return BoardPair(entry.board, entry.goal)
+        return self.with_board(face, entry.board)
 
 
 def check_fits(board: Board) -> None:

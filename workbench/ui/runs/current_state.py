@@ -74,39 +74,39 @@ class CurrentState:
         return goal
 
 
-def on_show(session: Session, player: Player, spotlight: NodeSelection | None = None) -> CurrentState | None:
+def shown_state(session: Session, player: Player, node_selection: NodeSelection | None = None) -> CurrentState | None:
     """Return the state to show, preferably the selected node; None if nothing is recorded."""
-    timeline, kept = player.timeline, session.current
-    if timeline is None or kept is None or timeline.recording is not kept.run.recording:
+    timeline, entry = player.timeline, session.current
+    if timeline is None or entry is None or timeline.recording is not entry.run.recording:
         return None
     if not timeline.recording.published.records:
         return None
-    if spotlight is not None and spotlight.record is not None:
-        return of_node(timeline, spotlight.record)
-    if player.mode is Mode.MOVES and kept.run.solution is not None:
-        return after_move(timeline, kept.run.solution, player.move)
+    if node_selection is not None and node_selection.record is not None:
+        return node_state(timeline, node_selection.record)
+    if player.mode is Mode.MOVES and entry.run.solution is not None:
+        return state_after_move(timeline, entry.run.solution, player.move)
     if player.micro:
-        return in_micro_step(timeline, player)
+        return micro_step_state(timeline, player)
     number = timeline.at(min(player.t, timeline.length)).current or 0
-    return of_node(timeline, number)
+    return node_state(timeline, number)
 
 
-def in_micro_step(timeline: Timeline[Any], player: Player) -> CurrentState:
+def micro_step_state(timeline: Timeline[Any], player: Player) -> CurrentState:
     """Return the state of the player's micro-step: the node being expanded, or one of its successors."""
     moment = timeline.at(player.t + 1)
     number = moment.current or 0
     successor = explain.successor_of(moment, player.micro_steps, player.micro - 1)
     if successor is None:
-        return of_node(timeline, number)
+        return node_state(timeline, number)
     if successor.record != NONE:
-        return of_node(timeline, successor.record)
-    node = of_node(timeline, number)
+        return node_state(timeline, successor.record)
+    node = node_state(timeline, number)
     return replace(
         node, state=successor.state, previous=node.state, move=successor.move, depth=node.depth + 1, costs=None
     )
 
 
-def of_node(timeline: Timeline[Any], number: int) -> CurrentState:
+def node_state(timeline: Timeline[Any], number: int) -> CurrentState:
     """Return the state of a record with its facts."""
     recording = timeline.recording
     path = recording.path(number)
@@ -122,19 +122,19 @@ def of_node(timeline: Timeline[Any], number: int) -> CurrentState:
     )
 
 
-def after_move(timeline: Timeline[Any], solution: Solution, made: int) -> CurrentState:
-    """Return the state after `made` moves of the solution."""
+def state_after_move(timeline: Timeline[Any], solution: Solution, move_count: int) -> CurrentState:
+    """Return the state after `move_count` moves of the solution."""
     recording, moves, states = timeline.recording, solution.moves, solution.states
     path = recording.solution_path()
     return CurrentState(
         problem=recording.problem,
-        state=states[made],
-        previous=states[made - 1] if made else None,
-        move=moves[made - 1] if made else "",
-        depth=made,
+        state=states[move_count],
+        previous=states[move_count - 1] if move_count else None,
+        move=moves[move_count - 1] if move_count else "",
+        depth=move_count,
         moves=len(moves),
-        costs=_costs(timeline, path[made]) if len(path) == len(moves) + 1 else None,
-        way=states[: made + 1],
+        costs=_costs(timeline, path[move_count]) if len(path) == len(moves) + 1 else None,
+        way=states[: move_count + 1],
     )
 
 
@@ -143,7 +143,7 @@ def _costs(timeline: Timeline[Any], number: int) -> Costs:
     return Costs(number, units(moment.g(number), unit), units(moment.h(number), unit), units(moment.f(number), unit))
 
 
-def marks_on_show(reader: MapReader, timeline: Timeline[Any], player: Player, shown: CurrentState) -> MapMarks:
+def shown_marks(reader: MapReader, timeline: Timeline[Any], player: Player, shown: CurrentState) -> MapMarks:
     """Return the marks on a map while `shown` is shown, including the selected or current node and the path to it."""
     if shown.moves is not None:
         return reader.at(timeline.at(timeline.length), shown.state, list(shown.way))
@@ -151,5 +151,5 @@ def marks_on_show(reader: MapReader, timeline: Timeline[Any], player: Player, sh
     number = moment.current if shown.costs is None else shown.costs.number
     if number == (moment.current or 0):
         return reader.at(moment)
-    path = [timeline.recording.state(one) for one in timeline.recording.path(number or 0)]
+    path = [timeline.recording.state(record) for record in timeline.recording.path(number or 0)]
     return reader.at(moment, shown.state, path)

@@ -11,7 +11,7 @@ from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.ui.base.amounts import duration, memory
 from workbench.ui.controls.banner import Banner
-from workbench.ui.runs.kept_run import Limited, raised
+from workbench.ui.runs.kept_run import Limited, raised_limits
 from workbench.wording import text
 
 _MARKS = {
@@ -64,10 +64,10 @@ class EndingBanner(Banner):
         self.again.setToolTip(text("banner-again-tip"))
         self.resume.setToolTip(text("banner-go-on-tip"))
         if self.resume.isVisibleTo(self):
-            self.resume.setText(_further(run, limits))
+            self.resume.setText(_continue_text(run, limits))
 
 
-def ended(run: Limited) -> str:
+def ended_text(run: Limited) -> str:
     """Return a short text for how a run without a solution ended."""
     return {
         Status.UNSOLVABLE: text("banner-unsolvable"),
@@ -78,22 +78,22 @@ def ended(run: Limited) -> str:
     }[run.status]
 
 
-def limit_reached(run: Limited, counts: str) -> str:
+def limit_text(run: Limited, counts: str) -> str:
     """Return a sentence with the limit that a run has reached, and its counts."""
-    reached = {
+    limit_texts = {
         "expansions": text("banner-limit-expansions"),
         "seconds": text("banner-limit-seconds"),
         "memory": text("banner-limit-memory"),
         "nodes": text("banner-limit-nodes"),
     }
-    return text("banner-with-counts", sentence=reached[run.limit or "memory"], counts=counts)
+    return text("banner-with-counts", sentence=limit_texts[run.limit or "memory"], counts=counts)
 
 
-def _further(run: Limited, limits: Limits) -> str:
+def _continue_text(run: Limited, limits: Limits) -> str:
     """Return the text that offers to continue up to the raised limit."""
-    further = raised(limits, run)
+    new_limits = raised_limits(limits, run)
     if run.limit == "expansions":
-        return text("banner-go-on-expansions", count=further.expansions or 0)
+        return text("banner-go-on-expansions", count=new_limits.expansions or 0)
     if run.limit == "seconds":
-        return text("banner-go-on-seconds", amount=duration(further.seconds or 0))
-    return text("banner-go-on-memory", amount=memory(further.bytes or 0))
+        return text("banner-go-on-seconds", amount=duration(new_limits.seconds or 0))
+    return text("banner-go-on-memory", amount=memory(new_limits.bytes or 0))

@@ -15,20 +15,20 @@ class HiddenFuture:
 
     def __init__(self, of: RunEntry, runs: list[RunEntry]) -> None:
         self.of, self.runs = of, runs
-        self._twin: ConfiguredRun | None = None
+        self._copy: ConfiguredRun | None = None
 
     def shown(self, t: int, secret: bool, hidden: Numbers) -> RunEntry:
         """Return the run as it was after `t` expansions; `secret` and `hidden`: see `hidden_future.drawn`."""
-        run = self._until(t, secret, hidden)
+        run = self._run_at(t, secret, hidden)
         notes = {step: note for step, note in self.of.bookmarks.items() if step <= t}
         return replace(self.of, run=run, pinned=False, cut=True, position=t, bookmarks=notes)
 
-    def _until(self, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
+    def _run_at(self, t: int, secret: bool, hidden: Numbers) -> ConfiguredRun:
         """Return the run as it was; if its recording cannot be truncated, a copy advanced to step `t` only."""
         run = self.of.run
         if hidden_future.can_be_drawn(run.recording):
             return hidden_future.drawn(run, t, secret, hidden)
-        if self._twin is None or self._twin.recording.steps > t:
-            self._twin = again(run)
-        self._twin.advance(t - self._twin.recording.steps)
-        return hidden_future.masked(self._twin, secret, hidden)
+        if self._copy is None or self._copy.recording.steps > t:
+            self._copy = again(run)
+        self._copy.advance(t - self._copy.recording.steps)
+        return hidden_future.masked(self._copy, secret, hidden)

@@ -75,7 +75,7 @@ class Limited(Protocol):
         """The number of expansions so far."""
 
 
-def raised(limits: Limits, run: Limited) -> Limits:
+def raised_limits(limits: Limits, run: Limited) -> Limits:
     """Return `limits` with the one that `run` has reached doubled."""
     expansions, seconds, bytes_ = limits.expansions, limits.seconds, limits.bytes
     if run.limit == "expansions":

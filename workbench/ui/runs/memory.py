@@ -9,15 +9,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-SOON_MS = 2000
+DELAY_MS = 2000
 """Milliseconds after which memory is returned; by then views have released the search."""
-VIEWED = 4
+VIEW_PARTS = 4
 """This fraction (1/VIEWED) of the limit is reserved for data of the views.
 
 Measured: 7 to 13 bytes per node in the compiled engine, whose nodes take 43 bytes, and 35 to 70 in the textbook engine,
 whose nodes take 330.
 """
-MIN = 32
+MIN_PARTS = 32
 """Each bench can use this fraction (1/MIN) of the limit, however much the others use."""
 
 
@@ -27,8 +27,8 @@ class MemoryAccount(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._holders: list[Callable[[], int]] = []
-        self._soon = QTimer(self, interval=SOON_MS, singleShot=True)
-        self._soon.timeout.connect(give_back)
+        self._timer = QTimer(self, interval=DELAY_MS, singleShot=True)
+        self._timer.timeout.connect(release_free_memory)
 
     def count(self, holder: Callable[[], int]) -> None:
         """Add a function that returns the bytes of its recordings."""
@@ -42,21 +42,21 @@ class MemoryAccount(QObject):
     @Slot()
     def note_dropped(self) -> None:
         """Return memory to the system soon, because a recording was dropped."""
-        self._soon.start()
+        self._timer.start()
 
     def close(self) -> None:
         """Stop returning memory: the window is being closed."""
-        self._soon.stop()
+        self._timer.stop()
 
 
 @Slot()
-def give_back() -> None:
+def release_free_memory() -> None:
     """Return free memory to the system, which Linux otherwise keeps for this process."""
     gc.collect()
     if sys.platform.startswith("linux") and hasattr(library := ctypes.CDLL(None), "malloc_trim"):
         library.malloc_trim(0)
 
 
-def share(room: int, beside: int) -> int:
-    """Return the bytes that a bench may use of `room` for all, if recordings that stay take `beside`."""
-    return max(room - room // VIEWED - beside, room // MIN, 1)
+def available_bytes(total: int, others: int) -> int:
+    """Return the bytes that a bench may use of `total` for all, if recordings that stay take `others`."""
+    return max(total - total // VIEW_PARTS - others, total // MIN_PARTS, 1)

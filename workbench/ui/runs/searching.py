@@ -31,8 +31,8 @@ class Searching(QObject):
         self.job: Job | None = None
         self._worker = Worker(self)
         self._worker.done.connect(self._done)
-        self._frames = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
-        self._frames.timeout.connect(self.progressed)
+        self._progress_timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._progress_timer.timeout.connect(self.progressed)
 
     @property
     def busy(self) -> bool:
@@ -48,11 +48,11 @@ class Searching(QObject):
         """Start `job`, once the previous one has stopped."""
         was_busy, self.job = self.busy, job
         self._worker.perform(job)
-        self._frames.start()
+        self._progress_timer.start()
         if not was_busy:
             self.busy_changed.emit(True)
 
-    def take_limits(self, limits: Limits) -> None:
+    def apply_limits(self, limits: Limits) -> None:
         """Set the limits of the run in progress."""
         if self.job is not None:
             self.job.limits = limits
@@ -76,13 +76,13 @@ class Searching(QObject):
             self.job.stopped = True
             self._worker.hurry()
             self.job = None
-            self._frames.stop()
+            self._progress_timer.stop()
             self.busy_changed.emit(False)
 
     def close(self) -> None:
         """Stop everything at once."""
         self.pause()
-        self._frames.stop()
+        self._progress_timer.stop()
         self._worker.close()
 
     @Slot(object)
@@ -94,7 +94,7 @@ class Searching(QObject):
                 self._worker.perform(job)  # the job was extended when it had just stopped
                 return
             self.job = None
-            self._frames.stop()
+            self._progress_timer.stop()
             self.progressed.emit()
             self.busy_changed.emit(False)
         elif self.job is not None and self.job.run is job.run:

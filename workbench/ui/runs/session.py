@@ -25,8 +25,8 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board, goal_name
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.runs.hidden_future import HiddenFuture
-from workbench.ui.runs.kept_run import RunEntry, raised
-from workbench.ui.runs.memory import VIEWED, MemoryAccount, share
+from workbench.ui.runs.kept_run import RunEntry, raised_limits
+from workbench.ui.runs.memory import VIEW_PARTS, MemoryAccount, available_bytes
 from workbench.ui.runs.searching import Searching
 from workbench.ui.runs.subject_history import Subject, SubjectHistory
 from workbench.ui.runs.worker import Job
@@ -69,11 +69,11 @@ class Session(QObject):
         self.limits = Limits()
         self.runs: list[RunEntry] = []
         self.current: RunEntry | None = None
-        self._curtain: HiddenFuture | None = None
-        self._made = 0
-        self._room = default_bytes()
+        self._hidden_future: HiddenFuture | None = None
+        self._run_count = 0
+        self._default_bytes = default_bytes()
         self.memory = MemoryAccount(self)
-        self.memory.count(lambda: _held(self.runs))
+        self.memory.count(lambda: _recording_bytes(self.runs))
         self.history = SubjectHistory(self._subject, self._restore, self)
         self.problem_changed.connect(self.history.note)
         self.board_changed.connect(self.history.note)
@@ -98,7 +98,7 @@ class Session(QObject):
         if (board, goal) == (self.start_board, self.goal_board) and self.other is None:
             return
         self.start_board, self.goal_board = board, goal
-        self._turn_to(None)
+        self._switch_problem(None)
         self.board_changed.emit(board, goal)
         self._begin()
 
@@ -121,13 +121,13 @@ class Session(QObject):
     @property
     def shown_problem(self) -> Problem[Any]:
         """The problem of the shown run if that was read from a file, else the problem that is searched."""
-        kept = self.current
-        return kept.run.problem if kept is not None and kept.source else self.problem
+        entry = self.current
+        return entry.run.problem if entry is not None and entry.source else self.problem
 
     def set_problem(self, other: ProblemInput | None) -> None:
         """Search another problem, or boards again (None). The configuration is adapted to it."""
         if other != self.other:
-            self._turn_to(other)
+            self._switch_problem(other)
             self._begin()
 
     def set_ends(self, start: Hashable, goals: Sequence[Hashable]) -> None:
@@ -150,7 +150,7 @@ class Session(QObject):
         if limits == self.limits:
             return
         self.limits = limits
-        self._searching.take_limits(self.limits_for(self._current_bytes))
+        self._searching.apply_limits(self.limits_for(self._current_bytes))
         self.limits_changed.emit()
 
     # Searching
@@ -187,13 +187,13 @@ class Session(QObject):
     def raise_limit(self) -> None:
         """Double the limit that the current run has reached, so that it can continue."""
         if self.current is not None and self.current.run.limit is not None:
-            self.set_limits(raised(self.limits, self.current.run))
+            self.set_limits(raised_limits(self.limits, self.current.run))
 
-    def begin_again(self) -> None:
+    def repeat_run(self) -> None:
         """Create a run with the same settings as the current one."""
         self._begin(anyway=self.current is not None and self.current.anyway)
 
-    def begin_anyway(self) -> None:
+    def begin_despite_parity(self) -> None:
         """Create a run that searches although the goal is known to be unreachable."""
         self._begin(anyway=True)
 
@@ -204,59 +204,66 @@ class Session(QObject):
 
     # The list of runs
 
-    def open(self, kept: RunEntry) -> None:
+    def open(self, entry: RunEntry) -> None:
         """Show an earlier run again, with its board and settings."""
-        if kept is self.current or kept not in self.runs:
+        if entry is self.current or entry not in self.runs:
             return
-        self._leave()
-        boards, configuration = (kept.board, kept.goal), kept.run.configuration
+        self._leave_current()
+        boards, configuration = (entry.board, entry.goal), entry.run.configuration
         other_before, boards_before = self.other, (self.start_board, self.goal_board)
         configuration_before = self.configuration
-        self.other, self.configuration = kept.other, configuration
+        self.other, self.configuration = entry.other, configuration
         self.start_board, self.goal_board = boards  # set all of these before any signal: slots may read any of them
-        if kept.other != other_before:
+        if entry.other != other_before:
             self.problem_changed.emit()
         if boards != boards_before:
             self.board_changed.emit(*boards)
         if configuration != configuration_before:
             self.configuration_changed.emit()
-        self._show(kept)
+        self._show(entry)
 
     def take(self, run: ConfiguredRun, source: str, file: str = "", part: bool = False) -> None:
         """Add and show a run that was read from `file`, named `source`; it is over.
 
         `part`: it is a part of another search, and `source` its name.
         """
-        self._leave()
+        self._leave_current()
         board, goal, other = self.start_board, self.goal_board, None
         if type(run.problem) is TileProblem:  # not a subclass, which searches part of a board
             board, goal = run.problem.start, run.problem.goal
         elif isinstance(run.problem, Placed):
-            other = next((one for one in map(read_problem, SHIPPED) if one.title == _title(run.problem)), None)
+            other = next(
+                (
+                    problem_input
+                    for problem_input in map(read_problem, SHIPPED)
+                    if problem_input.title == _title(run.problem)
+                ),
+                None,
+            )
             other = None if other is None else other._replace(problem=run.problem)
-        self._made += 1
-        kept = RunEntry(self._made, run, board, goal, other, source=source, part=part, file=file)
-        self.runs.append(kept)
+        self._run_count += 1
+        entry = RunEntry(self._run_count, run, board, goal, other, source=source, part=part, file=file)
+        self.runs.append(entry)
         self.make_room()
-        self.open(kept)
+        self.open(entry)
 
-    def pin(self, kept: RunEntry, pinned: bool) -> None:
+    def pin(self, entry: RunEntry, pinned: bool) -> None:
         """Pin or unpin a run; a pinned run and its curve are kept."""
-        if kept.pinned != pinned:
-            kept.pinned = pinned
+        if entry.pinned != pinned:
+            entry.pinned = pinned
             self.runs_changed.emit()
 
-    def remove(self, kept: RunEntry) -> None:
+    def remove(self, entry: RunEntry) -> None:
         """Remove a run; the current one is replaced by a new run."""
-        if kept not in self.runs or kept.cut:
+        if entry not in self.runs or entry.cut:
             return
-        if kept is self.current:
-            self._leave()
-            self.runs = [other for other in self.runs if other is not kept]
+        if entry is self.current:
+            self._leave_current()
+            self.runs = [other for other in self.runs if other is not entry]
             self.current = None
             self._begin()
         else:
-            self.runs.remove(kept)
+            self.runs.remove(entry)
             self.runs_changed.emit()
         self.memory.note_dropped()
 
@@ -265,7 +272,7 @@ class Session(QObject):
     @property
     def run_with_hidden_future(self) -> RunEntry | None:
         """The run that is shown only in part, or None if nothing is hidden."""
-        return None if self._curtain is None else self._curtain.of
+        return None if self._hidden_future is None else self._hidden_future.of
 
     def hide_future(self, t: int, secret: bool = False, hidden: Numbers = hidden_future.NONE_HIDDEN) -> None:
         """Show the current run, which must not be running, as it was after `t` expansions.
@@ -274,22 +281,22 @@ class Session(QObject):
         """
         if self.current is None or self.busy:
             return
-        self._curtain = self._curtain or HiddenFuture(self.current, self.runs)
-        shown = self._curtain.shown(t, secret, hidden)
-        self.runs = [shown]
-        self._show(shown)
+        self._hidden_future = self._hidden_future or HiddenFuture(self.current, self.runs)
+        visible_entry = self._hidden_future.shown(t, secret, hidden)
+        self.runs = [visible_entry]
+        self._show(visible_entry)
 
     def reveal_future(self, position: int) -> None:
         """Show all of the run again, at step `position`, and the other runs."""
-        if self._curtain is not None:
-            self._curtain.of.position = position
-            self._show(self._uncover())
+        if self._hidden_future is not None:
+            self._hidden_future.of.position = position
+            self._show(self._show_all_runs())
 
-    def _uncover(self) -> RunEntry | None:
+    def _show_all_runs(self) -> RunEntry | None:
         """Restore the list of all runs; return the current one."""
-        if self._curtain is not None:
-            self.runs, self.current = self._curtain.runs, self._curtain.of
-            self._curtain = None
+        if self._hidden_future is not None:
+            self.runs, self.current = self._hidden_future.runs, self._hidden_future.of
+            self._hidden_future = None
         return self.current
 
     @property
@@ -300,35 +307,35 @@ class Session(QObject):
     @property
     def room(self) -> int:
         """The bytes that all recordings in the window, and the views' data on them, may take together."""
-        return self.limits.bytes or self._room
+        return self.limits.bytes or self._default_bytes
 
-    def limits_for(self, held: int) -> Limits:
-        """Return the limits for a search that takes `held` bytes now: the memory limit applies to the whole window."""
-        beside = self.bytes_held - held - _held(self._giving_way)
-        return replace(self.limits, bytes=share(self.room, beside))
+    def limits_for(self, own_bytes: int) -> Limits:
+        """Return the limits for a search that takes `own_bytes` bytes now; the memory limit is for the window."""
+        beside = self.bytes_held - own_bytes - _recording_bytes(self._evictable)
+        return replace(self.limits, bytes=available_bytes(self.room, beside))
 
     # Internal
 
     def _begin(self, anyway: bool = False) -> None:
         """Create a run of the current problem and settings."""
-        left = self._leave()
+        replaced = self._leave_current()
         try:
             run = start(self.problem, self.configuration.at_once(), limits=self.limits_for(0), search_anyway=anyway)
         except Fault as fault:
             self._show(None)
             self.refused.emit(fault)
             return
-        if left is None:
-            self._made += 1
-        number = self._made if left is None else left.number
-        kept = RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)
-        self.runs.append(kept)
+        if replaced is None:
+            self._run_count += 1
+        number = self._run_count if replaced is None else replaced.number
+        entry = RunEntry(number, run, self.start_board, self.goal_board, self.other, anyway)
+        self.runs.append(entry)
         self.make_room()
-        self._show(kept)
+        self._show(entry)
         if not run.begun:
             self._searching.perform(Job(run, 0, run.limits))
 
-    def _turn_to(self, other: ProblemInput | None) -> None:
+    def _switch_problem(self, other: ProblemInput | None) -> None:
         """Switch to another problem, with a configuration that fits it and the heuristic last used with it, if any."""
         if other == self.other:
             return
@@ -341,38 +348,38 @@ class Session(QObject):
         if self.configuration != before:
             self.configuration_changed.emit()
 
-    def _leave(self) -> RunEntry | None:
+    def _leave_current(self) -> RunEntry | None:
         """Cancel the current run if it is running; remove and return it if it was never used."""
-        self._uncover()
+        self._show_all_runs()
         self._searching.cancel()
-        kept = self.current
-        if kept is None or kept.touched or kept.pinned or kept not in self.runs:
+        entry = self.current
+        if entry is None or entry.touched or entry.pinned or entry not in self.runs:
             return None
-        self.runs.remove(kept)
-        return kept
+        self.runs.remove(entry)
+        return entry
 
-    def _show(self, kept: RunEntry | None) -> None:
-        self.current = kept
+    def _show(self, entry: RunEntry | None) -> None:
+        self.current = entry
         self.runs_changed.emit()
-        self.run_changed.emit(kept)
+        self.run_changed.emit(entry)
 
     @property
     def _current_bytes(self) -> int:
         return 0 if self.current is None else self.current.run.recording.nbytes
 
     @property
-    def _giving_way(self) -> list[RunEntry]:
+    def _evictable(self) -> list[RunEntry]:
         """The runs that are removed when memory is short, oldest first."""
-        return [kept for kept in self.runs if not kept.pinned and kept is not self.current]
+        return [entry for entry in self.runs if not entry.pinned and entry is not self.current]
 
     @Slot()
     def make_room(self) -> None:
         """Remove the oldest runs until all recordings fit the memory limit, except pinned runs and the newest."""
         removed = False
-        for kept in [kept for kept in self._giving_way if kept is not self.runs[-1]]:
-            if self.bytes_held <= self.room - self.room // VIEWED:
+        for entry in [entry for entry in self._evictable if entry is not self.runs[-1]]:
+            if self.bytes_held <= self.room - self.room // VIEW_PARTS:
                 break
-            self.runs.remove(kept)
+            self.runs.remove(entry)
             removed = True
         if removed:
             self.runs_changed.emit()
@@ -380,20 +387,20 @@ class Session(QObject):
 
     @Slot(object)
     def _job_stopped(self, job: Job) -> None:
-        kept = next((kept for kept in self.runs if kept.run is job.run), None)
-        if kept is not None and job.run.status is not Status.RUNNING:
-            self._end(kept)
-        if kept is self.current and job.target == 0:
-            self.run_changed.emit(kept)  # its start state is recorded now
+        entry = next((entry for entry in self.runs if entry.run is job.run), None)
+        if entry is not None and job.run.status is not Status.RUNNING:
+            self._end(entry)
+        if entry is self.current and job.target == 0:
+            self.run_changed.emit(entry)  # its start state is recorded now
 
-    def _end(self, kept: RunEntry) -> None:
+    def _end(self, entry: RunEntry) -> None:
         self.make_room()
         self.runs_changed.emit()
-        self.finished.emit(kept)
+        self.finished.emit(entry)
 
 
-def _held(runs: Sequence[RunEntry]) -> int:
-    return sum(kept.run.recording.nbytes for kept in runs)
+def _recording_bytes(runs: Sequence[RunEntry]) -> int:
+    return sum(entry.run.recording.nbytes for entry in runs)
 
 
 def _title(problem: Problem[Any]) -> str:

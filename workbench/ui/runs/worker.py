@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 from workbench.interrupting import end_wait, interrupt
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.ui.base import gil_priority as turn
-from workbench.ui.base.jobs import PATIENCE_MS, QUICK_MS, wait_for
+from workbench.ui.base import gil_priority as gil
+from workbench.ui.base.jobs import CALL_TIMEOUT_MS, PROCESS_TIMEOUT_MS, wait_for
 
-SLICE = 0.005
+SLICE_SECONDS = 0.005
 """Target duration of a slice, in seconds."""
-SWITCH = 0.0005
+SWITCH_SECONDS = 0.0005
 """Seconds after which Python switches threads.
 
 Its default of 5 ms, at each turn of the event loop, would make the window sluggish during a search in Python.
@@ -107,7 +107,7 @@ class _Driver(QObject):
         thresholds = gc.get_threshold()
         gc.set_threshold(*thresholds[:2], NEVER)
         try:
-            with turn.searched():
+            with gil.searching():
                 self._advance(job)
         finally:
             gc.set_threshold(*thresholds)
@@ -123,23 +123,23 @@ class _Driver(QObject):
         if job.left == 0:
             run.advance(0)  # puts a run of the user's own code at its start
         first = True
-        while self._goes_on(job, first):
+        while self._needs_slice(job, first):
             if job.limits is not run.limits:
                 run.raise_limits(job.limits)
             if run.interpreted:
-                turn.wait()
+                gil.wait_for_window()
             count, started = min(slice_, job.left), perf_counter()
             run.advance(count)
-            pace = SLICE / max(perf_counter() - started, 1e-6)
+            pace = SLICE_SECONDS / max(perf_counter() - started, 1e-6)
             slice_ = max(1, min(round(count * pace), 4 * slice_))
             first = False
 
     @staticmethod
-    def _goes_on(job: Job, first: bool) -> bool:
+    def _needs_slice(job: Job, first: bool) -> bool:
         """Return whether to do another slice; a run at a limit gets a first slice, if the limits allow it."""
         status = job.run.status
-        wanted = status is Status.RUNNING or (first and status is Status.LIMIT)
-        return wanted and job.left > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
+        runnable = status is Status.RUNNING or (first and status is Status.LIMIT)
+        return runnable and job.left > 0 and not (job.stopped or QThread.currentThread().isInterruptionRequested())
 
 
 class Worker(QObject):
@@ -157,41 +157,41 @@ class Worker(QObject):
         self._driver = _Driver()
         self._driver.moveToThread(self._thread)
         self._wanted.connect(self._driver.perform)
-        self._driver.done.connect(self._pass_on)
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._call_off)
+        self._driver.done.connect(self._forward_done)
+        self._timeout = QTimer(self, singleShot=True)
+        self._timeout.timeout.connect(self._interrupt_call)
         self._switch_before = sys.getswitchinterval()
 
     def perform(self, job: Job) -> None:
         """Do `job` after the jobs that were passed earlier."""
         if not self._thread.isRunning():
-            sys.setswitchinterval(SWITCH)
+            sys.setswitchinterval(SWITCH_SECONDS)
             self._thread.start()
         self._wanted.emit(job)
 
     def hurry(self) -> None:
         """Interrupt a user's own function that keeps the job in progress from stopping."""
         if self._driver.job is not None:
-            self._patience.start(QUICK_MS)
+            self._timeout.start(PROCESS_TIMEOUT_MS)
 
     def close(self) -> None:
         """Stop after the slice in progress and end the thread. No job may be passed afterwards."""
-        self._patience.stop()
+        self._timeout.stop()
         self._thread.requestInterruption()
         self._thread.quit()
         wait_for(self._thread, self._driver.ident)
         sys.setswitchinterval(self._switch_before)
 
     @Slot(object)
-    def _pass_on(self, job: Job) -> None:
-        self._patience.stop()
+    def _forward_done(self, job: Job) -> None:
+        self._timeout.stop()
         self.done.emit(job)
 
-    def _call_off(self) -> None:
+    def _interrupt_call(self) -> None:
         job = self._driver.job
         if job is not None and job.stopped:
-            if self._patience.interval() == QUICK_MS:
+            if self._timeout.interval() == PROCESS_TIMEOUT_MS:
                 end_wait(self._driver.ident)
             else:
                 interrupt(self._driver.ident)
-            self._patience.start(PATIENCE_MS)
+            self._timeout.start(CALL_TIMEOUT_MS)

@@ -39,7 +39,7 @@ class BoardEditing(QObject):
         self.seed = 0
         self.walk: int | None = None
         self._scrambled: tuple[Board, Board] | None = None
-        session.board_changed.connect(self._follow)
+        session.board_changed.connect(self._copy_session)
 
     @property
     def history(self) -> History:
@@ -71,7 +71,7 @@ class BoardEditing(QObject):
     def click(self, cell: int) -> None:
         """Slide the tile at `cell`, or pick it for a swap, or swap it with the one picked before."""
         if self.mode is EditMode.SLIDE:
-            self._do(lambda document: document.slide(self.face, cell))
+            self._change(lambda document: document.slide(self.face, cell))
         elif self.picked is None:
             self.picked = cell
             self.changed.emit()
@@ -84,10 +84,10 @@ class BoardEditing(QObject):
             self.click(cell)
             return
         self.picked = None
-        if not self._do(lambda document: document.swap(self.face, cell, other)):
+        if not self._change(lambda document: document.swap(self.face, cell, other)):
             self.changed.emit()
 
-    def drop_pick(self) -> None:
+    def cancel_pick(self) -> None:
         """Cancel a swap whose first cell was picked."""
         if self.picked is not None:
             self.picked = None
@@ -95,7 +95,7 @@ class BoardEditing(QObject):
 
     def move(self, move: str) -> None:
         """Move the blank if possible."""
-        self._do(lambda document: document.move(self.face, move))
+        self._change(lambda document: document.move(self.face, move))
 
     def enter(self, typed: str) -> Board:
         """Set a board from its text or name, or a complete search from a line.
@@ -108,7 +108,7 @@ class BoardEditing(QObject):
         """Set what was entered; return the board that is edited then. Raises Fault for a board that is too large."""
         if isinstance(entry, BoardInput):
             boards = self.boards.entered(self.face, entry)
-            self._take(boards)
+            self._use_boards(boards)
             return boards.of(self.face)
         if entry.board is not None:
             check_fits(entry.board)
@@ -117,26 +117,26 @@ class BoardEditing(QObject):
 
     def put(self, board: Board) -> None:
         """Replace the edited board. Raises Fault for one that is too large."""
-        self._take(self.boards.with_board(self.face, board))
+        self._use_boards(self.boards.with_board(self.face, board))
 
-    def put_boards(self, start: Board, goal: Board) -> None:
+    def use_boards(self, start: Board, goal: Board) -> None:
         """Set a start and its goal. Raises Fault for boards that are too large."""
-        self._take(BoardPair(start, goal))
+        self._use_boards(BoardPair(start, goal))
 
-    def put_goal(self, goal: Board) -> None:
+    def use_goal(self, goal: Board) -> None:
         """Set the goal, whichever board is edited."""
-        self._do(lambda document: document.put(Face.GOAL, goal))
+        self._change(lambda document: document.put(Face.GOAL, goal))
 
     def resize(self, rows: int, columns: int) -> None:
         """Change the size."""
-        self._do(lambda document: document.resize(rows, columns, self.seed))
+        self._change(lambda document: document.resize(rows, columns, self.seed))
 
     def scramble(self, seed: int, walk: int | None) -> None:
         """Set the start to the scramble of `seed`. Raises Fault for an invalid seed or walk."""
         scrambled = scramble(*self.boards.goal.shape, seed, self.boards.goal, walk)
         self.seed, self.walk = seed, walk
         self._scrambled = (scrambled, self.boards.goal)
-        self.put_start(scrambled)
+        self.use_start(scrambled)
         self.changed.emit()
 
     def scramble_again(self) -> None:
@@ -149,22 +149,22 @@ class BoardEditing(QObject):
         start, goal = self.boards.start, self.boards.goal
         return (start, goal) == self._scrambled
 
-    def put_start(self, board: Board) -> None:
+    def use_start(self, board: Board) -> None:
         """Set the start, whichever board is edited."""
-        self._do(lambda document: document.put(Face.START, board))
+        self._change(lambda document: document.put(Face.START, board))
 
-    def _take(self, boards: BoardPair) -> None:
+    def _use_boards(self, boards: BoardPair) -> None:
         check_fits(boards.start)
-        self._do(lambda document: document.change(boards))
+        self._change(lambda document: document.change(boards))
 
-    def _do(self, change: Callable[[BoardDocument], bool]) -> bool:
+    def _change(self, change: Callable[[BoardDocument], bool]) -> bool:
         if not change(self.document) and self._session.other is None:
             return False
         self._session.set_boards(self.boards.start, self.boards.goal)
         return True
 
     @Slot()
-    def _follow(self) -> None:
+    def _copy_session(self) -> None:
         """Copy the session's boards, whatever changed them."""
         self.document.change(BoardPair(self._session.start_board, self._session.goal_board))
         self.picked = None

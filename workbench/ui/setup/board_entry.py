@@ -37,8 +37,8 @@ class BoardEntry(QWidget):
         self.fault = FaultLabel(self)
         vbox(self.line, self.fault, parent=self, margins=0, spacing=3)
         self.line.textEdited.connect(self._read)
-        self.line.editingFinished.connect(self._leave)
-        self.line.returnPressed.connect(self._done)
+        self.line.editingFinished.connect(self._editing_finished)
+        self.line.returnPressed.connect(self._return_pressed)
         translated(
             self.line,
             accessibleName="board-entry-name",
@@ -69,12 +69,12 @@ class BoardEntry(QWidget):
         finally:
             self._reading = False
 
-    def _leave(self) -> None:
+    def _editing_finished(self) -> None:
         """Show the board's own text after a valid one was typed; an invalid one stays, with its error."""
         if self.fault.fault is None:
             self._restore()
 
-    def _done(self) -> None:
+    def _return_pressed(self) -> None:
         """Clear the focus, unless the text is invalid."""
         if self.fault.fault is None:
             self.line.clearFocus()

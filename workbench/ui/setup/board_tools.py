@@ -16,7 +16,7 @@ from workbench.wording import text
 
 CUSTOM, AS_START = "custom", "as-start"
 _GOALS = {LAST: "goal-last", FIRST: "goal-first", AS_START: "goal-as-start", CUSTOM: "goal-custom"}
-_ABOUT = {
+_TIPS = {
     LAST: "goal-last-about",
     FIRST: "goal-first-about",
     AS_START: "goal-as-start-about",
@@ -88,7 +88,7 @@ class BoardTools(QWidget):
     def retranslate(self) -> None:
         for index, name in enumerate(_GOALS):
             self.goal.setItemText(index, text(_GOALS[name]))
-            self.goal.setItemData(index, text(_ABOUT[name]), Qt.ItemDataRole.ToolTipRole)
+            self.goal.setItemData(index, text(_TIPS[name]), Qt.ItemDataRole.ToolTipRole)
         self.goal.setToolTip(self.goal.currentData(Qt.ItemDataRole.ToolTipRole))
 
     def _resize(self) -> None:
@@ -100,7 +100,7 @@ class BoardTools(QWidget):
     def _choose_goal(self, index: int) -> None:
         editing, name = self._editing, self.goal.itemData(index)
         if name in (LAST, FIRST):
-            editing.put_goal(goal_board(name, *editing.boards.goal.shape))
+            editing.use_goal(goal_board(name, *editing.boards.goal.shape))
         elif name == AS_START:
-            editing.put_goal(editing.boards.start)
+            editing.use_goal(editing.boards.start)
         self.refresh()

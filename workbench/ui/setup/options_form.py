@@ -23,7 +23,7 @@ MAX = 10**9
 MEGABYTE = 10**6
 
 
-class _Whole(NamedTuple):
+class _IntegerOption(NamedTuple):
     """How an integer option is shown: from `least` to `most`, in units of `unit`; the value `none` means None."""
 
     least: int
@@ -33,14 +33,14 @@ class _Whole(NamedTuple):
 
 
 _NUMBERS = {
-    "beam-width": _Whole(1),
-    "nodes": _Whole(2),
-    "transposition": _Whole(0, 1 << 20, none=0, unit=1 << 20),
-    "endgame": _Whole(-1, 25, none=-1),
-    "jobs": _Whole(1, 256),
-    "depth": _Whole(-1, none=-1),
-    "start-bound": _Whole(0),
-    "increment": _Whole(1),
+    "beam-width": _IntegerOption(1),
+    "nodes": _IntegerOption(2),
+    "transposition": _IntegerOption(0, 1 << 20, none=0, unit=1 << 20),
+    "endgame": _IntegerOption(-1, 25, none=-1),
+    "jobs": _IntegerOption(1, 256),
+    "depth": _IntegerOption(-1, none=-1),
+    "start-bound": _IntegerOption(0),
+    "increment": _IntegerOption(1),
 }
 
 
@@ -92,8 +92,10 @@ class OptionsForm(QWidget):
             if name in self.choices:
                 self.choices[name].setCurrentIndex(self.choices[name].findData(value))
             else:
-                shown = _NUMBERS.get(name, _Whole(0))
-                self._show_number(name, (shown.none or 0) if value is None else float(value) / shown.unit)
+                number_option = _NUMBERS.get(name, _IntegerOption(0))
+                self._show_number(
+                    name, (number_option.none or 0) if value is None else float(value) / number_option.unit
+                )
         self._show_number("limit-expansions", limits.expansions or 0)
         self._show_number("limit-seconds", limits.seconds or 0)
         self._show_number("limit-memory", (limits.bytes or 0) // MEGABYTE)
@@ -101,10 +103,10 @@ class OptionsForm(QWidget):
 
     def retranslate(self) -> None:
         for name in (*OPTIONS, "order", "engine"):
-            self._say(name, text(f"option-{name}"), text(f"option-{name}-about"))
-        self._say("limit-expansions", text("limits-expansions"), text("limits-expansions-about"))
-        self._say("limit-seconds", text("limits-seconds"), text("limits-seconds-about"))
-        self._say("limit-memory", text("limits-memory"), text("limits-memory-about"))
+            self._set_texts(name, text(f"option-{name}"), text(f"option-{name}-about"))
+        self._set_texts("limit-expansions", text("limits-expansions"), text("limits-expansions-about"))
+        self._set_texts("limit-seconds", text("limits-seconds"), text("limits-seconds-about"))
+        self._set_texts("limit-memory", text("limits-memory"), text("limits-memory-about"))
         texts: dict[str, Callable[[str], str]] = {
             "ties": lambda value: text(f"ties-{value}"),
             "repeated": lambda value: text(f"repeated-{value}"),
@@ -115,10 +117,10 @@ class OptionsForm(QWidget):
                 "compiled": text("engine-compiled"),
             }.__getitem__,
         }
-        for name, said in texts.items():
+        for name, text_of in texts.items():
             box = self.choices[name]
-            for place in range(box.count()):
-                box.setItemText(place, said(box.itemData(place)))
+            for index in range(box.count()):
+                box.setItemText(index, text_of(box.itemData(index)))
         for name in ("limit-expansions", "limit-seconds"):
             self.amounts[name].setSpecialValueText(text("limits-none"))
         self.amounts["limit-memory"].setSpecialValueText(text("limits-memory-default", amount=memory(default_bytes())))
@@ -134,13 +136,13 @@ class OptionsForm(QWidget):
         else:
             box.setValue(int(value))
 
-    def _say(self, name: str, told: str, about: str) -> None:
-        self._labels[name].setText(told)
+    def _set_texts(self, name: str, name_text: str, description: str) -> None:
+        self._labels[name].setText(name_text)
         control = self.choices.get(name) or self.amounts[name]
         for widget in (self._labels[name], control):
-            widget.setToolTip(about)
-        control.setAccessibleName(told)
-        control.setAccessibleDescription(about)
+            widget.setToolTip(description)
+        control.setAccessibleName(name_text)
+        control.setAccessibleDescription(description)
 
     def _add_choice(self, name: str, values: list[str] | tuple[str, ...]) -> None:
         box = self.choices[name] = QComboBox(self)
@@ -160,26 +162,26 @@ class OptionsForm(QWidget):
             weight.valueChanged.connect(lambda value: self._chosen(name, value))
             self._add_amount(name, weight)
         else:
-            shown = _NUMBERS[name]
-            whole = self._whole(shown.least)
-            whole.setMaximum(shown.most)
-            whole.valueChanged.connect(
-                lambda value: self._chosen(name, None if value == shown.none else value * shown.unit)
+            number_option = _NUMBERS[name]
+            integer_box = self._integer_box(number_option.least)
+            integer_box.setMaximum(number_option.most)
+            integer_box.valueChanged.connect(
+                lambda value: self._chosen(name, None if value == number_option.none else value * number_option.unit)
             )
-            self._add_amount(name, whole)
+            self._add_amount(name, integer_box)
 
     def _add_limits(self) -> None:
         seconds = QDoubleSpinBox(self)
         seconds.setRange(0, MAX)
         seconds.setDecimals(1)
-        expansions, megabytes = self._whole(0), self._whole(0)
+        expansions, megabytes = self._integer_box(0), self._integer_box(0)
         for signal in (expansions.valueChanged, seconds.valueChanged, megabytes.valueChanged):
             signal.connect(self._limits_chosen)
         self._add_amount("limit-expansions", expansions)
         self._add_amount("limit-seconds", seconds)
         self._add_amount("limit-memory", megabytes)
 
-    def _whole(self, least: int) -> QSpinBox:
+    def _integer_box(self, least: int) -> QSpinBox:
         box = QSpinBox(self)
         box.setRange(least, MAX)
         box.setGroupSeparatorShown(True)
@@ -204,7 +206,7 @@ class OptionsForm(QWidget):
     def _limits_chosen(self) -> None:
         if not self._showing:
             expansions, seconds, megabytes = (
-                self.amounts[f"limit-{of}"].value() for of in ("expansions", "seconds", "memory")
+                self.amounts[f"limit-{limit}"].value() for limit in ("expansions", "seconds", "memory")
             )
             limits = Limits(int(expansions) or None, float(seconds) or None, int(megabytes) * MEGABYTE or None)
             self.limits_changed.emit(limits)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from workbench.own_file import functions
 from workbench.search.problem.messages import Fault
 from workbench.ui.controls.file_dialog import ask_to_open
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.wording import say, text
 
 
@@ -33,7 +33,7 @@ class OwnHeuristic(QObject):
             if not known:
                 raise Fault("own-none", name=name)
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
             return
         if len(known) == 1:
             self._chosen(f"{name}:{known[0]}")
@@ -46,5 +46,5 @@ class OwnHeuristic(QObject):
         dialog.textValueSelected.connect(lambda function: self._chosen(f"{name}:{function}"))
         dialog.open()
 
-    def _complain(self, told: str) -> None:
-        complain(self._window, told)
+    def _show_error(self, message: str) -> None:
+        show_error(self._window, message)

@@ -20,7 +20,7 @@ from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.controls.error_label import FaultLabel
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import remove_icons
 from workbench.ui.runs.board_document import SHORT_WALK
 from workbench.ui.setup.board_editing import BoardEditing
 
@@ -42,7 +42,7 @@ class ScrambleDialog(QDialog):
         self.fault = FaultLabel(self)
         (self.uniform if editing.walk is None else self.walk).setChecked(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        without_icons(self.buttons)
+        remove_icons(self.buttons)
         self._moves_label, self._seed_label = Label(self), Label(self)
         self._lay_out()
         self.moves.setEnabled(self.walk.isChecked())

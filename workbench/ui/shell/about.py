@@ -21,15 +21,15 @@ class AboutDialog(MessageDialog):
     def __init__(self, parent: QWidget) -> None:
         picture = Label()
         picture.setPixmap(pixmap("app", ICON, colours().text))
-        told = Label(text("about-text"))
-        told.setWordWrap(True)
-        told.setMinimumWidth(360)
+        description = Label(text("about-text"))
+        description.setWordWrap(True)
+        description.setMinimumWidth(360)
         super().__init__(
             parent,
             text("about-title"),
             hbox(
                 (picture, 0, Qt.AlignmentFlag.AlignTop),
-                vbox(bold(text("about-name", version=program_version()), 1.3), told),
+                vbox(bold(text("about-name", version=program_version()), 1.3), description),
                 spacing=18,
             ),
         )

@@ -16,13 +16,13 @@ from workbench.ui.base.application import application
 from workbench.ui.base.retranslation import retranslator
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import pixmap, theme
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.shell.focus_ring import FocusRing
 from workbench.ui.shell.main_window import MainWindow
-from workbench.ui.shell.unforeseen import UnforeseenErrors
+from workbench.ui.shell.unforeseen import UncaughtErrors
 from workbench.wording import set_language, text
 
-AFTER_FIRST_PAINT = 500
+LOAD_DELAY_MS = 500
 """Milliseconds after which everything not needed for the first paint is loaded."""
 
 
@@ -35,10 +35,10 @@ def focus_ring() -> FocusRing:
 def apply_settings(settings: Settings) -> None:
     """Apply the language and appearance in `settings`."""
     retranslator().choose(settings.language)
-    look = theme()
-    look.scheme, look.projector = settings.scheme, settings.projector
-    look.size, look.calm = settings.text_size, settings.calm
-    look.apply()
+    current_theme = theme()
+    current_theme.scheme, current_theme.projector = settings.scheme, settings.projector
+    current_theme.size, current_theme.calm = settings.text_size, settings.calm
+    current_theme.apply()
     focus_ring()
 
 
@@ -57,37 +57,37 @@ def run(files: Sequence[str] = (), safe: bool = False) -> int:
     """
     settings = Settings(None) if safe else Settings.of_user()
     set_language(settings.language)
-    made = application()
+    qt_application = application()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     begin_log()
     window = open_window(settings)
-    errors = UnforeseenErrors(window)
-    errors.raised.connect(lambda sentence: complain(window, sentence, report))
+    errors = UncaughtErrors(window)
+    errors.raised.connect(lambda sentence: show_error(window, sentence, report))
     errors.install()
     window.show()
     if settings.damaged is not None:
         damaged = text("settings-damaged", name=shown(str(settings.damaged), 200))
         print(damaged, file=sys.stderr)
-        complain(window, damaged)
+        show_error(window, damaged)
     if safe:
         window.setWindowTitle(text("window-title-safe"))
     else:
-        QTimer.singleShot(AFTER_FIRST_PAINT, window.prepare_engine)
-        QTimer.singleShot(AFTER_FIRST_PAINT, partial(_keep_session, window))
+        QTimer.singleShot(LOAD_DELAY_MS, window.prepare_engine)
+        QTimer.singleShot(LOAD_DELAY_MS, partial(_start_recovery, window))
     if not files and not settings.toured and not safe:
-        QTimer.singleShot(AFTER_FIRST_PAINT, window.dialogs.tour)
+        QTimer.singleShot(LOAD_DELAY_MS, window.dialogs.tour)
     for name in files:
         QTimer.singleShot(0, lambda name=name: window.opening.open(os.path.abspath(name)))
-    status = made.exec()
+    status = qt_application.exec()
     end_log()
     return status
 
 
-def _keep_session(window: MainWindow) -> None:
+def _start_recovery(window: MainWindow) -> None:
     """Start saving the session automatically, and offer one left by a program that ended unexpectedly."""
-    from workbench.ui.shell.recovery import left_sessions, offer
+    from workbench.ui.shell.recovery import offer_recovery, recoverable_sessions
 
     window.begin_recovery()
-    left = left_sessions()
-    if left:
-        offer(left[0], window.sessions.restore, window)
+    sessions = recoverable_sessions()
+    if sessions:
+        offer_recovery(sessions[0], window.sessions.restore, window)

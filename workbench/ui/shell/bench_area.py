@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-MIN = 480
+MIN_WIDTH = 480
 """Minimum width of a bench, in pixels, when something is beside it."""
-MIN_ALONE = QSize(720, 400)
+MIN_SIZE_ALONE = QSize(720, 400)
 """Minimum size of a bench in a small window, or with large text."""
 
 
@@ -32,20 +32,20 @@ class _Holder(QWidget):
 
 
 class BenchArea(QScrollArea):
-    """Contains the benches. `beside`: whether something is shown beside them; alone, they scroll in a small window."""
+    """Contains the benches, which scroll if they do not fit; `has_neighbour`: whether a panel is shown beside them."""
 
     def __init__(self, benches: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._beside = False
+        self._has_neighbour = False
         self._holder = _Holder(benches)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(self._holder)
 
-    def set_beside(self, beside: bool) -> None:
+    def set_has_neighbour(self, has_neighbour: bool) -> None:
         """Set whether something is shown beside the benches."""
-        self._beside = beside
+        self._has_neighbour = has_neighbour
         self.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -56,8 +56,8 @@ class BenchArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum size of the current bench, at most MIN_ALONE."""
-        least = self._holder.minimumSizeHint()
-        if not self._beside:
-            return least.boundedTo(MIN_ALONE)
-        bar = self.horizontalScrollBar().sizeHint().height() if least.width() > self.width() else 0
-        return QSize(min(least.width(), MIN), min(least.height() + bar, MIN_ALONE.height()))
+        minimum = self._holder.minimumSizeHint()
+        if not self._has_neighbour:
+            return minimum.boundedTo(MIN_SIZE_ALONE)
+        bar = self.horizontalScrollBar().sizeHint().height() if minimum.width() > self.width() else 0
+        return QSize(min(minimum.width(), MIN_WIDTH), min(minimum.height() + bar, MIN_SIZE_ALONE.height()))

@@ -37,8 +37,8 @@ class BenchFactory:
 
         bench = CompareBench(self._shell.explore.session, self._parent)
         bench.explored.connect(self._explore)
-        bench.predicted.connect(self._foretell)
-        self._engine.told.connect(lambda told: None if told else bench.compare.engine_ready())
+        bench.predicted.connect(self._predict)
+        self._engine.told.connect(lambda message: None if message else bench.compare.engine_ready())
         return bench
 
     def _explore(self, configuration: Configuration, step: int) -> None:
@@ -49,17 +49,17 @@ class BenchFactory:
     def _show_explore(self) -> None:
         self._shell.stack.show_bench("explore")
 
-    def _foretell(self, configuration: Configuration) -> None:
+    def _predict(self, configuration: Configuration) -> None:
         """Start predicting a search of the current board in Explore."""
         self._explore(configuration, 0)
         self._shell.explore.ask()
 
-    def _foretell_part(self, run: ConfiguredRun, name: str) -> None:
+    def _predict_part(self, run: ConfiguredRun, name: str) -> None:
         """Start predicting a part of another search in Explore, where it is listed only once."""
         explore = self._shell.explore
         self._show_explore()
-        known = [kept for kept in explore.session.runs if kept.run.recording is run.recording]
-        explore.session.open(known[0]) if known else explore.session.take(run, name, part=True)
+        entries = [entry for entry in explore.session.runs if entry.run.recording is run.recording]
+        explore.session.open(entries[0]) if entries else explore.session.take(run, name, part=True)
         explore.player.to_start()
         explore.ask()
 
@@ -74,7 +74,7 @@ class BenchFactory:
         from workbench.ui.divide.bench import DivideBench
 
         bench = DivideBench(self._shell.explore.session, self._parent)
-        bench.predicted.connect(self._foretell_part)
+        bench.predicted.connect(self._predict_part)
         return bench
 
     def _audit(self) -> Bench:

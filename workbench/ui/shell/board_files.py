@@ -16,12 +16,12 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.runs.board_document import check_fits
 from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
-ENDING = ".txt"
+SUFFIX = ".txt"
 
 
 class BoardFiles(QObject):
@@ -30,16 +30,16 @@ class BoardFiles(QObject):
     def __init__(self, window: QMainWindow, session: Session, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
-        session.busy_changed.connect(self._searched)
+        session.busy_changed.connect(self._search_changed)
 
-    def ask(self, take: Callable[[str], object]) -> None:
-        """Ask for a file of any kind and pass its name to `take`."""
+    def ask(self, handle: Callable[[str], object]) -> None:
+        """Ask for a file of any kind and pass its name to `handle`."""
         title, kinds = text("files-open-title"), text("files-open-kinds")
-        ask_to_open(self._window, title, self._settings.folder, kinds, take)
+        ask_to_open(self._window, title, self._settings.folder, kinds, handle)
 
-    def open_board(self, name: str, put: Callable[[Board], object]) -> None:
-        """Pass the board in a file to `put`, or show an error."""
-        self._read(name, BoardInput, lambda read: put(read.board))
+    def open_board(self, name: str, handle_board: Callable[[Board], object]) -> None:
+        """Pass the board in a file to `handle_board`, or show an error."""
+        self._read(name, BoardInput, lambda read: handle_board(read.board))
 
     def open_map(self, name: str) -> None:
         """Search on the map in a file, or show an error."""
@@ -48,7 +48,7 @@ class BoardFiles(QObject):
     def save(self) -> None:
         """Ask for a file and save the start board to it."""
         title, kinds = text("files-save-title"), text("files-kinds")
-        ask_to_save(self._window, title, self._settings.folder, kinds, ENDING, self.save_file)
+        ask_to_save(self._window, title, self._settings.folder, kinds, SUFFIX, self.save_file)
 
     def save_file(self, name: str) -> None:
         """Save the start board to a file, or show an error."""
@@ -56,7 +56,7 @@ class BoardFiles(QObject):
         try:
             write_whole(Path(name), f"{self._session.start_board}\n".encode())
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
         else:
             self._settings.add_recent_file("board", name)
 
@@ -71,22 +71,22 @@ class BoardFiles(QObject):
             check_fits(start)
             self._session.set_start(start)
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
 
     # Internal
 
-    def _read(self, name: str, kind: type[E], take: Callable[[E], object]) -> None:
+    def _read(self, name: str, kind: type[E], handle: Callable[[E], object]) -> None:
         self._settings.folder = str(Path(name).parent)
         try:
-            take(read_entry(Path(name), (kind,)))
+            handle(read_entry(Path(name), (kind,)))
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
         else:
             self._settings.add_recent_file("board", name)
 
-    def _complain(self, told: str) -> None:
-        complain(self._window, told)
+    def _show_error(self, message: str) -> None:
+        show_error(self._window, message)
 
-    def _searched(self, busy: bool) -> None:
+    def _search_changed(self, busy: bool) -> None:
         if busy and self._session.other is None:
             self._settings.add_recent_board(str(self._session.start_board))

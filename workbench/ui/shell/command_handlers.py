@@ -53,7 +53,7 @@ def bench_handlers(stack: BenchStack) -> Handlers:
         "layout-4": lambda: stack.bench.lay_out(3),
         "predict": lambda: stack.bench.predict(),
         "enter": lambda: stack.bench.enter(),
-        "back-out": lambda: stack.bench.back_out(),
+        "back-out": lambda: stack.bench.handle_backspace(),
     }
 
 
@@ -109,12 +109,12 @@ def lesson_handlers(lessons: Callable[[], LessonController]) -> Handlers:
     }
 
 
-def _unless_predicting(shell: Shell, do: Callable[[], object], *_: object) -> None:
+def _unless_predicting(shell: Shell, action: Callable[[], object], *_: object) -> None:
     """Do something that would reveal how the search continues, unless a question about it is open."""
     if any(bench.asks for bench in shell.stack.made.values()):
         shell.tell(text("predict-not-now"))
     else:
-        do()
+        action()
 
 
 def _find_event(stack: BenchStack, condition: Condition, *_: object) -> None:

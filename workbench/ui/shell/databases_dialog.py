@@ -32,24 +32,24 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.list_with_placeholder import ListWithPlaceholder
 from workbench.wording import number, say, text
 
-_PIECE = 0.02
+_PIECE_SECONDS = 0.02
 """Target duration of a piece of building, in seconds."""
 _MEBIBYTE = 1 << 20
 _STATE_KEYS = {"missing": "databases-missing", "damaged": "databases-damaged", "sound": "databases-built"}
 
 
-def built_in_pieces(building: Building) -> Iterator[float]:
+def build_in_pieces(building: Building) -> Iterator[float]:
     """Yield the fraction that is built, from 0 to 1, after every piece."""
     ranks = 1 << 12
     while True:
         started = perf_counter()
         if building.advance(ranks) is not Status.RUNNING:
             return
-        ranks = max(1, ranks * 2 if perf_counter() - started < _PIECE else ranks // 2)
+        ranks = max(1, ranks * 2 if perf_counter() - started < _PIECE_SECONDS else ranks // 2)
         yield building.progress
 
 
-def damaged_ones(goal: Board) -> Iterator[str | None]:
+def damaged_names(goal: Board) -> Iterator[str | None]:
     """Yield the names of existing databases that are damaged, and None for each other database."""
     for name in names_for(*goal.shape):
         yield name if database.state(partition(name, goal)) == "damaged" else None
@@ -101,7 +101,7 @@ class DatabasesDialog(QDialog):
             translated(button, text=key)
         on_language_change(self.retranslate)
         self.resize(pixels(480), pixels(340))
-        self._verifying.begin(damaged_ones(goal))
+        self._verifying.begin(damaged_names(goal))
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -116,7 +116,7 @@ class DatabasesDialog(QDialog):
 
     def retranslate(self) -> None:
         self.about.setText(text("databases-about", size=size_text(*self._goal.shape)))
-        self.list.set_invitation(text("databases-none", size=size_text(*self._goal.shape)))
+        self.list.set_placeholder(text("databases-none", size=size_text(*self._goal.shape)))
         self.refresh()
 
     @property
@@ -141,10 +141,10 @@ class DatabasesDialog(QDialog):
         self._enable()
 
     def _state(self, name: str) -> State:
-        parted = partition(name, self._goal)
-        if not database.path(parted).exists():
+        database_parts = partition(name, self._goal)
+        if not database.path(database_parts).exists():
             return "missing"
-        return "damaged" if name in self._damaged or not database.is_built(parted) else "sound"
+        return "damaged" if name in self._damaged or not database.is_built(database_parts) else "sound"
 
     @Slot(object)
     def _note_damaged(self, name: str) -> None:
@@ -166,12 +166,12 @@ class DatabasesDialog(QDialog):
             self.fault.show_fault(None)
             self.told.setText(text("databases-building", name=self.chosen))
             self._building = Building(partition(self.chosen, self._goal))
-            self._jobs.begin(built_in_pieces(self._building))
+            self._jobs.begin(build_in_pieces(self._building))
             self._enable()
 
     @Slot(object)
-    def _show_progress(self, done: float) -> None:
-        self.progress.setValue(round(1000 * done))
+    def _show_progress(self, fraction: float) -> None:
+        self.progress.setValue(round(1000 * fraction))
 
     @Slot()
     def _cancel(self) -> None:

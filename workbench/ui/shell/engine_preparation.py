@@ -12,16 +12,16 @@ from workbench.wording import text
 class EnginePreparation(QObject):
     """Prepares the compiled engine in a thread of its own; until then the textbook engine does the searches.
 
-    Signals: `told(str)`, the progress, empty when it is over; `mended(str)`, a message if files were damaged.
+    Signals: `told(str)`, the progress, empty when it is over; `damage_reported(str)`, a message if files were damaged.
     """
 
     told = Signal(str)
-    mended = Signal(str)
+    damage_reported = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._tell)
+        self._jobs.reported.connect(self._report_progress)
         self._jobs.ended.connect(self._end)
 
     def begin(self) -> None:
@@ -37,8 +37,8 @@ class EnginePreparation(QObject):
     def _end(self) -> None:
         self.told.emit("")
         if damaged := kernel_files.take_discarded():
-            self.mended.emit(text("kernels-damaged", count=len(damaged)))
+            self.damage_reported.emit(text("kernels-damaged", count=len(damaged)))
 
     @Slot(object)
-    def _tell(self, percentage: int) -> None:
+    def _report_progress(self, percentage: int) -> None:
         self.told.emit(text("engine-preparing", percentage=percentage))

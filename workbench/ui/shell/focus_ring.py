@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from workbench.ui.base.theme import colours, theme
 
-LINE, ROUND, ROOM = 2.0, 4, 2
+LINE_WIDTH, CORNER_RADIUS, MARGIN = 2.0, 4, 2
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
@@ -37,8 +37,8 @@ class FocusRing(QObject):
         self.ring = None
         if now is None or not now.focusPolicy() & Qt.FocusPolicy.TabFocus:
             return
-        by_keys = now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
-        if (by_keys or theme().contrast) and now is not now.window():
+        by_keyboard = now.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        if (by_keyboard or theme().contrast) and now is not now.window():
             self.ring = Ring(now)
             self.ring.destroyed.connect(self._lose)
 
@@ -48,20 +48,20 @@ class FocusRing(QObject):
 
 
 class Ring(QWidget):
-    """A ring around `held`, above everything in its window and transparent for the mouse."""
+    """A ring around `target`, above everything in its window and transparent for the mouse."""
 
-    def __init__(self, held: QWidget) -> None:
-        super().__init__(held.window())
-        self._held: QWidget | None = held
+    def __init__(self, target: QWidget) -> None:
+        super().__init__(target.window())
+        self._target: QWidget | None = target
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._watched: list[QWidget] = []
-        above: QWidget | None = held
-        while above is not None:
-            above.installEventFilter(self)
-            self._watched.append(above)
-            above = None if above.isWindow() else above.parentWidget()
-        held.destroyed.connect(self._lose)
+        ancestor: QWidget | None = target
+        while ancestor is not None:
+            ancestor.installEventFilter(self)
+            self._watched.append(ancestor)
+            ancestor = None if ancestor.isWindow() else ancestor.parentWidget()
+        target.destroyed.connect(self._lose)
         self._place()
         self.show()
 
@@ -84,26 +84,28 @@ class Ring(QWidget):
         """Draw the ring: a line in the accent colour within one in the window colour."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QRectF(self.rect()).adjusted(LINE, LINE, -LINE, -LINE)
-        for colour, width in ((colours().window, 2 * LINE), (colours().accent, LINE)):
+        edge = QRectF(self.rect()).adjusted(LINE_WIDTH, LINE_WIDTH, -LINE_WIDTH, -LINE_WIDTH)
+        for colour, width in ((colours().window, 2 * LINE_WIDTH), (colours().accent, LINE_WIDTH)):
             painter.setPen(QPen(QColor(colour), width))
-            painter.drawRoundedRect(edge, ROUND, ROUND)
+            painter.drawRoundedRect(edge, CORNER_RADIUS, CORNER_RADIUS)
         painter.end()
 
     def _place(self) -> None:
-        held = self._held
-        if held is None:
+        target = self._target
+        if target is None:
             return
-        window = held.window()
-        place = QRect(held.mapTo(window, QPoint(0, 0)), held.size()).adjusted(-ROOM, -ROOM, ROOM, ROOM)
-        above = held.parentWidget()
-        while above is not None and above is not window:  # clip to the visible part in scroll areas
-            place &= QRect(above.mapTo(window, QPoint(0, 0)), above.size()).adjusted(-ROOM, -ROOM, ROOM, ROOM)
-            above = above.parentWidget()
+        window = target.window()
+        place = QRect(target.mapTo(window, QPoint(0, 0)), target.size()).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        ancestor = target.parentWidget()
+        while ancestor is not None and ancestor is not window:  # clip to the visible part in scroll areas
+            place &= QRect(ancestor.mapTo(window, QPoint(0, 0)), ancestor.size()).adjusted(
+                -MARGIN, -MARGIN, MARGIN, MARGIN
+            )
+            ancestor = ancestor.parentWidget()
         self.setGeometry(place & window.rect())
-        self.setVisible(held.isVisible() and not place.isEmpty())
+        self.setVisible(target.isVisible() and not place.isEmpty())
         self.raise_()
 
     def _lose(self) -> None:
-        self._held, self._watched = None, []
+        self._target, self._watched = None, []
         self.hide()

@@ -15,7 +15,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.base.undoing import Undoing
 from workbench.ui.bench.bench import Bench
 from workbench.ui.bench.bench_stack import BenchStack
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.player import Player
 from workbench.ui.player.player_bar import PlayerBar
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from workbench.ui.shell.recovery import Recovery
 
 WIDTH, HEIGHT = 1280, 800
-PASSING = 6000
+MESSAGE_MS = 6000
 """Milliseconds for which a message stays in the status bar."""
 
 
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.explore = ExploreBench(self)
         self._engine = EnginePreparation(self)
         self.stack = BenchStack(BenchFactory(self, settings, self._engine, self).entries, self)
-        self._area, self._middle = BenchArea(self.stack, self), QSplitter(self)
+        self._area, self._splitter = BenchArea(self.stack, self), QSplitter(self)
         self._lessons: LessonController | None = None
         self._recovery: Recovery | None = None
         self.player_bar = PlayerBar(self.explore.player, self)
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         self.sessions = SessionFiles(self, self.modes, self.traces, settings, self)
         self.opening = Opening(self, self.files, self.sessions, self.traces, lambda: self.lessons, self)
         self.recent = RecentFiles(
-            self, settings, self.opening.by_kind, self.opening.search_board, lambda message: complain(self, message)
+            self, settings, self.opening.by_kind, self.opening.search_board, lambda message: show_error(self, message)
         )
         self.dialogs = WindowDialogs(self, self.player_bar, self.own_code, settings, self)
         self.commands = Commands(self, self._handlers())
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
         self.undoing = Undoing(self, actions["undo"], actions["redo"], lambda: self.bench.history)
         self._assemble()
         self._connect()
-        self._take_settings()
+        self._apply_settings()
         translated(self, windowTitle="window-title")
         on_language_change(self.retranslate)
         QTimer.singleShot(0, self._load)
@@ -127,12 +127,12 @@ class MainWindow(QMainWindow):
         if self._lessons is None:
             from workbench.ui.lessons.desk import LessonController  # slow to load, and not needed for the first paint
 
-            self._lessons = LessonController(self, self.stack, self._middle, self._settings)
+            self._lessons = LessonController(self, self.stack, self._splitter, self._settings)
             self.modes.projector_changing.connect(self._lessons.room.give_back)
             self.modes.projector_changed.connect(self._lessons.restore_width)
             # again after the panes have computed their sizes
             self.modes.projector_changed.connect(self._lessons.restore_width, Qt.ConnectionType.QueuedConnection)
-            self._lessons.shown.connect(self._area.set_beside)
+            self._lessons.shown.connect(self._area.set_has_neighbour)
             self._lessons.shown.connect(self.commands.actions["lessons"].setChecked)
         return self._lessons
 
@@ -156,9 +156,9 @@ class MainWindow(QMainWindow):
         self._recovery = recovery
         return recovery
 
-    def tell(self, told: str) -> None:
+    def tell(self, status: str) -> None:
         """Show a brief message in the status bar."""
-        self.statusBar().showMessage(told, PASSING)
+        self.statusBar().showMessage(status, MESSAGE_MS)
 
     def retranslate(self) -> None:
         self.commands.actions["predict"].setToolTip(text(self.bench.predicts))
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         with self._settings.together():
             self._settings.set_layout("window", self.saveGeometry())
             for bench in self.stack.made.values():
-                bench.keep_layout(self._settings)
+                bench.store_layout(self._settings)
         for bench in self.stack.made.values():
             bench.close_down()
         self._engine.stop()
@@ -201,23 +201,23 @@ class MainWindow(QMainWindow):
         }
 
     def _assemble(self) -> None:
-        middle = QWidget(self)
-        layout = QVBoxLayout(middle)
+        central = QWidget(self)
+        layout = QVBoxLayout(central)
         layout.setContentsMargins(11, 4, 6, 0)  # room at the left for the numbers of callouts
         layout.setSpacing(4)
-        self._middle.setChildrenCollapsible(False)
-        self._middle.addWidget(self._area)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(self._area)
         layout.addWidget(self.stack.tabs)  # above the lessons panel too, so that all tabs have room
-        layout.addWidget(self._middle, 1)
+        layout.addWidget(self._splitter, 1)
         layout.addWidget(self.player_bar)
-        self.setCentralWidget(middle)
+        self.setCentralWidget(central)
         self.menuBar().setCornerWidget(self.commands.buttons(self.menuBar(), "predict", "lessons"))
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.stack.counters, 1)
-        told = Label(self)
-        self.statusBar().addPermanentWidget(told)
-        self._engine.told.connect(told.setText)
-        self._engine.mended.connect(self.tell)
+        status = Label(self)
+        self.statusBar().addPermanentWidget(status)
+        self._engine.told.connect(status.setText)
+        self._engine.damage_reported.connect(self.tell)
         file = self.commands.menus["menu-file"]
         file.insertMenu(self.commands.actions["save"], self.recent.menu)
 
@@ -227,16 +227,16 @@ class MainWindow(QMainWindow):
         self.stack.show_bench("explore")
         self.choices.language_chosen.connect(self.choose_language)
         self.choices.scheme_chosen.connect(self.choose_scheme)
-        self.player_bar.stop_wanted.connect(lambda: self.bench.stop())
+        self.player_bar.stop_requested.connect(lambda: self.bench.stop())
         self.own_code.first_printed.connect(lambda: self.tell(text("own-output-first")))
 
-    def _take_settings(self) -> None:
+    def _apply_settings(self) -> None:
         self.resize(WIDTH, HEIGHT)
         geometry: QByteArray = self._settings.layout("window")
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
         self.modes.switched.connect(lambda name, on: self.commands.actions[name].setChecked(on))
-        self.modes.show_switched()
+        self.modes.report_modes()
         breakpoints = self.explore.breakpoints
         breakpoints.restore(self._settings.breakpoints)
         breakpoints.changed.connect(lambda: setattr(self._settings, "breakpoints", breakpoints.lines))
@@ -264,24 +264,24 @@ class MainWindow(QMainWindow):
         bench.player_changed.connect(self._player_changed)
         bench.told.connect(self.tell)
         bench.history_changed.connect(self._history_changed)
-        self.undoing.take_in(bench)
+        self.undoing.watch_histories(bench)
         bench.restore_layout(self._settings)
         bench.player.set_speed(self._settings.speed)
-        bench.player.speed_changed.connect(self._keep_speed)
+        bench.player.speed_changed.connect(self._store_speed)
         if bench is not self.explore:
             bench.load()
 
     def _history_changed(self) -> None:
         if self.sender() is self.bench:
-            self.undoing.choose_usual()
+            self.undoing.use_default_history()
 
     def _bench_shown(self, bench: Bench) -> None:
-        self.undoing.choose_usual()
+        self.undoing.use_default_history()
         self.player_bar.show_player(bench.player)
         self.player_bar.setVisible(bench.plays)
         self._offer_events(bench.player)
         self.commands.actions["predict"].setToolTip(text(bench.predicts))
-        if any(other.end_round() for other in self.stack.made.values() if other is not bench):
+        if any(other.end_prediction() for other in self.stack.made.values() if other is not bench):
             self.tell(text("predict-left"))
 
     def _player_changed(self, player: Player) -> None:
@@ -294,5 +294,5 @@ class MainWindow(QMainWindow):
         for name in ("reopened", "cheaper", "solution"):
             self.commands.actions[name].setVisible(player.has_events)
 
-    def _keep_speed(self, speed: float) -> None:
+    def _store_speed(self, speed: float) -> None:
         self._settings.speed = speed

@@ -71,10 +71,10 @@ class Opening(QObject):
             "trace": self._open_trace,
             "hex": self._open_game,
         }
-        self._complaint = ""
+        self._error = ""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
-        shell.explore.session.board_changed.connect(self._settle)
+        shell.explore.session.board_changed.connect(self._clear_error)
         shell.explore.board.opened.connect(self._board_opened)
         shell.explore.board.opener = self
 
@@ -84,8 +84,8 @@ class Opening(QObject):
 
     def open(self, name: str) -> None:
         """Open a file: the current bench may handle it, for example a picture; otherwise its kind decides."""
-        self._settle()
-        if not self._shell.stack.bench.take_file(name):
+        self._clear_error()
+        if not self._shell.stack.bench.open_own_file(name):
             self.openers[kind_of(Path(name), FILES)](name)
 
     def takes(self, name: str) -> bool:
@@ -108,28 +108,28 @@ class Opening(QObject):
 
     def take(self, data: QMimeData) -> None:
         """Open a file, a game of Hex as SGF, a board, or searches, one per line; show an error for anything else."""
-        self._settle()
+        self._clear_error()
         if name := dropped_file(data):
             self.open(name)
         elif data.hasText() and data.text().strip():
-            self._take_text(data.text())
+            self._open_text(data.text())
         else:
-            self._complain(text("paste-nothing"))
+            self._show_error(text("paste-nothing"))
 
-    def _take_text(self, told: str) -> None:
+    def _open_text(self, pasted: str) -> None:
         edited = self._edited()
         try:
-            match read_entry(told, TEXTS, edited):
+            match read_entry(pasted, TEXTS, edited):
                 case HexInput(tree):
                     self._show_hex().hex.open(tree)
                 case RunLines() as lines:
                     self._compare(lines)
                 case entry:
-                    self._take_search(entry)
+                    self._open_search(entry)
         except Fault as fault:
-            if self._edits and kind_of(told, TEXTS, edited) is BoardInput:
+            if self._edits and kind_of(pasted, TEXTS, edited) is BoardInput:
                 self._shell.explore.board.refuse(fault)
-            self._complain(say(fault))
+            self._show_error(say(fault))
 
     # Boards
 
@@ -140,46 +140,48 @@ class Opening(QObject):
         return self._shell.stack.bench is explore and explore.session.other is None
 
     def _edited(self) -> Edited:
-        return self._shell.explore.board.edited if self._edits else self._present().edited(Face.START)
+        return self._shell.explore.board.edited if self._edits else self._current_boards().edited(Face.START)
 
-    def _present(self) -> BoardPair:
+    def _current_boards(self) -> BoardPair:
         """Return the boards that new ones replace: of the current game, else the ones that all benches share."""
         session = self._shell.explore.session
         return self._shell.stack.bench.boards or BoardPair(session.start_board, session.goal_board)
 
-    def _take_search(self, entry: RunLine | BoardInput) -> None:
+    def _open_search(self, entry: RunLine | BoardInput) -> None:
         """Open a board, or a search in one line, which goes to Explore if it contains more than boards."""
         if self._edits:
             self._enter(entry)
         elif isinstance(entry, BoardInput):
-            self._put(self._present().entered(Face.START, entry))
+            self._use_boards(self._current_boards().entered(Face.START, entry))
         elif entry.board is not None and entry.goal is not None and entry.configuration is None and entry.step is None:
-            self._put(BoardPair(entry.board, entry.goal))
+            self._use_boards(BoardPair(entry.board, entry.goal))
         else:
             self._shell.stack.show_bench("explore")
             self._enter(entry)
 
     def _enter(self, entry: RunLine | BoardInput) -> None:
         if (fault := self._shell.explore.board.take(entry)) is not None:
-            self._complain(say(fault))
+            self._show_error(say(fault))
 
-    def _put(self, boards: BoardPair) -> None:
+    def _use_boards(self, boards: BoardPair) -> None:
         """Set the boards of the current game, else the ones that all benches share. Raises Fault."""
         stack, explore = self._shell.stack, self._shell.explore
         bench = stack.bench
         if bench.boards is not None:
-            bench.put_boards(boards)
+            bench.use_boards(boards)
             return
         check_fits(boards.start)
         explore.session.set_boards(boards.start, boards.goal)
         explore.board.clear_fault()
-        if not bench.shows_board:
+        if not bench.shows_shared_board:
             stack.show_bench("explore")
         if bench is not stack.bench or bench is explore:
             explore.board.show_face(START)
 
     def _open_board(self, name: str) -> None:
-        self._boards.open_board(name, lambda board: self._put(self._present().with_board(Face.START, board)))
+        self._boards.open_board(
+            name, lambda board: self._use_boards(self._current_boards().with_board(Face.START, board))
+        )
 
     def _open_map(self, name: str) -> None:
         self._shell.stack.show_bench("explore")
@@ -192,7 +194,7 @@ class Opening(QObject):
 
     def _board_opened(self, name: str) -> None:
         self._boards.remember(name)
-        self._settle()
+        self._clear_error()
 
     def search_board(self, board: str) -> None:
         """Search from a recently searched board."""
@@ -201,17 +203,17 @@ class Opening(QObject):
 
     # Errors
 
-    def _complain(self, told: str) -> None:
-        self._complaint = told
-        self._shell.tell(told)
+    def _show_error(self, pasted: str) -> None:
+        self._error = pasted
+        self._shell.tell(pasted)
 
     @Slot()
-    def _settle(self) -> None:
+    def _clear_error(self) -> None:
         """Clear the error message about the last text, so that it does not stay after a valid one."""
         bar = self._window.statusBar()
-        if self._complaint and bar.currentMessage() == self._complaint:
+        if self._error and bar.currentMessage() == self._error:
             bar.clearMessage()
-        self._complaint = ""
+        self._error = ""
 
     # Searches, games and traces
 
@@ -220,8 +222,11 @@ class Opening(QObject):
         count = len(lines.texts)
         if not MIN_SIZE <= count <= MAX:
             raise Fault("paste-lines-many", count=count, most=MAX)
-        read = lines.searches()
-        if any((one.board, one.goal, one.other) != (read[0].board, read[0].goal, read[0].other) for one in read):
+        searches = lines.searches()
+        if any(
+            (search.board, search.goal, search.other) != (searches[0].board, searches[0].goal, searches[0].other)
+            for search in searches
+        ):
             raise Fault("paste-lines-differ")
         show = self._shell.stack.make_bench("compare").read_scene({"runs": lines.texts})
         self._shell.stack.show_bench("compare")

@@ -11,11 +11,11 @@ from workbench.own_code import process as own_code
 from workbench.own_code.process import OwnProcess
 from workbench.ui.base.plain_text import MessageBox
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import remove_icons
 from workbench.wording import text
 
-_FIRST = "workbench.api.own_host"
-_LOOK_MS = 250
+_HOST_MODULE = "workbench.api.own_host"
+_CHECK_MS = 250
 
 
 class OwnCodeGuard(QObject):
@@ -31,27 +31,27 @@ class OwnCodeGuard(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.process = OwnProcess(_FIRST, window=threading.current_thread())
+        self.process = OwnProcess(_HOST_MODULE, window=threading.current_thread())
         self.question: QMessageBox | None = None
-        self._about = ""
-        self._left_standing = False
+        self._silent_name = ""
+        self._keep_waiting = False
         self._written = 0
         own_code.isolate(self.process)
-        self._timer = QTimer(self, interval=_LOOK_MS)
+        self._timer = QTimer(self, interval=_CHECK_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
-        on_language_change(self._say)
+        on_language_change(self._set_texts)
 
     @Slot()
     def look(self) -> None:
         """Check the process: ask about unresponsive code, and report new output."""
         self.process.check_memory()
-        seconds, self._about = self.process.silent
+        seconds, self._silent_name = self.process.silent
         if seconds < own_code.PATIENCE:
-            self._left_standing = False
-            self._withdraw()
-        elif self.question is None and not self._left_standing:
-            self._ask()
+            self._keep_waiting = False
+            self._close_question()
+        elif self.question is None and not self._keep_waiting:
+            self._show_question()
         if (written := self.process.output.written) != self._written:
             first, self._written = not self._written, written
             self.printed.emit()
@@ -61,37 +61,37 @@ class OwnCodeGuard(QObject):
     def close(self) -> None:
         """End the process. Own code then runs in the program's own process."""
         self._timer.stop()
-        self._withdraw()
+        self._close_question()
         if own_code.current() is self.process:
             own_code.isolate(None)
         self.process.close()
 
-    def _ask(self) -> None:
+    def _show_question(self) -> None:
         self.question = box = MessageBox(QMessageBox.Icon.Question, "", "", self._window)
         box.setWindowModality(Qt.WindowModality.NonModal)
         box.addButton("", QMessageBox.ButtonRole.AcceptRole).clicked.connect(self.process.stop)
         wait = box.addButton("", QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(wait)
         box.setEscapeButton(wait)
-        without_icons(box)
+        remove_icons(box)
         box.finished.connect(self._answered)
-        self._say()
+        self._set_texts()
         box.show()
 
-    def _say(self) -> None:
+    def _set_texts(self) -> None:
         if (box := self.question) is not None:
             stop, wait = box.buttons()
             box.setWindowTitle(text("window-title"))
-            box.setText(text("own-silent", name=self._about, seconds=f"{own_code.PATIENCE:g}"))
+            box.setText(text("own-silent", name=self._silent_name, seconds=f"{own_code.PATIENCE:g}"))
             stop.setText(text("own-stop"))
             wait.setText(text("own-wait"))
 
     @Slot()
     def _answered(self) -> None:
-        self._left_standing = True
-        self._withdraw()
+        self._keep_waiting = True
+        self._close_question()
 
-    def _withdraw(self) -> None:
+    def _close_question(self) -> None:
         if (box := self.question) is not None:
             self.question = None
             box.close()

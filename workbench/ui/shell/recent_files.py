@@ -15,7 +15,7 @@ from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.wording import text
 
-LONGEST = 60
+MAX_LENGTH = 60
 """Maximum length of an entry; the tooltip has the full text."""
 
 Open = Callable[[str], object]
@@ -32,7 +32,7 @@ class RecentFiles(QObject):
         self, parent: QWidget, settings: Settings, openers: Mapping[str, Open], search: Open, complain: Open
     ) -> None:
         super().__init__(parent)
-        self._settings, self._openers, self._search, self._complain = settings, openers, search, complain
+        self._settings, self._openers, self._search, self._show_error = settings, openers, search, complain
         self.menu = QMenu(parent)
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._list)
@@ -44,7 +44,7 @@ class RecentFiles(QObject):
             self._openers[kind](name)
         else:
             self._settings.remove_recent_file(name)
-            self._complain(text("recent-gone", name=name))
+            self._show_error(text("recent-gone", name=name))
 
     # Internal
 
@@ -52,8 +52,8 @@ class RecentFiles(QObject):
         self.menu.clear()
         files, boards = self._settings.recent_files, self._settings.recent_boards
         for number, (kind, name) in enumerate(files, start=1):
-            told = text("recent-entry", name=_short(Path(name).name), kind=text(f"recent-{kind}"))
-            self._entry(number, told, name, partial(self.open, kind, name))
+            label = text("recent-entry", name=_short(Path(name).name), kind=text(f"recent-{kind}"))
+            self._entry(number, label, name, partial(self.open, kind, name))
         self.menu.addSeparator()
         for number, board in enumerate(boards, start=len(files) + 1):
             self._entry(number, _short(board), board, partial(self._search, board))
@@ -63,10 +63,10 @@ class RecentFiles(QObject):
         else:
             self.menu.addAction(text("files-no-recent")).setEnabled(False)
 
-    def _entry(self, number: int, told: str, tip: str, act: Callable[[], object]) -> None:
+    def _entry(self, number: int, label: str, tip: str, act: Callable[[], object]) -> None:
         letter = f"&{number} " if number < 10 else ""
-        self.menu.addAction(letter + told.replace("&", "&&"), act).setToolTip(plain_tip(tip))
+        self.menu.addAction(letter + label.replace("&", "&&"), act).setToolTip(plain_tip(tip))
 
 
-def _short(told: str) -> str:
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
+def _short(label: str) -> str:
+    return label if len(label) <= MAX_LENGTH else f"{label[: MAX_LENGTH - 1]}…"

@@ -20,20 +20,20 @@ from workbench.formats.writing import make_folder, remove
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.plain_text import MessageBox
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import remove_icons
 from workbench.wording import language, text
 
 INTERVAL_MS = 30_000
 """Milliseconds between two saves."""
-SOON_MS = 2_000
+DELAY_MS = 2_000
 """Milliseconds from a large change to saving it, along with further changes until then."""
 
 
-def left_sessions() -> list[Path]:
+def recoverable_sessions() -> list[Path]:
     """Return the sessions of windows that were not closed, the latest first."""
     folder = recovery_folder()
-    found = [(_time(file), file) for file in folder.glob(f"*{ENDING}")] if folder.is_dir() else []
-    return [file for _, file in sorted(found, reverse=True) if not _alive(file)]
+    sessions = [(_time(file), file) for file in folder.glob(f"*{ENDING}")] if folder.is_dir() else []
+    return [file for _, file in sorted(sessions, reverse=True) if not _alive(file)]
 
 
 class Recovery(QObject):
@@ -48,21 +48,21 @@ class Recovery(QObject):
         self._saved: SessionFile | None = None
         self.file = recovery_folder() / f"{_process()}{ENDING}"
         self._jobs = Jobs(self)
-        self._regular = QTimer(self, interval=INTERVAL_MS)
-        self._soon = QTimer(self, interval=SOON_MS, singleShot=True)
-        for timer in (self._regular, self._soon):
+        self._regular_timer = QTimer(self, interval=INTERVAL_MS)
+        self._soon_timer = QTimer(self, interval=DELAY_MS, singleShot=True)
+        for timer in (self._regular_timer, self._soon_timer):
             timer.timeout.connect(self.save)
-        self._regular.start()
+        self._regular_timer.start()
 
     def note(self) -> None:
         """Save soon, because something changed that would take long to do again."""
-        if not self._soon.isActive():
-            self._soon.start()
+        if not self._soon_timer.isActive():
+            self._soon_timer.start()
 
     def save(self) -> None:
         """Save the session if it has changed."""
         if self._jobs.busy:  # the disk is slow
-            self._soon.start()
+            self._soon_timer.start()
             return
         session = self._session()
         if session != self._saved:
@@ -71,14 +71,14 @@ class Recovery(QObject):
 
     def close(self) -> None:
         """Remove the file: the window is being closed, so nothing has to be restored."""
-        self._regular.stop()
-        self._soon.stop()
+        self._regular_timer.stop()
+        self._soon_timer.stop()
         self._jobs.stop()
         with suppress(Fault):  # the path of the folder is a file
             remove(self.file)
 
 
-def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], parent: QWidget) -> QMessageBox:
+def offer_recovery(file: Path, restore: Callable[[Path, Callable[[], None]], object], parent: QWidget) -> QMessageBox:
     """Ask whether to restore a session. It is kept if restoring fails or if the user decides later.
 
     `restore`: restores a file's session, and calls a function when done.
@@ -94,17 +94,17 @@ def offer(file: Path, restore: Callable[[Path, Callable[[], None]], object], par
     later = box.addButton(text("recovery-later"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(yes)
     box.setEscapeButton(later)
-    without_icons(box)
+    remove_icons(box)
 
     def discard(files: list[Path]) -> None:
         with suppress(Fault):  # they will be offered again
-            for left in files:
-                remove(left)
+            for session_file in files:
+                remove(session_file)
 
     def decided() -> None:
         chosen = box.clickedButton()
         if chosen is no:
-            discard(left_sessions())
+            discard(recoverable_sessions())
         elif chosen is yes:
             restore(file, lambda: discard([file]))
 
@@ -129,9 +129,9 @@ def _process() -> str:
 
 
 def _alive(file: Path) -> bool:
-    number, _, began = file.stem.partition("-")
+    number, _, started = file.stem.partition("-")
     try:
-        return int(psutil.Process(int(number)).create_time()) == int(began)
+        return int(psutil.Process(int(number)).create_time()) == int(started)
     except (ValueError, OverflowError, psutil.Error):
         return False
 

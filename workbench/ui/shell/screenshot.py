@@ -14,7 +14,7 @@ from workbench.formats.entry import read_entry
 from workbench.formats.problem_input import ProblemInput
 from workbench.formats.writing import write_whole
 from workbench.search.problem.messages import Fault
-from workbench.ui.base.drawing import encoded
+from workbench.ui.base.drawing import encode_png
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import SCHEMES
 from workbench.wording import LANGUAGES
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from workbench.ui.shell.main_window import MainWindow
 
 SIZE = (1280, 800)
-CALM = 3
+SETTLED_CHECKS = 3
 """Consecutive checks that must find everything settled: the first one may come before the layout is complete."""
 
-PATIENCE = 180.0
+SETTLE_SECONDS = 180.0
 """Seconds that the window may take to settle, even on a slow machine."""
 SAMPLE_STEP = 3
 """The default step for a problem other than the sample board."""
@@ -58,11 +58,11 @@ def screenshot(
 
     settings = Settings(None)
     settings.projector = projector
-    settings.scheme = _known("unknown-theme", theme, SCHEMES, "light")
+    settings.scheme = _checked_choice("unknown-theme", theme, SCHEMES, "light")
     if language is not None:
-        settings.language = _known("unknown-language", language, tuple(LANGUAGES), language)
+        settings.language = _checked_choice("unknown-language", language, tuple(LANGUAGES), language)
     application()
-    former = qInstallMessageHandler(_report)
+    previous_handler = qInstallMessageHandler(_report)
     window = open_window(settings)
     try:
         window.show_bench(bench)
@@ -78,21 +78,21 @@ def screenshot(
             arrange(window)
         else:
             window.bench.show_sample(step)
-        wait(window.bench.settled)
-        write_whole(path, encoded(window.grab().toImage()))
+        wait_until_settled(window.bench.settled)
+        write_whole(path, encode_png(window.grab().toImage()))
     finally:
         window.close()
         window.deleteLater()
-        qInstallMessageHandler(former)
+        qInstallMessageHandler(previous_handler)
 
 
-def _report(_kind: QtMsgType, _context: QMessageLogContext, told: str) -> None:
+def _report(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Print Qt's messages, except those about features that an off-screen window does not support."""
-    if not told.startswith("This plugin does not support"):
-        print(told, file=sys.stderr)
+    if not message.startswith("This plugin does not support"):
+        print(message, file=sys.stderr)
 
 
-def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> str:
+def _checked_choice(key: str, name: str | None, known: tuple[str, ...], default: str) -> str:
     if name is None:
         return default
     if name not in known:
@@ -100,22 +100,22 @@ def _known(key: str, name: str | None, known: tuple[str, ...], default: str) -> 
     return name
 
 
-def wait(settled: Callable[[], bool], seconds: float = PATIENCE) -> None:
+def wait_until_settled(settled: Callable[[], bool], seconds: float = SETTLE_SECONDS) -> None:
     """Run the event loop until the window has settled and is laid out.
 
     Raises Fault if that takes more than `seconds`.
     """
-    loop, timer, end, calm = QEventLoop(), QTimer(interval=20), monotonic() + seconds, 0
+    loop, timer, end, settled_checks = QEventLoop(), QTimer(interval=20), monotonic() + seconds, 0
 
-    def look() -> None:
-        nonlocal calm
-        calm = calm + 1 if settled() else 0
-        if calm >= CALM or monotonic() > end:
+    def check() -> None:
+        nonlocal settled_checks
+        settled_checks = settled_checks + 1 if settled() else 0
+        if settled_checks >= SETTLED_CHECKS or monotonic() > end:
             loop.quit()
 
-    timer.timeout.connect(look)
+    timer.timeout.connect(check)
     timer.start()
     loop.exec()
     timer.stop()
-    if calm < CALM:
+    if settled_checks < SETTLED_CHECKS:
         raise Fault("picture-late", seconds=round(seconds))

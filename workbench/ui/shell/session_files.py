@@ -23,9 +23,9 @@ from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.settings import Settings
-from workbench.ui.bench.scene_reading import Noted, Scene
+from workbench.ui.bench.scene_reading import Scene, TrustedScene
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.explore.scene import read_place_of
 from workbench.ui.shell.shell import Shell
 from workbench.ui.shell.trace_files import TraceFiles
@@ -42,7 +42,7 @@ class SessionFiles(QObject):
         self._settings, self._parent = settings, parent
         self._restored: tuple[Path, Callable[[], object]] = Path(), lambda: None
         self._loading = Jobs(self)
-        self._loading.reported.connect(self._take_left)
+        self._loading.reported.connect(self._show_recovery)
 
     # Files
 
@@ -64,7 +64,7 @@ class SessionFiles(QObject):
         try:
             show = self.read(read_entry(path, (SessionFile,)), path)
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
             return False
         show()
         return True
@@ -77,7 +77,7 @@ class SessionFiles(QObject):
         """
 
         self._restored = path, restored
-        self._loading.begin(_left(path))
+        self._loading.begin(_read_recovery(path))
 
     def save(self) -> None:
         """Ask for a file and save the session to it."""
@@ -95,11 +95,11 @@ class SessionFiles(QObject):
         self._settings.folder = str(Path(name).parent)
         session, fault = self.session_for(Path(name))
         if fault is not None:
-            self._complain(say(fault))
+            self._show_error(say(fault))
         try:
             write_session(Path(name), session)
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
             return
         self._settings.add_recent_file("session", name)
         self._shell.tell(text("session-saved", name=Path(name).name))
@@ -134,42 +134,42 @@ class SessionFiles(QObject):
         stack = self._shell.stack
         shows: dict[str, Callable[[], None]] = {}
         scenes: dict[str, Scene] = {
-            name: scene if isinstance(scene, Noted) else dict(scene) for name, scene in session.scenes.items()
+            name: scene if isinstance(scene, TrustedScene) else dict(scene) for name, scene in session.scenes.items()
         }
         try:
-            follow = self._read_trace(scenes.get("explore", {}), path)
+            open_trace = self._read_trace(scenes.get("explore", {}), path)
             for name, scene in ((session.bench, {}), *scenes.items()):
                 check_scene(name, scene)
             for name, scene in scenes.items():
                 shows[name] = stack.make_bench(name).read_scene(scene)
         except Fault as fault:
             raise Fault("file-complaint", name=path.name, complaint=say(fault)) from None
-        return partial(self._show, session, shows, follow)
+        return partial(self._show, session, shows, open_trace)
 
     def _show(
-        self, session: SessionFile, shows: Mapping[str, Callable[[], None]], follow: Callable[[], object]
+        self, session: SessionFile, shows: Mapping[str, Callable[[], None]], open_trace: Callable[[], object]
     ) -> None:
         stack = self._shell.stack
         if session.projector is not self._modes.projector:
             self._modes.set_projector(session.projector)
         for name in (*session.scenes, session.bench):
             stack.show_bench(name)  # all benches now, because leaving a bench pauses its player
-        last = {"explore": 1}  # last, because the boards set by other benches must give way to the boards of Explore
-        for name in sorted(shows, key=lambda name: last.get(name, 0)):
+        order = {"explore": 1}  # last, because the boards set by other benches must give way to the boards of Explore
+        for name in sorted(shows, key=lambda name: order.get(name, 0)):
             shows[name]()
         for name, sizes in session.layout.items():
             if name in stack.made:
-                stack.made[name].take_sizes(sizes)
-        follow()
+                stack.made[name].apply_sizes(sizes)
+        open_trace()
 
     # The trace that Explore shows
 
     def _with_trace(self, session: SessionFile, path: Path) -> SessionFile:
         """Return the session with the name of the trace that Explore shows, if that was read from a file."""
-        kept = self._shell.explore.session.current
-        if kept is None or not kept.file or "explore" not in session.scenes:
+        entry = self._shell.explore.session.current
+        if entry is None or not entry.file or "explore" not in session.scenes:
             return session
-        scene = {**session.scenes["explore"], "trace": trace_named(Path(kept.file), path)}
+        scene = {**session.scenes["explore"], "trace": trace_named(Path(entry.file), path)}
         return replace(session, scenes={**session.scenes, "explore": scene})
 
     def _read_trace(self, scene: dict[str, Any], path: Path) -> Callable[[], object]:
@@ -185,11 +185,11 @@ class SessionFiles(QObject):
         try:
             file = trace_found(trace, path)
         except Fault as fault:
-            return partial(self._complain, say(fault))
-        go = read_place_of(explore, scene)
+            return partial(self._show_error, say(fault))
+        apply_place = read_place_of(explore, scene)
         for name in ("run", "micro", "move", "bookmarks"):
             scene.pop(name, None)
-        return partial(self._traces.open_file, str(file), go)
+        return partial(self._traces.open_file, str(file), apply_place)
 
     # Text lines
 
@@ -208,26 +208,26 @@ class SessionFiles(QObject):
     # Internal
 
     @Slot(object)
-    def _take_left(self, report: str | Message | SessionFile) -> None:
+    def _show_recovery(self, report: str | Message | SessionFile) -> None:
         """Show a loaded session, or a message about the progress or an error."""
         path, restored = self._restored
         if isinstance(report, str):
             self._shell.tell(report)
         elif isinstance(report, Message):
-            self._complain(say(report))
+            self._show_error(say(report))
         else:
             try:
                 self.read(report, path)()
             except Fault as fault:
-                self._complain(say(fault))
+                self._show_error(say(fault))
             else:
                 restored()
 
-    def _complain(self, told: str) -> None:
-        complain(self._parent, told)
+    def _show_error(self, message: str) -> None:
+        show_error(self._parent, message)
 
 
-def _left(path: Path) -> Iterator[str | Message | SessionFile]:
+def _read_recovery(path: Path) -> Iterator[str | Message | SessionFile]:
     """Read a recovery file and load the user's own problems in it; yield progress texts, errors, and the session."""
     try:
         session = read_entry(path, (SessionFile,))
@@ -242,7 +242,7 @@ def _left(path: Path) -> Iterator[str | Message | SessionFile]:
         except (Fault, SearchFailure) as failure:
             yield failure.message
     noted = {
-        bench: Noted(dict(scene), tuple(loaded.values()))
+        bench: TrustedScene(dict(scene), tuple(loaded.values()))
         for bench, scene in session.scenes.items()
         if _own_problems(scene) <= loaded.keys()
     }

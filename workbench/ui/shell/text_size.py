@@ -10,7 +10,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.settings import Settings
 from workbench.ui.base.theme import MAX_SIZE, MIN_SIZE, theme
-from workbench.ui.controls.message_dialog import without_icons
+from workbench.ui.controls.message_dialog import remove_icons
 from workbench.ui.controls.pane_title import Muted
 
 STEP, PAGE = 5, 25
@@ -25,14 +25,14 @@ class TextSizeDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
         self.slider, self.percent = QSlider(Qt.Orientation.Horizontal, self), QSpinBox(self)
-        self._name, self._about = Label(self), Muted(self, wrap=True)
+        self._name, self._hint = Label(self), Muted(self, wrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
-        for one in (self.slider, self.percent):
-            one.setRange(round(100 * MIN_SIZE), round(100 * MAX_SIZE))
-            one.setSingleStep(STEP)
-            one.setValue(round(100 * theme().size))
-            one.valueChanged.connect(self._choose)
+        for control in (self.slider, self.percent):
+            control.setRange(round(100 * MIN_SIZE), round(100 * MAX_SIZE))
+            control.setSingleStep(STEP)
+            control.setValue(round(100 * theme().size))
+            control.valueChanged.connect(self._choose)
         self.percent.setKeyboardTracking(False)
         self.slider.setPageStep(PAGE)
         self.slider.setTickInterval(STEP * 4)
@@ -40,21 +40,21 @@ class TextSizeDialog(QDialog):
         self._name.setBuddy(self.slider)
         self.buttons.rejected.connect(self.reject)
         self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(lambda: self._choose(100))
-        without_icons(self.buttons)
+        remove_icons(self.buttons)
         self._lay_out()
         translated(self, windowTitle="text-size-title")
         translated(self._name, text="text-size-name")
-        translated(self._about, text="text-size-about")
+        translated(self._hint, text="text-size-about")
         translated(self.percent, suffix="text-size-suffix")
-        for one in (self.slider, self.percent):
-            translated(one, accessibleName="text-size-title")
+        for control in (self.slider, self.percent):
+            translated(control, accessibleName="text-size-title")
 
     # Internal
 
     def _choose(self, percent: int) -> None:
-        for one in (self.slider, self.percent):
-            with QSignalBlocker(one):
-                one.setValue(percent)
+        for control in (self.slider, self.percent):
+            with QSignalBlocker(control):
+                control.setValue(percent)
         theme().set_size(percent / 100)
         self._settings.text_size = theme().size
         self.adjustSize()
@@ -65,4 +65,4 @@ class TextSizeDialog(QDialog):
         row.addWidget(self.slider, 1, 0)
         row.addWidget(self.percent, 1, 1)
         row.setColumnStretch(0, 1)
-        vbox(row, self._about, self.buttons, parent=self)
+        vbox(row, self._hint, self.buttons, parent=self)

@@ -17,7 +17,7 @@ from workbench.wording import text
 
 STOPS = ("board", "search", "player", "tree", "open", "chart", "benches", "lessons")
 """The names of the parts, in this order."""
-WIDE, GAP = 340, 10
+WIDTH, GAP = 340, 10
 _KEYS = {
     Qt.Key.Key_Right: "next",
     Qt.Key.Key_PageDown: "next",
@@ -30,14 +30,14 @@ _KEYS = {
 class Tour(QWidget):
     """The callout, which has the focus during the tour and is deleted at the end.
 
-    `parts`: the widget for each of STOPS; `home`: gets the focus in the end if no widget had it before.
+    `parts`: the widget for each of STOPS; `fallback`: gets the focus in the end if no widget had it before.
     Attributes: stops, the names of the visible parts; place, the current index; buttons by name: back, next, skip.
     """
 
-    def __init__(self, parts: Mapping[str, QWidget], home: QWidget, window: QMainWindow) -> None:
+    def __init__(self, parts: Mapping[str, QWidget], fallback: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
         self._parts, self._window, self.place = parts, window, 0
-        self._before = window.focusWidget() or home
+        self._before = window.focusWidget() or fallback
         self._pointers = Pointers(window)
         self.stops = [name for name in STOPS if parts[name].isVisible()]
         self.buttons = {name: QPushButton(self) for name in ("skip", "back", "next")}
@@ -53,29 +53,29 @@ class Tour(QWidget):
         translated(self.buttons["skip"], text="tour-skip")
         translated(self.buttons["back"], text="tour-back")
         on_language_change(self.retranslate)
-        self._go(0)
+        self._show_stop(0)
 
     def next(self) -> None:
         """Go to the next stop; after the last one, close."""
-        self._go(self.place + 1) if self.place + 1 < len(self.stops) else self.close()
+        self._show_stop(self.place + 1) if self.place + 1 < len(self.stops) else self.close()
 
     def back(self) -> None:
         """Go to the previous stop."""
         if self.place:
-            self._go(self.place - 1)
+            self._show_stop(self.place - 1)
 
     def retranslate(self) -> None:
         stop, last = self.stops[self.place], self.place + 1 == len(self.stops)
-        title, told = text(f"tour-{stop}-title"), text(f"tour-{stop}")
+        title, description = text(f"tour-{stop}-title"), text(f"tour-{stop}")
         count = text("tour-count", place=self.place + 1, count=len(self.stops))
         self._title.setText(title)
-        self._text.setText(told)
+        self._text.setText(description)
         self._count.setText(count)
         self.buttons["next"].setText(text("tour-done") if last else text("tour-next"))
         self.buttons["back"].setEnabled(self.place > 0)
         self.buttons["skip"].setVisible(not last)
         self.setAccessibleName(f"{count}. {title}")
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(description)
         self._restyle()
 
     # Overrides of Qt
@@ -91,23 +91,23 @@ class Tour(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle key presses on its buttons, and follow the size of the window."""
         if watched is self._window and event.type() == QEvent.Type.Resize:
-            self._settle()
+            self._update_position()
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and watched is not self._window:
-            return self._take(event)
+            return self._handle_key(event)
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or previous stop, or close."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.next()
-        elif not self._take(event):
+        elif not self._handle_key(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus among its buttons."""
         stops = [one for one in self.buttons.values() if one.isVisible() and one.isEnabled()]
-        held = self.focusWidget()
-        place = stops.index(held) if held in stops else (-1 if forward else 0)
+        focused = self.focusWidget()
+        place = stops.index(focused) if focused in stops else (-1 if forward else 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         stops[(place + (1 if forward else -1)) % len(stops)].setFocus(reason)
         return True
@@ -131,13 +131,13 @@ class Tour(QWidget):
 
     # Internal
 
-    def _take(self, event: QKeyEvent) -> bool:
-        what = _KEYS.get(Qt.Key(event.key()))
-        if what is not None:
-            {"next": self.next, "back": self.back, "skip": self.close}[what]()
-        return what is not None
+    def _handle_key(self, event: QKeyEvent) -> bool:
+        action = _KEYS.get(Qt.Key(event.key()))
+        if action is not None:
+            {"next": self.next, "back": self.back, "skip": self.close}[action]()
+        return action is not None
 
-    def _go(self, place: int) -> None:
+    def _show_stop(self, place: int) -> None:
         self.place = place
         self._pointers.first = place + 1
         self._pointers.point_at([self._parts[self.stops[place]]])
@@ -150,19 +150,19 @@ class Tour(QWidget):
         font = QFont(self.font())
         font.setBold(True)
         self._title.setFont(font)
-        self._settle()
+        self._update_position()
 
-    def _settle(self) -> None:
+    def _update_position(self) -> None:
         """Move to the side of the current part that has most room."""
         self.layout().activate()  # type: ignore[union-attr]
-        least = self.layout().minimumSize().width()  # type: ignore[union-attr]
-        wide = min(max(pixels(WIDE), least), self._window.width() - 2 * GAP)
-        size = QSize(wide, max(self.layout().heightForWidth(wide), self.layout().minimumSize().height()))  # type: ignore[union-attr]
-        ground = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
+        min_width = self.layout().minimumSize().width()  # type: ignore[union-attr]
+        width = min(max(pixels(WIDTH), min_width), self._window.width() - 2 * GAP)
+        size = QSize(width, max(self.layout().heightForWidth(width), self.layout().minimumSize().height()))  # type: ignore[union-attr]
+        area = self._window.rect().adjusted(GAP, GAP, -GAP, -GAP)
         if self.stops[self.place] == "lessons":  # its text refers to a menu, which must stay visible
-            ground.setTop(self._window.menuBar().geometry().bottom() + GAP)
+            area.setTop(self._window.menuBar().geometry().bottom() + GAP)
         place = next(iter(self._pointers.places()), QRect())
-        self.setGeometry(_beside(place, size, ground))
+        self.setGeometry(_beside(place, size, area))
 
     def _lay_out(self) -> None:
         self._text.setWordWrap(True)
@@ -177,23 +177,23 @@ class Tour(QWidget):
         )
 
 
-def _beside(pane: QRect, size: QSize, ground: QRect) -> QRect:
-    """Return a rectangle of `size` within `ground` that covers as little of `pane` as possible."""
-    wide, high = size.width(), size.height()
-    middle = pane.center().y() - high // 2
+def _beside(pane: QRect, size: QSize, area: QRect) -> QRect:
+    """Return a rectangle of `size` within `area` that covers as little of `pane` as possible."""
+    width, height = size.width(), size.height()
+    middle = pane.center().y() - height // 2
     places = (
         QPoint(pane.right() + GAP, middle),
-        QPoint(pane.left() - GAP - wide, middle),
-        QPoint(pane.center().x() - wide // 2, pane.bottom() + GAP),
-        QPoint(pane.center().x() - wide // 2, pane.top() - GAP - high),
+        QPoint(pane.left() - GAP - width, middle),
+        QPoint(pane.center().x() - width // 2, pane.bottom() + GAP),
+        QPoint(pane.center().x() - width // 2, pane.top() - GAP - height),
     )
 
-    def kept(at: QPoint) -> QRect:
-        left = min(max(at.x(), ground.left()), ground.right() - wide)
-        return QRect(QPoint(left, min(max(at.y(), ground.top()), ground.bottom() - high)), size)
+    def placed(at: QPoint) -> QRect:
+        x = min(max(at.x(), area.left()), area.right() - width)
+        return QRect(QPoint(x, min(max(at.y(), area.top()), area.bottom() - height)), size)
 
     def hidden(at: QPoint) -> int:
-        common = kept(at) & pane
+        common = placed(at) & pane
         return max(common.width(), 0) * max(common.height(), 0)
 
-    return kept(min(places, key=hidden))
+    return placed(min(places, key=hidden))

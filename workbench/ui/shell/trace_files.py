@@ -18,12 +18,12 @@ from workbench.ui.base.jobs import Job, Jobs
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.settings import Settings
 from workbench.ui.controls.file_dialog import ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.runs.session import Session
 from workbench.wording import say, text
 
-PASSING = 4000
-PATIENCE = 400
+MESSAGE_MS = 4000
+PROGRESS_DELAY_MS = 400
 """Milliseconds after which a long job shows its progress."""
 
 
@@ -37,7 +37,7 @@ class TraceFiles(QObject):
         super().__init__(window)
         self._window, self._session, self._settings = window, session, settings
         self._name = ""
-        self._then: Callable[[], object] = lambda: None
+        self._on_success: Callable[[], object] = lambda: None
         self.progress: QProgressDialog | None = None
         self.jobs = Jobs(self)
         self.jobs.reported.connect(self._report)
@@ -45,13 +45,13 @@ class TraceFiles(QObject):
 
     def export(self) -> None:
         """Ask for a file and write the trace of the current run to it."""
-        kept = self._session.current
-        if kept is None:
+        entry = self._session.current
+        if entry is None:
             return
         if self._session.busy:
-            self._tell(text("traces-busy"))
+            self._show_message(text("traces-busy"))
             return
-        kinds = ";;".join(f"{told} (*{ending})" for ending, told in _kinds().items())
+        kinds = ";;".join(f"{message} (*{suffix})" for suffix, message in _kinds().items())
         title, folder = text("traces-export-title"), self._settings.folder
         dialog = ask_to_save(
             self._window,
@@ -59,20 +59,20 @@ class TraceFiles(QObject):
             folder,
             kinds,
             "",
-            lambda name: self.export_file(_ended(name, dialog.selectedNameFilter())),
+            lambda name: self.export_file(_with_suffix(name, dialog.selectedNameFilter())),
         )
 
     def export_file(self, name: str) -> None:
         """Write the trace of the current run to a file; the extension determines the format."""
-        kept = self._session.current
-        if kept is not None:
+        entry = self._session.current
+        if entry is not None:
             self._settings.folder = str(Path(name).parent)
-            self._begin(name, text("traces-writing", name=Path(name).name), _written(Path(name), kept.run))
+            self._begin(name, text("traces-writing", name=Path(name).name), _write(Path(name), entry.run))
 
-    def open_file(self, name: str, then: Callable[[], object] = lambda: None) -> None:
-        """Show the trace in a file as a run, or show an error; `then` is called after success."""
+    def open_file(self, name: str, on_success: Callable[[], object] = lambda: None) -> None:
+        """Show the trace in a file as a run, or show an error; `on_success` is called after success."""
         self._settings.folder = str(Path(name).parent)
-        self._then = then
+        self._on_success = on_success
         job = _read(Path(name), self._session.configuration)
         self._begin(name, text("traces-reading", name=Path(name).name), job)
 
@@ -83,16 +83,16 @@ class TraceFiles(QObject):
 
     # Internal
 
-    def _begin(self, name: str, told: str, job: Job) -> None:
+    def _begin(self, name: str, message: str, job: Job) -> None:
         self.close_down()
         self._name = name
         dialog = QProgressDialog("", text("traces-cancel"), 0, 100, self._window)
-        dialog.setLabel(Label(told))
+        dialog.setLabel(Label(message))
         dialog.setWindowTitle(text("window-title"))
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.setAutoClose(False)
         dialog.setAutoReset(False)
-        dialog.setMinimumDuration(PATIENCE)
+        dialog.setMinimumDuration(PROGRESS_DELAY_MS)
         dialog.canceled.connect(self.close_down)
         self.progress = dialog
         self.jobs.begin(job)
@@ -101,16 +101,16 @@ class TraceFiles(QObject):
         if isinstance(report, ConfiguredRun):
             self._close_progress()
             self._session.take(report, Path(self._name).name, str(Path(self._name).absolute()))
-            self._then()
+            self._on_success()
             self._settings.add_recent_file("trace", self._name)
         elif isinstance(report, Message):
             self._close_progress()
-            self._complain(say(report))
+            self._show_error(say(report))
         elif isinstance(report, str):
             self._close_progress()
             if is_trace(Path(self._name)):
                 self._settings.add_recent_file("trace", self._name)
-            self._tell(report)
+            self._show_message(report)
         elif isinstance(report, float) and self.progress is not None:
             self.progress.setValue(min(99, int(100 * report)))
 
@@ -124,11 +124,11 @@ class TraceFiles(QObject):
             dialog.close()
             dialog.deleteLater()
 
-    def _tell(self, told: str) -> None:
-        self._window.statusBar().showMessage(told, PASSING)
+    def _show_message(self, message: str) -> None:
+        self._window.statusBar().showMessage(message, MESSAGE_MS)
 
-    def _complain(self, told: str) -> None:
-        complain(self._window, told)
+    def _show_error(self, message: str) -> None:
+        show_error(self._window, message)
 
 
 def _read(path: Path, configuration: Configuration) -> Iterator[object]:
@@ -145,7 +145,7 @@ def _read(path: Path, configuration: Configuration) -> Iterator[object]:
         gc.enable()
 
 
-def _written(path: Path, run: ConfiguredRun) -> Iterator[object]:
+def _write(path: Path, run: ConfiguredRun) -> Iterator[object]:
     """Yield the fraction that is written, and finally a message."""
     try:
         yield from writing_run(path, run)
@@ -165,7 +165,7 @@ def _kinds() -> dict[str, str]:
     }
 
 
-def _ended(name: str, chosen: str) -> str:
+def _with_suffix(name: str, chosen: str) -> str:
     """Return a name with the extension of the chosen format, unless it has a known one."""
     if name.lower().endswith(tuple(ENDINGS)):
         return name

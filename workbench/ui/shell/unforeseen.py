@@ -14,7 +14,7 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
 
-class UnforeseenErrors(QObject):
+class UncaughtErrors(QObject):
     """Handles the uncaught exceptions of this process, from `install` to `remove`.
 
     Repeated exceptions of one type from the same line are reported once only: a slot may be called sixty times a
@@ -28,11 +28,13 @@ class UnforeseenErrors(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known: set[tuple[object, ...]] = set()
-        self._taken.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)  # not within the code that failed
+        self._taken.connect(self._report, Qt.ConnectionType.QueuedConnection)  # not within the code that failed
 
     def install(self) -> None:
         sys.excepthook = self.take
-        threading.excepthook = lambda failed: self.take(failed.exc_type, failed.exc_value, failed.exc_traceback)
+        threading.excepthook = lambda arguments: self.take(
+            arguments.exc_type, arguments.exc_value, arguments.exc_traceback
+        )
 
     def remove(self) -> None:
         """Restore Python's own handlers."""
@@ -44,14 +46,14 @@ class UnforeseenErrors(QObject):
             sys.__excepthook__(kind, error or kind(), trace)
             return
         lines = traceback.extract_tb(trace)
-        place = (kind, lines[-1].filename, lines[-1].lineno) if lines else (kind,)
-        if place in self._known:
+        origin = (kind, lines[-1].filename, lines[-1].lineno) if lines else (kind,)
+        if origin in self._known:
             return
-        self._known.add(place)
+        self._known.add(origin)
         logger.error("unforeseen", exc_info=(kind, error or kind(), trace))
         self._taken.emit(error or kind())
 
     @Slot(object)
-    def _pass_on(self, error: Exception) -> None:
+    def _report(self, error: Exception) -> None:
         named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
         self.raised.emit(say(error) if isinstance(error, Fault) else text("unforeseen", error=named))

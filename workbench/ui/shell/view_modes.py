@@ -24,13 +24,13 @@ class ViewModes(QObject):
     def __init__(self, stack: BenchStack, settings: Settings, window: QMainWindow) -> None:
         super().__init__(window)
         self._stack, self._settings, self._window = stack, settings, window
-        self._full_screen_last = False
+        self._full_screen_newest = False
 
     @property
     def projector(self) -> bool:
         return theme().projector
 
-    def show_switched(self) -> None:
+    def report_modes(self) -> None:
         """Emit `switched` for the stored modes."""
         self.switched.emit("projector", theme().projector)
         self.switched.emit("calm", theme().calm)
@@ -38,11 +38,11 @@ class ViewModes(QObject):
     def set_projector(self, on: bool) -> None:
         """Switch Projector mode, with the layouts that belong to it."""
         self._settings.projector = on
-        self._full_screen_last = self._full_screen_last and not on
+        self._full_screen_newest = self._full_screen_newest and not on
         self.switched.emit("projector", on)
         self.projector_changing.emit()
         for bench in self._stack.made.values():
-            bench.keep_layout(self._settings)
+            bench.store_layout(self._settings)
         theme().set_projector(on)
         for bench in self._stack.made.values():
             bench.restore_layout(self._settings)
@@ -55,7 +55,7 @@ class ViewModes(QObject):
 
     def set_full_screen(self, on: bool) -> None:
         self.switched.emit("full-screen", on)
-        self._full_screen_last = on
+        self._full_screen_newest = on
         self._window.showFullScreen() if on else self._window.showNormal()
 
     def reset_layout(self) -> None:
@@ -68,7 +68,7 @@ class ViewModes(QObject):
         """Handle Escape: leave the mode that was entered last, one at a time."""
         if self._stack.bench.leave():
             return
-        if self._window.isFullScreen() and (self._full_screen_last or not theme().projector):
+        if self._window.isFullScreen() and (self._full_screen_newest or not theme().projector):
             self.set_full_screen(False)
         elif theme().projector:
             self.set_projector(False)

@@ -24,21 +24,21 @@ class WindowDialogs:
         """Export a film of the search, or report that there is none yet."""
         from workbench.ui.film.film_dialog import FilmDialog
 
-        kept = self._shell.explore.session.current
-        if kept is None or not kept.touched:
+        entry = self._shell.explore.session.current
+        if entry is None or not entry.touched:
             self._shell.tell(text("film-search-first"))
         else:
-            FilmDialog(kept.run, self._settings, self._parent).open()
+            FilmDialog(entry.run, self._settings, self._parent).open()
 
     def worksheet(self) -> None:
         """Create a worksheet of the search, or report that there is none."""
         from workbench.ui.worksheet.worksheet_dialog import WorksheetDialog
 
-        kept = self._shell.explore.session.current
-        if kept is None:
+        entry = self._shell.explore.session.current
+        if entry is None:
             self._shell.tell(text("worksheet-nothing"))
         else:
-            WorksheetDialog(kept.run, self._settings, self._parent).open()
+            WorksheetDialog(entry.run, self._settings, self._parent).open()
 
     def databases(self) -> None:
         """Build and remove pattern databases."""
@@ -72,8 +72,8 @@ class WindowDialogs:
         from workbench.ui.shell.tour import Tour
 
         self._settings.toured = True
-        for former in self._parent.findChildren(Tour):
-            former.close()
+        for existing in self._parent.findChildren(Tour):
+            existing.close()
         bench = self._shell.stack.show_bench("explore")
         others = {
             "player": self._player_bar,

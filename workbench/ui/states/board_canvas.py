@@ -26,7 +26,7 @@ class BoardCanvas(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture: BoardPicture | None = None
-        self._invitation = ""
+        self._placeholder = ""
         self._base: QPixmap | None = None
         self._sliding: dict[int, tuple[int, int]] = {}
         self._slide = QVariantAnimation(self)
@@ -68,9 +68,9 @@ class BoardCanvas(QWidget):
             self._slide.start()
         self._tell()
 
-    def set_invitation(self, told: str) -> None:
+    def set_placeholder(self, told: str) -> None:
         """Set the placeholder text that is shown while there is no board."""
-        self._invitation = told
+        self._placeholder = told
         self._tell()
         self.update()
 
@@ -106,7 +106,7 @@ class BoardCanvas(QWidget):
         self.update()
 
     def _tell(self) -> None:
-        self.setAccessibleDescription(self._invitation if self._picture is None else self._picture.described())
+        self.setAccessibleDescription(self._placeholder if self._picture is None else self._picture.described())
 
     # Painting
 
@@ -156,7 +156,7 @@ class BoardCanvas(QWidget):
     def _paint_invitation(self, painter: QPainter) -> None:
         painter.setPen(board_colours(self.palette()).faint)
         room = self.rect().adjusted(16, 8, -16, -8)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a slide."""

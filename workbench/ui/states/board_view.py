@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from workbench.ui.base.theme import theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.states.board_canvas import SLIDE_MS, BoardCanvas
 from workbench.ui.states.board_marks import BoardMarks
 from workbench.ui.states.board_picture import BoardPicture
@@ -156,7 +156,7 @@ class BoardView(BoardCanvas):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before they trigger shortcuts of the window."""
-        return claimed(event, self._owns) or super().event(event)
+        return claim_key(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the blank, move the cursor, or click its cell."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.plain_text import plain_tip
 from workbench.ui.base.theme import colours, theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.states.map_camera import MapCamera
 from workbench.ui.states.map_fitting import fitted
@@ -196,7 +196,7 @@ class MapView(QWidget):
             place = None if layout is None else layout.spot_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if place is None else plain_tip(self._told(place)), self)
             return True
-        return claimed(event, self._owns) or super().event(event)
+        return claim_key(event, self._owns) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer."""

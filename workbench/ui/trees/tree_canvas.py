@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from workbench.search.recording.columns import NONE
 from workbench.search.tree.unfolding import rejected
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.trees.tree_view import Fitting, TreeView
 from workbench.ui.trees.tree_walking import beside
@@ -37,13 +37,13 @@ class TreeCanvas(TreeView):
     """A drawing that the user navigates with the mouse or the keyboard.
 
     Signals: `picked(record)`, `toggled(place)`: fold or unfold a node, `moved()`: the user has moved the drawing,
-    `menu_wanted(place or NONE, point)`, `asked(place, point)`: show the tool tip of a node.
+    `menu_requested(place or NONE, point)`, `asked(place, point)`: show the tool tip of a node.
     """
 
     picked = Signal(int)
     toggled = Signal(int)
     moved = Signal()
-    menu_wanted = Signal(int, QPoint)
+    menu_requested = Signal(int, QPoint)
     asked = Signal(int, QPoint)
 
     def __init__(self, throttle: Throttle, parent: QWidget | None = None) -> None:
@@ -57,7 +57,7 @@ class TreeCanvas(TreeView):
     def event(self, event: QEvent) -> bool:
         """Claim the keys of the drawing, zoom on gestures, request tool tips."""
         kind = event.type()
-        if claimed(event, self._is_own):
+        if claim_key(event, self._is_own):
             return True
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
@@ -111,7 +111,7 @@ class TreeCanvas(TreeView):
             place = self.focus()
         else:
             place = self.place_at(QPointF(event.pos()))
-        self.menu_wanted.emit(NONE if place is None else place, event.globalPos())
+        self.menu_requested.emit(NONE if place is None else place, event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Navigate, zoom, or fold."""

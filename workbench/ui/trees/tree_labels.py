@@ -41,7 +41,7 @@ _OWN = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
 
 def mark_name(moment: Moment[Any], mark: int) -> str:
     """Return the name of a mark in a search."""
-    listed = moment.recording.keeps_closed
+    listed = moment.recording.has_closed
     return text(MARKS[Mark(mark)] if listed else _OWN.get(Mark(mark), MARKS[Mark(mark)]))
 
 

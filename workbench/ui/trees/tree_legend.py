@@ -50,7 +50,7 @@ class TreeLegend(QWidget):
         rows = self._rows(width)
         return len(rows) * self._row_height() + (6 if rows else 0)
 
-    def width_of_all(self) -> int:
+    def full_width(self) -> int:
         return pixels(8) + sum(self._width(name) for _, name in self.entries)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -52,7 +52,7 @@ class TreeView(QWidget):
         self.following, self.fitting, self.fresh_fitting = True, Fitting.LEGIBLE, Fitting.LEGIBLE
         self.selected: int | None = None
         self.marked: tuple[int, ...] = ()
-        self._invitation = ""
+        self._placeholder = ""
         self._pictures = NodePictures()
         self._look = Look(1.0, colours(), self.palette(), self.font())
         self.setMinimumSize(160, 120)
@@ -92,9 +92,9 @@ class TreeView(QWidget):
             self.marked = records
             self.update()
 
-    def set_invitation(self, told: str) -> None:
+    def set_placeholder(self, told: str) -> None:
         """Set the placeholder text that is shown while there is no drawing."""
-        self._invitation = told
+        self._placeholder = told
         self.update()
 
     @property
@@ -180,10 +180,10 @@ class TreeView(QWidget):
                 tree, places = self.painter_of(painter), self.scene.places
                 tree.paint(self._draw, self.words, self.selected_place)
                 tree.paint_marked(places[record] for record in self.marked if record in places)
-            elif self._invitation:
+            elif self._placeholder:
                 painter.setPen(self.palette().placeholderText().color())
                 area = self.rect().adjusted(16, 16, -16, -16)
-                painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._invitation)
+                painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
             if self.hasFocus():
                 painter.setPen(self.palette().highlight().color())
                 painter.setBrush(Qt.BrushStyle.NoBrush)

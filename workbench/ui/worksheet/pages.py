@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.drawing import open_buffer, painting
-from workbench.ui.base.interrupting import undisturbed
+from workbench.ui.base.interrupting import interrupt_deferred
 from workbench.ui.worksheet.pen import GREY, POINT, RESOLUTION, line, write
 from workbench.wording import number, text
 
@@ -111,7 +111,7 @@ class Pages:
             for place in range(self.count):
                 if place and not writer.newPage():
                     raise Fault("drawing-failed")
-                with undisturbed():
+                with interrupt_deferred():
                     self.draw(painter, place, foot)
         return bytes(buffer.data().data())
 

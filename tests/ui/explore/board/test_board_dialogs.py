@@ -153,7 +153,7 @@ def keep_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
 def test_nothing_kept_says_what_will_appear(pane: BoardPane) -> None:
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
-    assert dialog.list.invitation == "Boards that you save will appear here."
+    assert dialog.list.placeholder == "Boards that you save will appear here."
     assert not dialog.open_board.isEnabled()
     assert not dialog.remove.isEnabled()
     dialog.reject()

@@ -34,13 +34,13 @@ def player(session: Session) -> Player:
 
 
 @pytest.fixture
-def spotlight(player: Player) -> NodeSelection:
+def node_selection(player: Player) -> NodeSelection:
     return NodeSelection(player, player)
 
 
 @pytest.fixture
-def stage(session: Session, player: Player, spotlight: NodeSelection, qtbot: QtBot) -> StatePane:
-    stage = StatePane(session, player, spotlight)
+def stage(session: Session, player: Player, node_selection: NodeSelection, qtbot: QtBot) -> StatePane:
+    stage = StatePane(session, player, node_selection)
     qtbot.addWidget(stage)
     stage.resize(500, 500)
     stage.show()
@@ -87,10 +87,10 @@ def test_the_moves_of_the_solution_are_shown_one_by_one(
 
 
 def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
-    stage: StatePane, player: Player, spotlight: NodeSelection, qtbot: QtBot
+    stage: StatePane, player: Player, node_selection: NodeSelection, qtbot: QtBot
 ) -> None:
     player.seek(5)
-    spotlight.pick(3)
+    node_selection.pick(3)
     qtbot.waitUntil(lambda: stage.caption.text().startswith("Node 3: "))
     assert stage.caption.text().endswith("selected; Esc returns")
     player.seek(0)

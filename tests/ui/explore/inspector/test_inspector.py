@@ -89,7 +89,7 @@ def test_a_node_clicked_in_a_list_is_inspected_and_links_lead_on(window: MainWin
     qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(2, 1)).center())
     record = int(table.model().index(2, 0).data())
     settle(bench, qtbot)
-    assert bench.spotlight.record == record
+    assert bench.node_selection.record == record
     assert pane.title.name.text() == f"Node {record}"
     assert plain(pane.fate.body) == "It is waiting on OPEN."
     assert plain(pane.successors.body) == "It has not been expanded."
@@ -99,8 +99,8 @@ def test_a_node_clicked_in_a_list_is_inspected_and_links_lead_on(window: MainWin
     qtbot.keyClick(pane.g.body, Qt.Key.Key_Tab)
     qtbot.keyClick(pane.g.body, Qt.Key.Key_Return)
     settle(bench, qtbot)
-    assert str(bench.spotlight.record) in way
-    assert pane.title.name.text() == f"Node {bench.spotlight.record}"
+    assert str(bench.node_selection.record) in way
+    assert pane.title.name.text() == f"Node {bench.node_selection.record}"
 
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     settle(bench, qtbot)
@@ -130,7 +130,7 @@ def test_a_click_along_the_path_selects_that_node(window: MainWindow, qtbot: QtB
     body = bench.inspector.g.body
     qtbot.mouseClick(body, LEFT, pos=QPoint(8, 8))
     settle(bench, qtbot)
-    assert bench.spotlight.record == 0
+    assert bench.node_selection.record == 0
     assert plain(bench.inspector.origin.body) == "It is the start."
     assert plain(bench.inspector.g.body).startswith("start")
 

@@ -23,7 +23,7 @@ from workbench.hex.rules import Rules
 from workbench.search.algorithms.alphabeta import alphabeta
 from workbench.search.recording.cutoff_tree import CutoffTree
 from workbench.ui.base.settings import Settings
-from workbench.ui.controls.pan_zoom import STEP
+from workbench.ui.controls.pan_zoom import ZOOM_STEP
 from workbench.ui.hex.bench import HexBench
 from workbench.ui.hex.search.search_tree_model import Leaf
 from workbench.ui.hex.search.search_tree_view import HexSearchTree
@@ -229,11 +229,11 @@ def test_the_tree_is_enlarged_moved_and_fitted(bench: HexBench, qtbot: QtBot) ->
     canvas = grown(bench, qtbot)
     fitted, place = canvas.lens.scale, canvas.box(canvas.leaves[0]).center()
     click(qtbot, bench.tree.zoom_in)
-    assert canvas.lens.scale == pytest.approx(fitted * STEP)
+    assert canvas.lens.scale == pytest.approx(fitted * ZOOM_STEP)
     click(qtbot, bench.tree.zoom_out)
     canvas.setFocus()
     qtbot.keyClick(canvas, Qt.Key.Key_Plus)
-    assert canvas.lens.scale == pytest.approx(fitted * STEP)
+    assert canvas.lens.scale == pytest.approx(fitted * ZOOM_STEP)
     middle = canvas.rect().center()
     before = canvas.box(canvas.leaves[0]).center()
     qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=middle)

@@ -32,10 +32,10 @@ class BoardEditor(QWidget):
     Attributes: view, mode, tools, entry, badge, card, more (the menu button): the parts; facts, what is known about the
     boards; goal, the button that names a goal other than the usual one; undo, redo, inversions (checkable), the
     actions.
-    Signals: `goal_wanted` when the goal should be shown.
+    Signals: `goal_requested` when the goal should be shown.
     """
 
-    goal_wanted = Signal()
+    goal_requested = Signal()
 
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,8 +109,8 @@ class BoardEditor(QWidget):
         self.view.cell_dragged.connect(editing.drag)
         self.view.move_requested.connect(editing.move)
         self.mode.chosen.connect(self._choose_mode)
-        self.badge.nearest_wanted.connect(self._take_nearest)
-        self.goal.clicked.connect(self.goal_wanted)
+        self.badge.nearest_requested.connect(self._take_nearest)
+        self.goal.clicked.connect(self.goal_requested)
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
         editing.history.canUndoChanged.connect(self.undo.setEnabled)
@@ -151,7 +151,7 @@ class BoardEditor(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.facts.sleep()
-        self._editing.drop_pick()
+        self._editing.cancel_pick()
         super().hideEvent(event)
 
     @Slot()
@@ -163,7 +163,7 @@ class BoardEditor(QWidget):
 
     def _take_nearest(self) -> None:
         if self.facts.solvability is not None:
-            self._editing.put_start(self.facts.solvability.nearest)
+            self._editing.use_start(self.facts.solvability.nearest)
 
     def _choose_mode(self, name: str) -> None:
         self._editing.set_mode(EditMode(name))

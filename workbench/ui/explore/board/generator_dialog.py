@@ -93,7 +93,7 @@ class GeneratorDialog(QDialog):
             translated(field, accessibleName=key)
         translated(self.take, text="generator-take")
         translated(self.close_button, text="board-dialog-close")
-        translated(self.found, invitation="generator-hint")
+        translated(self.found, placeholder="generator-hint")
         on_language_change(self.retranslate)
         self._enable()
         self.resize(560, 520)
@@ -204,7 +204,7 @@ class GeneratorDialog(QDialog):
     @Slot()
     def _take(self) -> None:
         if (item := self.found.currentItem()) is not None:
-            self._editing.put_start(item.data(Qt.ItemDataRole.UserRole))
+            self._editing.use_start(item.data(Qt.ItemDataRole.UserRole))
             self.accept()
 
     def _enable(self) -> None:

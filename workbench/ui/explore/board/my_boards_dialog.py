@@ -29,7 +29,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base import theme
 from workbench.ui.base.history import History
-from workbench.ui.base.jobs import Jobs, is_quick
+from workbench.ui.base.jobs import Jobs, is_small_file
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label, MessageBox, plain_tip
 from workbench.ui.base.retranslation import translated
@@ -99,9 +99,9 @@ class MyBoardsDialog(QDialog):
         ):
             translated(button, text=key)
             button.setAutoDefault(False)
-        translated(self.list, invitation="my-boards-empty")
-        translated(self.view, invitation="my-boards-none-chosen")
-        self.undoing.choose_usual()
+        translated(self.list, placeholder="my-boards-empty")
+        translated(self.view, placeholder="my-boards-none-chosen")
+        self.undoing.use_default_history()
         self._known = Shelf((), None)
         self.refresh()
         self.resize(620, 460)
@@ -224,7 +224,7 @@ class MyBoardsDialog(QDialog):
     def _open(self) -> None:
         if (chosen := self.chosen) is not None:
             try:
-                self._editing.put_boards(chosen.board, chosen.goal)
+                self._editing.use_boards(chosen.board, chosen.goal)
             except Fault as fault:
                 self.fault.show_fault(fault)
             else:
@@ -246,7 +246,9 @@ class MyBoardsDialog(QDialog):
     def import_file(self, name: str) -> None:
         """Add the boards of another file."""
         path = Path(name)
-        self._change("undo-boards-imported", lambda: self._store.take_in(my_boards.read(path)), None, is_quick(path))
+        self._change(
+            "undo-boards-imported", lambda: self._store.watch_histories(my_boards.read(path)), None, is_small_file(path)
+        )
 
     def export_file(self, name: str) -> None:
         self._attempt(lambda: my_boards.write(Path(name), self._store.all()), lambda _: None)
@@ -283,7 +285,7 @@ class MyBoardsDialog(QDialog):
     def _attempt(self, act: Callable[[], T], then: Callable[[T], None], quick: bool = True) -> None:
         """Pass the result of `act`, which reads and writes files, to `then`. Large files are read in the background."""
         self._then = then
-        at_once = quick and is_quick(self._store.path)
+        at_once = quick and is_small_file(self._store.path)
         self.setEnabled(at_once)
         self._jobs.begin(_outcome(act), at_once)
 

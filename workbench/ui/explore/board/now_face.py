@@ -39,7 +39,7 @@ class NowFace(QWidget):
         translated(self.view, accessibleName="board-face-now")
         translated(self.states.map, accessibleName="board-face-now")
         translated(self.states.canvas, accessibleName="board-face-now")
-        translated(self.view, invitation="board-now-empty")
+        translated(self.view, placeholder="board-now-empty")
         on_language_change(self.retranslate)
 
     def show_now(self, shown: CurrentState | None) -> None:
@@ -63,6 +63,6 @@ class NowFace(QWidget):
     def _take(self) -> None:
         shown = self._shown
         if shown is not None and shown.is_board:
-            self._editing.put_start(shown.board)
+            self._editing.use_start(shown.board)
         elif shown is not None and isinstance(shown.problem, Placed):
             self.begin_at.emit(shown.state)

@@ -28,7 +28,7 @@ from workbench.ui.explore.board.solution_face import SolutionFace
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.board_document import Face
-from workbench.ui.runs.current_state import on_show
+from workbench.ui.runs.current_state import shown_state
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.board_editing import BoardEditing
 
@@ -49,10 +49,14 @@ class BoardPane(QWidget):
     opened = Signal(str)
 
     def __init__(
-        self, session: Session, player: Player, spotlight: NodeSelection | None = None, parent: QWidget | None = None
+        self,
+        session: Session,
+        player: Player,
+        node_selection: NodeSelection | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, spotlight
+        self._session, self._player, self._spotlight = session, player, node_selection
         self.opener: FileOpener | None = None
         self.editing = BoardEditing(session, self)
         self.faces = Segmented((START, GOAL, NOW, SOLUTION), self)
@@ -92,7 +96,7 @@ class BoardPane(QWidget):
             self._spotlight.changed.connect(self._show_now)
         menu = self.menu
         self.editor.more.setMenu(menu)
-        self.editor.goal_wanted.connect(lambda: self.show_face(GOAL))
+        self.editor.goal_requested.connect(lambda: self.show_face(GOAL))
         menu.scramble.triggered.connect(self.open_scramble)
         menu.generate.triggered.connect(self.open_generator)
         menu.my_boards.triggered.connect(self.open_my_boards)
@@ -122,7 +126,7 @@ class BoardPane(QWidget):
 
     def _show_now(self) -> None:
         if self.faces.choice == NOW:
-            self.now.show_now(on_show(self._session, self._player, self._spotlight))
+            self.now.show_now(shown_state(self._session, self._player, self._spotlight))
 
     # What the menu does
 
@@ -186,7 +190,7 @@ class BoardPane(QWidget):
 
     def _take_named(self, named: NamedBoard) -> None:
         self.show_board_face(START)
-        self.editing.put_boards(named.board, named.goal)
+        self.editing.use_boards(named.board, named.goal)
 
     @property
     def _entered_face(self) -> str:

@@ -67,7 +67,7 @@ class SolutionFace(QWidget):
             translated(button, accessibleName=key, toolTip=key)
         translated(self.moves, accessibleName="solution-moves")
         translated(self.copy, text="solution-copy")
-        translated(self.view, invitation="board-solution-empty")
+        translated(self.view, placeholder="board-solution-empty")
         on_language_change(self._show)
         self._take_over()
 

@@ -26,10 +26,10 @@ class SolvabilityBadge(QWidget):
 
     Attributes: verdict, the few words; why, the button that shows the reason; reason, the sentence; nearest, the button
     that makes the swap; swap_hint, what swaps do; row, the layout of these two, with room for other notes.
-    Signals: `nearest_wanted` when the nearest solvable board is requested.
+    Signals: `nearest_requested` when the nearest solvable board is requested.
     """
 
-    nearest_wanted = Signal()
+    nearest_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class SolvabilityBadge(QWidget):
         self.row = QHBoxLayout(self._room)
         self._lay_out()
         self.why.clicked.connect(self._explain)
-        self.nearest.clicked.connect(self.nearest_wanted)
+        self.nearest.clicked.connect(self.nearest_requested)
         theme.theme().changed.connect(self._say)
         on_language_change(self._say)
 

@@ -17,7 +17,7 @@ from workbench.ui.explore.board.board_facts import MAX_CELLS_WITH_INVERSIONS
 from workbench.ui.explore.board.caption import caption
 from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import NodeSelection
-from workbench.ui.runs.current_state import CurrentState, marks_on_show, on_show
+from workbench.ui.runs.current_state import CurrentState, shown_marks, shown_state
 from workbench.ui.runs.session import Session
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import SLIDE_MS
@@ -41,32 +41,36 @@ class StatePane(QWidget):
     """
 
     def __init__(
-        self, session: Session, player: Player, spotlight: NodeSelection | None = None, parent: QWidget | None = None
+        self,
+        session: Session,
+        player: Player,
+        node_selection: NodeSelection | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, spotlight
+        self._session, self._player, self._spotlight = session, player, node_selection
         self._shown: CurrentState | None = None
         self._picked = self._inverted = False
         self._reader: MapReader | None = None
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        self.caption = LiveLabel(self, middle, lines=2, most=MAX_LINES)
+        self.caption = LiveLabel(self, middle, lines=2, max_lines=MAX_LINES)
         vbox((self.states, 1), self.caption, parent=self, margins=(12, 12, 12, 8))
         self._throttle = Throttle(self.refresh, MIN, self)
         player.moved.connect(self._ask)
         player.lengthened.connect(self._ask)
         self.map.chosen.connect(self._pick)
-        if spotlight is not None:
-            spotlight.changed.connect(self._ask)
+        if node_selection is not None:
+            node_selection.changed.connect(self._ask)
         translated(self, accessibleName="stage-name")
         for view in (self.view, self.map, self.states.canvas):
             translated(view, accessibleName="stage-name")
-        translated(self.view, invitation="stage-empty")
+        translated(self.view, placeholder="stage-empty")
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
-        shown = on_show(self._session, self._player, self._spotlight)
+        shown = shown_state(self._session, self._player, self._spotlight)
         picked = self._spotlight is not None and self._spotlight.record is not None
         if (shown, picked) != (self._shown, self._picked):
             self._shown, self._picked = shown, picked
@@ -99,7 +103,7 @@ class StatePane(QWidget):
         assert kept is not None and timeline is not None
         if self._reader is None or self._reader.run is not kept.run:
             self._reader = MapReader(kept.run)
-        self.states.show_map(self._reader.sketch, marks_on_show(self._reader, timeline, self._player, shown))
+        self.states.show_map(self._reader.sketch, shown_marks(self._reader, timeline, self._player, shown))
 
     def _pick(self, place: int) -> None:
         record = self.map.marks.records.get(place)

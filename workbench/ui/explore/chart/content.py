@@ -80,12 +80,12 @@ def own_parts(curves: Curves, kind: ChartKind, of: Colours) -> list[ChartPart]:
 
 def _over_expansions(curves: Curves, of: Colours) -> list[ChartPart]:
     parts = _waiting(curves, of)
-    if curves.keeps_closed:
+    if curves.has_closed:
         parts.append(ChartPart(LegendEntry(text("closed-title"), of.closed, _DASHED), curves.closed_size()))
     bound = curves.bound()  # in iterative searches, f goes up and down as often as the path
     if bound is not None:
         return [*parts, ChartPart(LegendEntry(text("chart-bound-line"), of.f, _DOTTED), bound, right=True)]
-    name = text("chart-f-min-line") if curves.takes_least else text("chart-f-line")
+    name = text("chart-f-min-line") if curves.expands_least_f else text("chart-f-line")
     return [*parts, ChartPart(LegendEntry(name, of.f, _DOTTED), curves.f(), right=True)]
 
 

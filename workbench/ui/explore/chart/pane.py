@@ -23,7 +23,7 @@ from workbench.ui.charts.envelope import MAX_BLOCKS
 from workbench.ui.charts.figure import Figure
 from workbench.ui.charts.legend import Legend, LegendEntry
 from workbench.ui.charts.plot_pages import PlotPages
-from workbench.ui.controls.choice_room import give_room
+from workbench.ui.controls.choice_room import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
     ChartKind,
@@ -115,7 +115,7 @@ class ChartPane(QWidget):
         self._refresh()
 
     def _give_room(self) -> None:
-        give_room(self.kind)
+        fit_current_item(self.kind)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what changed while the pane was hidden."""
@@ -180,7 +180,7 @@ class ChartPane(QWidget):
 
     def _place_legend(self) -> None:
         choices = self.kind.sizeHint().width() + (0 if self.fit.isHidden() else self.fit.sizeHint().width() + 10)
-        beside = choices + self.legend.width_of_all() + 26 + self.menu.width_of_all() <= self.width()
+        beside = choices + self.legend.full_width() + 26 + self.menu.full_width() <= self.width()
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         self._row.setSpacing(10 if beside else 2)
@@ -243,7 +243,7 @@ class ChartPane(QWidget):
         if shown != self._shown:
             self._shown, self._close = shown, None
             if self.plot is not None:
-                self.plot.look_at_all()
+                self.plot.show_full_range()
 
     def _is(self, kind: ChartKind) -> bool:
         return self.kind.currentData() is kind

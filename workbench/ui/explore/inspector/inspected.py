@@ -66,7 +66,7 @@ class Inspected:
         return self.moment.recording.state(self.number)
 
 
-def inspected(session: Session, player: Player, spotlight: NodeSelection) -> Inspected | None:
+def inspected(session: Session, player: Player, node_selection: NodeSelection) -> Inspected | None:
     """Return the inspected node, or None if nothing is recorded."""
     timeline, kept = player.timeline, session.current
     if timeline is None or kept is None or timeline.recording is not kept.run.recording:
@@ -75,7 +75,7 @@ def inspected(session: Session, player: Player, spotlight: NodeSelection) -> Ins
     moment = timeline.at(timeline.length if moves else min(player.t, timeline.length))
     if not moment.records:
         return None
-    picked = spotlight.record
+    picked = node_selection.record
     if picked is not None and picked < moment.records:
         return of_node(kept, timeline, picked, moment, picked=True)
     return of_node(kept, timeline, _at_step(timeline, player, moment), moment)

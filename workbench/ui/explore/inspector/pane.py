@@ -42,10 +42,10 @@ class InspectorPane(QWidget):
     """
 
     def __init__(
-        self, session: Session, player: Player, spotlight: NodeSelection, parent: QWidget | None = None
+        self, session: Session, player: Player, node_selection: NodeSelection, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, spotlight
+        self._session, self._player, self._spotlight = session, player, node_selection
         self._throttle = Throttle(self.refresh, MIN, self)
         self._chosen: int | None = None
         self.node: Inspected | None = None
@@ -59,7 +59,7 @@ class InspectorPane(QWidget):
         for section in (self.h, self.g, self.origin, self.fate, self.successors):
             section.body.linkActivated.connect(self._follow)
             section.body.linkHovered.connect(self._hover)
-        for signal in (player.moved, player.lengthened, spotlight.changed, session.run_changed):
+        for signal in (player.moved, player.lengthened, node_selection.changed, session.run_changed):
             signal.connect(self._ask)
         theme().changed.connect(self._restyle)
         self._restyle()

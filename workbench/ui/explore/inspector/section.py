@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.theme import theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 
 
 class _Links(Label):
@@ -18,7 +18,7 @@ class _Links(Label):
     def event(self, event: QEvent) -> bool:
         """Claim Enter before it triggers a shortcut of the window."""
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        return claimed(event, lambda pressed: pressed.key() in enter) or super().event(event)
+        return claim_key(event, lambda pressed: pressed.key() in enter) or super().event(event)
 
 
 class Section(QWidget):

@@ -22,7 +22,7 @@ from workbench.hex.board import EMPTY
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import theme
 from workbench.ui.base.throttle import Throttle
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.layout import TURNS, HexLayout
 from workbench.ui.hex.board.marks import HexMarksPainter
@@ -171,7 +171,7 @@ class HexView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before they become shortcuts of the window."""
-        return claimed(event, self._owns) or super().event(event)
+        return claim_key(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor of the keyboard, or play where it is."""

@@ -32,11 +32,11 @@ class HexBoardPane(QWidget):
     """Attributes: view; tools by the names of their icons; swap, the button; setting, the row of the set-up mode;
     told, the line under the tools; legend, what the marks mean; marks, what is marked on the board besides the stones.
 
-    Signals: `new_requested`, `files_wanted` a game is to be begun, or chosen among the examples.
+    Signals: `new_requested`, `files_requested` a game is to be begun, or chosen among the examples.
     """
 
     new_requested = Signal()
-    samples_wanted = Signal()
+    samples_requested = Signal()
 
     def __init__(self, session: HexSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +161,7 @@ class HexBoardPane(QWidget):
     def _connect(self) -> None:
         session = self._session
         self.tools["board"].clicked.connect(self.new_requested)
-        self.tools["list"].clicked.connect(self.samples_wanted)
+        self.tools["list"].clicked.connect(self.samples_requested)
         self.tools["undo"].clicked.connect(lambda: session.history.undo_change())
         self.tools["redo"].clicked.connect(lambda: session.history.redo_change())
         self.swap.clicked.connect(lambda: session.play("swap"))

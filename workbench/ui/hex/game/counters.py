@@ -24,7 +24,7 @@ class HexCounters(CounterRow):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.say_names(
+        self.set_names(
             {
                 "size": text("hex-counter-board"),
                 "moves": text("hex-counter-moves"),

@@ -51,7 +51,7 @@ class HexDocument:
         if at == self.at:
             return False
         self.at = at
-        self.history.break_off()
+        self.history.stop_merging()
         if at not in self.line:
             self.line = self.tree.line(at)
         return True

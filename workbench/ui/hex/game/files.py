@@ -15,7 +15,7 @@ from workbench.formats.hex.hex_input import LONGEST, HexInput
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
-from workbench.ui.controls.message_dialog import complain
+from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.hex.game.session import HexSession
 from workbench.wording import say, text
 
@@ -71,7 +71,7 @@ class HexFiles(QWidget):
         """Show the game that was read, and say what is wrong with its file."""
         name = self._name
         if isinstance(read, Fault):
-            self._complain(say(read))
+            self._show_error(say(read))
             return
         self._session.open(read.tree)
         self.used.emit(name)
@@ -80,7 +80,7 @@ class HexFiles(QWidget):
             told = [*remarks[:MAX_TOLD], *(["…"] if len(remarks) > MAX_TOLD else [])]
             if read.faults:
                 told.insert(0, text("hex-lines-left-out", count=len(read.faults), name=Path(name).name))
-            self._complain("\n".join(told))
+            self._show_error("\n".join(told))
 
     def save(self) -> None:
         """Ask for a file and write the game into it."""
@@ -95,15 +95,15 @@ class HexFiles(QWidget):
         try:
             whole = hex_output.save(path, tree)
         except Fault as fault:
-            self._complain(say(fault))
+            self._show_error(say(fault))
         else:
             self.used.emit(name)
             self.told.emit(text("hex-saved", name=path.name))
             if not whole:
-                self._complain(text("hex-saved-plain", name=path.name))
+                self._show_error(text("hex-saved-plain", name=path.name))
 
-    def _complain(self, told: str) -> None:
-        complain(self.window(), told)
+    def _show_error(self, told: str) -> None:
+        show_error(self.window(), told)
 
 
 def _is_large(name: str) -> bool:

@@ -28,7 +28,7 @@ class HexGames(QObject):
         self._panel = PopupPanel(self.new_game, parent)
         self.new_game.wanted.connect(self._begin)
         board.new_requested.connect(self.choose_new)
-        board.samples_wanted.connect(self._offer)
+        board.samples_requested.connect(self._offer)
 
     def choose_new(self) -> None:
         """Ask what the new game is to be like."""

@@ -22,7 +22,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.controls.flow_layout import FlowLayout
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.hex.game.moves_model import HexMovesModel, MoveColumn
 from workbench.ui.hex.game.session import HexSession
@@ -48,7 +48,7 @@ class HexMovesPane(QWidget):
         self._known: Collection[int] = ()  # the nodes that there were by then
         self._model = HexMovesModel(session)
         self.table, self.strip, self.comment = TableWithPlaceholder(self), HexTreeStrip(self), QPlainTextEdit(self)
-        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.back, self.main, self.remove = (self._button(icon) for icon in ("leave-sub", "pin", "close"))
         self._tree_title, self._comment_title = Label(self), Label(self)
         self._set_up()
@@ -65,7 +65,7 @@ class HexMovesPane(QWidget):
             (self.remove, "hex-remove", "hex-remove-tip"),
         ):
             translated(button, text=told, toolTip=tip, accessibleName=told)
-        translated(self.table, invitation="hex-moves-none")
+        translated(self.table, placeholder="hex-moves-none")
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:

@@ -10,7 +10,7 @@ from workbench.hex.board import EMPTY
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.hex.rules import RESIGN, TIMEOUT
 from workbench.ui.base.theme import colours, pixels, theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.hex.board.colours import hex_colours
 from workbench.ui.hex.board.stone import paint_stone
 
@@ -104,7 +104,7 @@ class _Drawing(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys before they become shortcuts of the window."""
-        return claimed(event, lambda pressed: self._next(pressed) is not None) or super().event(event)
+        return claim_key(event, lambda pressed: self._next(pressed) is not None) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along a line, or to the next one."""

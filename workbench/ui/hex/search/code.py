@@ -55,14 +55,14 @@ class HexCode(CodePane):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.set_awaited(self._awaited)
-        self.name_parts()
+        self.retranslate_parts()
         self._shown = ""
-        self.refresh_shown()
+        self.refresh_if_visible()
 
     def set_awaited(self, awaited: bool) -> None:
         """Say that a search is on its way, or that one can be begun, as long as there is none."""
         self._awaited = awaited
-        self.code.set_invitation(text("hex-search-awaited") if awaited else text("hex-search-tree-none"))
+        self.code.set_placeholder(text("hex-search-awaited") if awaited else text("hex-search-tree-none"))
 
     def step(self, by: int) -> None:
         """Tell one thing more, or less."""
@@ -70,7 +70,7 @@ class HexCode(CodePane):
             self._player.micro_step(by)
         else:
             self.check.step(by)
-            self.refresh_shown()
+            self.refresh_if_visible()
 
     @property
     def checking(self) -> bool:
@@ -109,7 +109,7 @@ class HexCode(CodePane):
 
     def _turn(self) -> None:
         self.check.seek(0)
-        self.refresh_shown()
+        self.refresh_if_visible()
 
     def _take_check(self) -> None:
         self.check.show_steps(len(self._check()))

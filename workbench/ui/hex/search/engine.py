@@ -21,7 +21,7 @@ from workbench.ui.base.jobs import Jobs
 from workbench.ui.hex.game.session import PERSON, HexSession
 from workbench.ui.hex.search.program import HexProgram
 from workbench.ui.hex.search.search_result import Analyser, Analysis, warmed
-from workbench.ui.runs.worker import SWITCH
+from workbench.ui.runs.worker import SWITCH_SECONDS
 from workbench.wording import say
 
 SOLVER = "solver"
@@ -58,7 +58,7 @@ class HexEngine(QObject):
         self.search, self.seconds = "mcts", 1.0
         self._watched = False
         self._asked = False
-        self._curtain: GameRecording[HexBoard] | None = None
+        self._hidden_future: GameRecording[HexBoard] | None = None
         self._so_far: tuple[HexBoard, int] | None = None
         self._kept: OrderedDict[tuple[HexBoard, str], Analyser] = OrderedDict()
         self._thinking: Analyser | None = None
@@ -93,12 +93,12 @@ class HexEngine(QObject):
         """Whether something of a search of the position will be there before long."""
         session = self._session
         searchable = not session.game.over and session.setting is None and not self.too_large
-        return self.thinking or (searchable and (self.analysing or self.steps_wanted > 0))
+        return self.thinking or (searchable and (self.analysing or self.steps_requested > 0))
 
     @property
     def thought(self) -> Analysis | None:
         """What is known of the position on show; nothing behind a curtain."""
-        if self._curtain is not None:
+        if self._hidden_future is not None:
             return None
         board = self._session.board
         if self._thinking is not None and self._thinking.thought.board == board:
@@ -108,8 +108,8 @@ class HexEngine(QObject):
     @property
     def recording(self) -> GameRecording[HexBoard] | None:
         """The recording of the search of the position on show, or of the one before, by which its move was chosen."""
-        if self._curtain is not None:
-            return self._curtain
+        if self._hidden_future is not None:
+            return self._hidden_future
         searched = self.searched
         return None if searched is None or searched.run is None else searched.run.recording
 
@@ -132,13 +132,13 @@ class HexEngine(QObject):
 
     def hide_future(self, recording: GameRecording[HexBoard]) -> None:
         """Show this recording and nothing else that was found, and search nothing, until the curtain is lifted."""
-        self._curtain = recording
+        self._hidden_future = recording
         self._leave()
         self.changed.emit()
 
     def reveal_future(self, thinker: Analyser) -> None:
         """Show all that is known again, first of all what was found by `thinker`."""
-        self._curtain = None
+        self._hidden_future = None
         self._keep(thinker)
         self._soon.start()
         self.changed.emit()
@@ -226,10 +226,10 @@ class HexEngine(QObject):
 
     def _refused(self) -> bool:
         """Say that nothing is searched behind a curtain; return whether there is one."""
-        if self._curtain is not None:
+        if self._hidden_future is not None:
             self._session.refused.emit(message("predict-not-now"))
             self.changed.emit()
-        return self._curtain is not None
+        return self._hidden_future is not None
 
     def _touched(self) -> None:
         self._session.held = self._asked = False
@@ -254,7 +254,7 @@ class HexEngine(QObject):
             self.changed.emit()  # what waits for it can say so; it is considered when that has ended
             return
         if (
-            self._curtain is not None
+            self._hidden_future is not None
             or not self._watched
             or session.setting is not None
             or game.over
@@ -266,7 +266,7 @@ class HexEngine(QObject):
         engine = session.player_of(session.to_move)
         if session.engines_turn or self._asked:
             self._play(engine if engine != PERSON else self.search)
-        elif self.analysing or self.steps_wanted:
+        elif self.analysing or self.steps_requested:
             self._analyse()
         else:
             self._leave()
@@ -298,7 +298,7 @@ class HexEngine(QObject):
             self._begin(search, playing=True)
 
     @property
-    def steps_wanted(self) -> int:
+    def steps_requested(self) -> int:
         """How many steps of a search are wanted of the position on show, 0 for none."""
         board, steps = self._so_far or (None, 0)
         return steps if board == self._session.board else 0
@@ -319,12 +319,12 @@ class HexEngine(QObject):
         thinker = self._kept.get((board, search)) or Analyser(board, search)
         self._keep(thinker)
         self._thinking, self.playing = thinker, playing
-        sys.setswitchinterval(SWITCH)
+        sys.setswitchinterval(SWITCH_SECONDS)
         if playing:
             share = PROVING if search == SOLVER else share
             self._jobs.begin(thinker.think(share * self.allowed, settled=True))
         else:
-            self._jobs.begin(thinker.think(steps=self.steps_wanted or MAX_STEPS))
+            self._jobs.begin(thinker.think(steps=self.steps_requested or MAX_STEPS))
         self.busy_changed.emit(True)
 
     def _keep(self, thinker: Analyser) -> None:

@@ -21,7 +21,7 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import pixels, set_icon, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.pane_title import Muted
-from workbench.ui.controls.table_copying import TableCopying, whole
+from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.hex.game.session import HexSession
 from workbench.ui.hex.game.wording import search_name
@@ -35,10 +35,10 @@ ROW = 22
 
 class HexSearchPane(QWidget):
     """Attributes: search, the choice; go, the button that begins and leaves off; line, whether the best line is shown
-    on the board; table, of the best moves; told, how far the search is. Signals: `line_wanted(bool)`.
+    on the board; table, of the best moves; told, how far the search is. Signals: `line_requested(bool)`.
     """
 
-    line_wanted = Signal(bool)
+    line_requested = Signal(bool)
 
     def __init__(self, session: HexSession, engine: HexEngine, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,13 +51,13 @@ class HexSearchPane(QWidget):
         self.told = Muted(self)
         self._model = CandidatesModel()
         self.table = TableWithPlaceholder(self)
-        self.copying = TableCopying(self.table, lambda: whole(self._model))
+        self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self._widths: dict[int, int] = {}
         self._throttle = Throttle(self._refresh, MIN, self)
         self._lay_out()
         self.search.activated.connect(lambda _place: engine.set_search(self.search.currentData()))
         self.go.clicked.connect(engine.set_analysing)
-        self.line.toggled.connect(self.line_wanted)
+        self.line.toggled.connect(self.line_requested)
         self.table.activated.connect(lambda index: self._play(index.row()))
         engine.changed.connect(self._throttle.request)
         session.changed.connect(self._offer)
@@ -128,7 +128,7 @@ class HexSearchPane(QWidget):
             else:
                 self.told.setText(text("hex-thought-nodes", depth=thought.depth, **told))
         awaited = text("hex-candidates-awaited") if engine.awaited else text("hex-candidates-none")
-        self.table.set_invitation(self.told.text() if self._nothing else awaited)
+        self.table.set_placeholder(self.told.text() if self._nothing else awaited)
         self._model.show(thought)
         self._share()
 

@@ -75,7 +75,7 @@ class HexSearchChart(QWidget):
             self.plot = Plot(self._throttle, self)
             self.plot.picked.connect(self._go_to)
             self.plot.zoomed.connect(self._zoomed)
-            self.menu.whole.triggered.connect(self.plot.look_at_all)
+            self.menu.whole.triggered.connect(self.plot.show_full_range)
             self._below.addWidget(self.plot, 1)
             self.retranslate()
 
@@ -143,12 +143,12 @@ class HexSearchChart(QWidget):
 
     def _ask(self) -> None:
         if self.isVisible():
-            (self._growing if turn.wanted() else self._throttle).request()
+            (self._growing if turn.search_running() else self._throttle).request()
 
     def _turn(self) -> None:
         """Show another kind, all of it."""
         if self.plot is not None:
-            self.plot.look_at_all()
+            self.plot.show_full_range()
         self._refresh()
 
     def _zoomed(self) -> None:
@@ -181,7 +181,7 @@ class HexSearchChart(QWidget):
             self.content = content
             self._name_kinds()
             if self.plot is not None:
-                self.plot.look_at_all()
+                self.plot.show_full_range()
 
     def set_awaited(self, awaited: bool) -> None:
         """Say that a search is on its way, or that one can be begun, as long as there is none."""

@@ -94,7 +94,7 @@ class Analyser:
         while run.status is Status.RUNNING and run.steps < steps and (gone := perf_counter() - begun) < seconds:
             if settled and self.thought.settled:
                 break
-            with turn.searched():
+            with turn.searching():
                 run.advance_for(SLICE, steps)
             if gone - told >= TOLD or not told:
                 told = gone
@@ -107,7 +107,7 @@ class Analyser:
         """Return, and keep, what is known now."""
         run = self.run
         assert run is not None
-        turn.wait()
+        turn.wait_for_window()
         moment = run.recording.at(run.recording.length)
         self.thought = replace(
             self.thought,

@@ -16,10 +16,10 @@ from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.base.theme import set_icon
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.live_label import LiveLabel
-from workbench.ui.controls.pan_zoom import STEP
+from workbench.ui.controls.pan_zoom import ZOOM_STEP
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.segmented import Segmented
-from workbench.ui.controls.shrinking_row import GivingRow
+from workbench.ui.controls.shrinking_row import ShrinkingRow
 from workbench.ui.hex.search.families import shown
 from workbench.ui.hex.search.search_player import GameSearchPlayer
 from workbench.ui.hex.search.search_tree_model import MAX, MIN_SIZE, SMALL, Folding, Leaf, SearchTree, plans, unfolded
@@ -58,11 +58,11 @@ class HexSearchTreePane(QWidget):
         self.canvas.chosen.connect(self._choose)
         self.canvas.toggled.connect(self._toggle)
         self.canvas.widened.connect(self._widen)
-        self.canvas.fit_wanted.connect(self.show_all)
+        self.canvas.fit_requested.connect(self.show_all)
         self.canvas.resized.connect(self._throttle.request)
         self.most.chosen.connect(self.show_all)
-        self.zoom_in.clicked.connect(lambda: self.canvas.zoom(STEP))
-        self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / STEP))
+        self.zoom_in.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
+        self.zoom_out.clicked.connect(lambda: self.canvas.zoom(1 / ZOOM_STEP))
         self.fit.clicked.connect(self.show_all)
         self.go.clicked.connect(self.wanted)
         player.moved.connect(self._ask)
@@ -134,7 +134,7 @@ class HexSearchTreePane(QWidget):
         vbox(None, self._message, (self.go, 0, Qt.AlignmentFlag.AlignHCenter), None, parent=empty)
         drawing = QWidget(self)
         zooms = (self.zoom_out, self.zoom_in, self.fit)
-        self._row = GivingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
+        self._row = ShrinkingRow((self._most_name, self.most, self.count), zooms, (*zooms[:2], self.count), drawing)
         vbox(self._row, (self.canvas, 1), parent=drawing, margins=0, spacing=0)
         for page in (empty, drawing):
             self._pages.addWidget(page)
@@ -142,7 +142,7 @@ class HexSearchTreePane(QWidget):
 
     def _ask(self) -> None:
         if self.isVisible():
-            (self._growing if turn.wanted() else self._throttle).request()
+            (self._growing if turn.search_running() else self._throttle).request()
 
     def _refresh(self) -> None:
         moment: Any = self._player.moment

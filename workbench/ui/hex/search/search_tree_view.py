@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.hex.board import HexBoard
 from workbench.ui.base.theme import theme
-from workbench.ui.controls.key_claiming import claimed
+from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.hex.search.search_tree_model import Leaf
 from workbench.ui.hex.search.tree_lens import TreeLens
@@ -33,13 +33,13 @@ class HexSearchTree(QWidget):
     fitted, whether the view is left to itself.
 
     Signals: `chosen(record)` a node was clicked, or gone to by the arrow keys; `toggled(record)` it is to be folded or
-    unfolded; `widened(record)` more of its children are wanted; `fit_wanted` all is to be seen; `resized`.
+    unfolded; `widened(record)` more of its children are wanted; `fit_requested` all is to be seen; `resized`.
     """
 
     chosen = Signal(int)
     toggled = Signal(int)
     widened = Signal(int)
-    fit_wanted = Signal()
+    fit_requested = Signal()
     resized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -165,7 +165,7 @@ class HexSearchTree(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys of the drawing before they become shortcuts of the window."""
-        return claimed(event, self._owns) or super().event(event)
+        return claim_key(event, self._owns) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a parent, a child or a neighbour; fold, unfold, draw more children with Shift; zoom."""
@@ -182,7 +182,7 @@ class HexSearchTree(QWidget):
         elif key in _ARROWS:
             self.chosen.emit(self.leaves[self._beside(here, Qt.Key(key))].record)
         elif key == Qt.Key.Key_0:
-            self.fit_wanted.emit()
+            self.fit_requested.emit()
         else:
             self.zoom(ZOOMS[Qt.Key(key)])
 
