@@ -1,4 +1,4 @@
-"""What every test gets: a home of its own, English, the same examples each time. And nothing may outlive it."""
+"""Fixtures of every test: its own home folder, English, reproducible examples. Nothing may outlive a test."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ os.environ["LC_ALL"] = "C.UTF-8"
 for taste in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_FONT_DPI", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(taste, None)
 
-# A shell that starts this in the background has Ctrl+C ignored, here and by every program started from here.
+# If a shell runs this in the background, Ctrl+C is ignored here and in every child process.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# Every test has a home of its own; compiled kernels alone come from the user's, and go there.
+# Every test has its own home folder; only compiled kernels are in the user's.
 os.environ.setdefault("NUMBA_CACHE_DIR", str(kernel_files.folder()))
 
-# The same examples in every run: a failure seen once is seen again. Nothing is timed: machines differ.
+# The same examples in every run, so that failures are reproducible. No deadlines: machines differ.
 settings.register_profile(
     "same", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("few", settings.get_profile("same"), max_examples=3)
-# Kernels that are not compiled, to see what they do as plain Python, take their time.
+# Uncompiled kernels, which show their behaviour as plain Python, are slow.
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") != "0"
 settings.load_profile("few" if INTERPRETED else "same")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out what is too long for kernels that are not compiled, and compile them before any test waits for that."""
+    """Skip tests that are too slow for uncompiled kernels, and compile the kernels before a test waits for them."""
     if item.get_closest_marker("compiled") is None:
         return
     if INTERPRETED:
@@ -65,7 +65,7 @@ _numbers = itertools.count(1)
 
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
-    """Fail a test that leaves a thread, a timer, an animation or a window behind, and put them away."""
+    """Fail a test that leaves a thread, a timer, an animation or a window behind, and close these."""
     threads_before = set(threading.enumerate())
     yield
     left = [str(thread) for thread in threading.enumerate() if _started(thread, threads_before)]
@@ -75,23 +75,23 @@ def nothing_left_behind() -> Iterator[None]:
 
 
 def _started(thread: threading.Thread, before: set[threading.Thread]) -> bool:
-    # A dummy stands for a thread of Qt that ran Python once; Python 3.11 keeps it when that thread has ended.
+    # A dummy represents a Qt thread that ran Python once; Python 3.11 keeps it after that thread has ended.
     return thread not in before and not isinstance(thread, threading._DummyThread)
 
 
 def _left_in_qt() -> list[str]:
     if QCoreApplication.instance() is not None:
-        # Outside an event loop this alone carries out deleteLater, which pytest-qt closes its widgets with.
+        # Outside an event loop only this executes deleteLater, with which pytest-qt closes its widgets.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     left = []
     for thing in getAllValidWrappers():
-        if isinstance(thing, QObject) and isValid(thing):  # putting one away may delete the next
+        if isinstance(thing, QObject) and isValid(thing):  # closing one may delete the next
             left += [f"{how} {thing!r}" for how in _dismiss(thing)]
     return left
 
 
 def _dismiss(thing: QObject) -> Iterator[str]:
-    """Stop or close `thing` if it is still going, and say how it was found."""
+    """Stop or close `thing` if it is still active, and return its description."""
     if isinstance(thing, QThread):
         if thing.isRunning() and thing is not QThread.currentThread():
             yield "running"
@@ -117,7 +117,7 @@ def _dismiss(thing: QObject) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the empty home folder of this test: settings, data and caches of the user are never touched."""
+    """Return the empty home folder of this test: the user's settings, data and caches are never changed."""
     home = tmp_path_factory.getbasetemp() / "homes" / str(next(_numbers))
     home.mkdir(parents=True, mode=0o700)
     monkeypatch.setenv("HOME", str(home))
@@ -130,7 +130,7 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 
 def _keep_settings_in(home: Path) -> None:
-    # Qt reads the environment once, when QSettings is first used; from then on it has to be told.
+    # Qt reads the environment only when QSettings is first used; afterwards its path must be set.
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "config"))
         QSettings.setPath(form, QSettings.Scope.SystemScope, str(home / "system"))
@@ -138,7 +138,7 @@ def _keep_settings_in(home: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def engine_not_loaded() -> Iterator[None]:
-    """Let every test begin as a program does, the compiled engine not yet loaded."""
+    """Begin every test like a program, with the compiled engine not loaded."""
     yield
     if "workbench.compiling.preparing" in sys.modules:
         from workbench.compiling import preparing
@@ -148,7 +148,7 @@ def engine_not_loaded() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
-    """Let every test begin in English, whatever language the one before it chose."""
+    """Begin every test in English."""
     yield
     if "workbench.wording" in sys.modules:
         from workbench.wording import set_language

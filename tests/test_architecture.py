@@ -1,4 +1,4 @@
-"""Who may import whom: the contracts of pyproject.toml hold, and each of them bites."""
+"""Which package may import which: the contracts of pyproject.toml are kept, and each one detects violations."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CONTRACTS = {contract["id"]: contract["name"] for contract in SETTINGS["contract
 TYPE_ONLY = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import workbench.{}"
 LATE = "def late():\n    import workbench.{}"
 
-# Code at a place where a contract forbids it. All is planted at once, each plant in a module of its own.
+# Code that violates a contract. All of it is planted at once, each plant in a separate module.
 VIOLATIONS = [
     ("layers", {"search/planted.py": "import workbench.tiles"}),
     ("layers", {"search/planted.py": "from workbench import assets"}),
@@ -94,14 +94,14 @@ VIOLATIONS = [
     ("numba", {"ui/planted.py": "from numba import njit"}),
 ]
 
-# Of circles only a way to break them all is reported, so each is planted alone.
+# The linter reports only how to break all cycles, so each is planted separately.
 CIRCLES = [
     {"hex/planted.py": TYPE_ONLY.format("hex.second"), "hex/second.py": "import workbench.hex.planted"},
     {"cli/planted.py": TYPE_ONLY.format("cli.second"), "cli/second.py": LATE.format("cli.planted")},
     {"ui/hex/board/planted.py": LATE.format("ui.hex.game.clock")},
 ]
 
-# Imports that come late on purpose, with the reason: without them no module is imported by what it imports.
+# Deliberately late imports, with the reason: without them there are no import cycles.
 LATE_IMPORTS = {
     ("workbench.hex.board", "workbench.hex.picture"): "a notebook shows a board by _repr_svg_",
     ("workbench.compiling.preparing", "workbench.tiles.warming"): "the kernels to compile are those of the domains",
@@ -126,7 +126,7 @@ def dotted(path: str) -> str:
 
 
 def lint(folder: Path, plants: Mapping[str, str], *contracts: str) -> subprocess.CompletedProcess[str]:
-    """Return what the linter says of a copy of the package with `plants` (path -> code) added to it."""
+    """Return the linter's report for a copy of the package with `plants` (path -> code) added."""
     shutil.copytree(REPOSITORY / "workbench", folder / "workbench", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(REPOSITORY / "pyproject.toml", folder)
     for path, code in plants.items():
@@ -152,7 +152,7 @@ def test_every_contract_holds(tmp_path: Path) -> None:
 
 
 def imports_of(root: Path) -> dict[str, set[str]]:
-    """Return what each module imports: by a statement, or by the name of a module in a string."""
+    """Return the imports of each module: by a statement, or by the name of a module in a string."""
     modules = {dotted(str(file.relative_to(root / "workbench"))): file for file in root.glob("workbench/**/*.py")}
     graph = build_graph("workbench", include_external_packages=False, cache_dir=None)
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
@@ -164,13 +164,13 @@ def imports_of(root: Path) -> dict[str, set[str]]:
 
 
 def test_no_module_is_imported_by_what_it_imports() -> None:
-    """The contract "circles" compares siblings; here a package that imports from itself is seen, too."""
+    """The contract "circles" compares siblings; here also imports of a package from itself are checked."""
     imports = imports_of(REPOSITORY)
     for (importer, imported), reason in LATE_IMPORTS.items():
         assert imported in imports[importer], reason
         imports[importer].remove(imported)
 
-    TopologicalSorter(imports).prepare()  # raises CycleError, which names the circle
+    TopologicalSorter(imports).prepare()  # raises CycleError, which names the cycle
 
 
 @pytest.mark.parametrize("module", ["workbench.ui.hex.bench", "workbench.search.problem"])
@@ -192,14 +192,14 @@ def test_what_the_contracts_allow_is_allowed(tmp_path: Path) -> None:
 
 
 def numbered(number: int) -> dict[str, str]:
-    """Return what a violation plants, under a name that no other has."""
+    """Return the planted code of a violation, with a unique name."""
     plants, name = VIOLATIONS[number][1], f"planted_{number}"
     return {path.replace("planted", name): code.replace("planted", name) for path, code in plants.items()}
 
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
-    """Return what the linter says, by the names of the contracts, where all violations are planted."""
+    """Return the linter's report, by the names of the contracts, with all violations planted."""
     plants = {path: code for number in range(len(VIOLATIONS)) for path, code in numbered(number).items()}
     result = lint(tmp_path_factory.mktemp("planted"), plants)
     assert result.returncode == 1, result.stdout + result.stderr
@@ -211,7 +211,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
 def test_a_planted_violation_breaks_its_contract(number: int, found: Mapping[str, str]) -> None:
     contract, plants = VIOLATIONS[number][0], numbered(number)
     path = next((path for path, code in plants.items() if code), next(iter(plants)))
-    end = " ->" if plants[path] else "$"  # what is imported; a module that belongs nowhere is only named
+    end = " ->" if plants[path] else "$"  # the import; a module in no contract is only named
 
     assert re.search(rf"^- +{re.escape(dotted(path))}{end}", found[CONTRACTS[contract]], re.MULTILINE), found
 
@@ -240,11 +240,11 @@ LAYERS = {contract["containers"][0]: contract["layers"] for contract in SETTINGS
 
 
 HIGHEST = ("workbench.cli", "workbench.ui.shell")
-"""They may import all that lies in layers beside them, but for what the contracts forbid."""
+"""They may import everything in layers beside them, except what the contracts forbid."""
 
 
 def said(package: str, text: str) -> set[str]:
-    """Return the names in the sentences of a package's docstring about what it imports, those "below" them included."""
+    """Return the names in the sentences of a package's docstring about its imports, including those "below" them."""
     sentences = [one for one in re.split(r"(?<=\.)\s", " ".join(text.split())) if "import" in one.lower()]
     found = {part for one in sentences for name in re.findall(r"`([\w.]+)`", one) for part in name.split(".")}
     levels = [set(re.findall(r"\w+", level)) for level in LAYERS.get(package.rpartition(".")[0], [])]
@@ -256,7 +256,7 @@ def said(package: str, text: str) -> set[str]:
 
 
 def unsaid(package: str, text: str, imports: Mapping[str, set[str]]) -> set[str]:
-    """Return what a package imports of the package that it lies in, though its docstring names others."""
+    """Return the imports of a package from its parent package that its docstring does not name."""
     outer = package.rpartition(".")[0]
     inner = {one for module, of in imports.items() if f"{module}.".startswith(f"{package}.") for one in of}
     beside = {one.removeprefix(f"{outer}.").partition(".")[0] for one in inner if one.startswith(f"{outer}.")}
@@ -264,7 +264,7 @@ def unsaid(package: str, text: str, imports: Mapping[str, set[str]]) -> set[str]
 
 
 def test_every_package_imports_beside_it_only_what_it_says() -> None:
-    """Of the packages that lie in layers."""
+    """Of the packages in layers."""
     imports = imports_of(REPOSITORY)
     for importer, imported in LATE_IMPORTS:
         imports[importer].remove(imported)

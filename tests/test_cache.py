@@ -1,4 +1,4 @@
-"""Kept files: whole or not there at all, never taken for something else, written by one process at a time."""
+"""Kept files: written atomically, never mistaken for other data, written by one process at a time."""
 
 from __future__ import annotations
 

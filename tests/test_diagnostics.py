@@ -1,4 +1,4 @@
-"""The log and the report of a failure: there when they are needed, without the user's name, and never too large."""
+"""The log and the report of a failure: available when needed, without the user's name, and never too large."""
 
 from __future__ import annotations
 

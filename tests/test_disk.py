@@ -1,4 +1,4 @@
-"""What is renamed into its place stays there after a power cut: its folder is flushed, whoever writes."""
+"""Renamed files survive a power failure: every writer flushes the folder."""
 
 from __future__ import annotations
 

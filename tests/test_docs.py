@@ -1,4 +1,4 @@
-"""What the README and the documents say is so: commands, Python, layers, links, pictures, words of the glossary."""
+"""The README and the documents are correct: commands, Python, layers, links, pictures, terms of the glossary."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_their_commands_work(
     name, *arguments = shlex.split(command)
     assert name == "search-workbench"
 
-    # Within this process: the libraries are loaded already, which takes longer than most commands.
+    # In this process, because loading the libraries takes longer than most commands.
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [name, *arguments])
     status = main()

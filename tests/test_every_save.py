@@ -1,4 +1,4 @@
-"""Whatever is saved is there whole, old or new, wherever the disk fails and wherever the process is killed."""
+"""A saved file is complete, either the old or the new one, even if the disk fails or the process is killed."""
 
 from __future__ import annotations
 

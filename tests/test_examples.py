@@ -1,4 +1,4 @@
-"""Every example runs as it says."""
+"""Every example runs as described."""
 
 import subprocess
 import sys

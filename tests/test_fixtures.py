@@ -1,4 +1,4 @@
-"""What conftest.py promises every other test."""
+"""The guarantees of conftest.py."""
 
 from __future__ import annotations
 

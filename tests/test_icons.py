@@ -1,4 +1,4 @@
-"""The icons: each can be drawn in any colour, stays inside its frame, and is there when the window asks for it."""
+"""The icons: each can be drawn in any colour, stays inside its frame, and exists if the window uses it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calling off a function of the user's own."""
+"""Interrupting a function of the user's own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from workbench.interrupting import InterruptedCall, interrupt, interruptible
 
 
 def done_aside(act: Callable[[], Any]) -> tuple[Thread, list[int], list[object]]:
-    """Do something on a thread of its own; return it, who it is, and what came of it."""
+    """Run a function on another thread; return the thread, its id, and the result."""
     who: list[int] = []
     came: list[object] = []
     begun = Event()

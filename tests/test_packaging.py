@@ -1,4 +1,4 @@
-"""Installed from a wheel or in place, the workbench finds its resources from any folder and brings its commands."""
+"""Installed from a wheel or in place, the workbench finds its resources from any folder and installs its commands."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ print(json.dumps({"package": workbench.__file__, "root": str(assets.root()), "fi
 
 
 def pip(*arguments: str | Path, python: str | Path = sys.executable) -> None:
-    """Run pip for `python`, without the network and with the build tools that are here."""
+    """Run pip for `python`, without the network and with the installed build tools."""
     command = [sys.executable, "-m", "pip", "--python", str(python), "--no-cache-dir", *map(str, arguments)]
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
 
 
 def files_under(folder: Path) -> set[str]:
-    """Return the paths of the files under `folder`, relative to it; compiled Python is nobody's file."""
+    """Return the paths of the files under `folder`, relative to it, without compiled Python."""
     return {
         path.relative_to(folder).as_posix()
         for path in folder.rglob("*")
@@ -48,17 +48,17 @@ def files_under(folder: Path) -> set[str]:
 
 
 def environment(folder: Path) -> Path:
-    """Return the Python of a new virtual environment that sees the packages installed here, the workbench excepted."""
+    """Return the Python of a new virtual environment that sees the packages installed here, except the workbench."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     (site,) = folder.glob("lib/python*/site-packages")
-    # A folder named in a .pth file brings its packages, but not what .pth files in it install in place.
+    # A folder in a .pth file provides its packages, but its own .pth files are not read.
     (site / "outer.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     return folder / "bin" / "python"
 
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the source tree without what is not part of it."""
+    """Return a copy of the source tree without generated files."""
     folder = tmp_path_factory.mktemp("copy") / "source"
     folder.mkdir()
     for name in ("workbench", "resources", "tests"):

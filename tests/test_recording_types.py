@@ -1,7 +1,7 @@
-"""Nobody asks a recording or a moment of what type it is, but where recordings are made and played.
+"""No code asks for the type of a recording or a moment, except where recordings are created and played.
 
-What differs between families of searches is a method of the recording or the moment, or registered by the layer that
-makes something of it, once for each family, and found by `by_family`.
+Differences between families of searches are methods of the recording or the moment, or are registered by the layer that
+uses it, once for each family, and found by `by_family`.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ ROOTS = {"Recording", "Moment", "GameRecording", "GameMoment"}
 HOMES = ("workbench/search/recording/", "workbench/search/playback/")
 
 NAMING = ("workbench/catalog/", "workbench/tiles/compiled/", "workbench/hex/compiled/")
-"""Where algorithms are known by their names."""
+"""Modules that may refer to algorithms by name."""
 
 SUBJECTS = {"recording", "moment"}
-"""What recordings and moments are mostly called."""
+"""Common variable names of recordings and moments."""
 OTHERS = {"self", "error", "estimate", "fact", "h", "ours", "problem", "value", "version"}
-"""What may be asked for its type as it is called so: no recording or moment is. Each of them is needed somewhere."""
+"""Variable names whose type may be checked: none of them is a recording or a moment. Each of them is needed."""
 REFLECTION = ("getattr", "hasattr", "vars", "dir")
 
 Nodes = list[ast.AST]
-"""A module, and all that is in it."""
+"""A module with all its nodes."""
 
 
 def parsed(code: str) -> Nodes:
@@ -43,19 +43,19 @@ def package() -> dict[str, Nodes]:
 
 @cache
 def classes() -> list[tuple[str, set[str]]]:
-    """Return every class of the program with its bases, and every alias with what it stands for."""
+    """Return every class of the program with its bases, and every alias with its meaning."""
     return [one for nodes in package().values() for one in (*bases_of(nodes), *aliases_of(nodes))]
 
 
 def name_of(node: ast.expr) -> str:
-    """Return the last part of a dotted name, of one with type arguments too; empty for anything else."""
+    """Return the last part of a dotted name, also with type arguments; "" for anything else."""
     while isinstance(node, ast.Subscript):
         node = node.value
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def imports(nodes: Nodes) -> dict[str, str]:
-    """Return what a module imports: how it calls it -> the name of it."""
+    """Return a module's imports: local name -> original name."""
     found = (node for node in nodes if isinstance(node, ast.ImportFrom | ast.Import))
     return {alias.asname or alias.name: alias.name for node in found for alias in node.names}
 
@@ -68,7 +68,7 @@ def bases_of(nodes: Nodes) -> list[tuple[str, set[str]]]:
 
 
 def aliases_of(nodes: Nodes) -> list[tuple[str, set[str]]]:
-    """Return the other names that a module gives to classes, or to several of them, with what these are called."""
+    """Return a module's aliases for classes, or for unions of them, with their meanings."""
     assert isinstance(nodes[0], ast.Module)
     names, found = imports(nodes), []
     for node in nodes[0].body:
@@ -79,13 +79,13 @@ def aliases_of(nodes: Nodes) -> list[tuple[str, set[str]]]:
 
 
 def choices(node: ast.expr) -> list[ast.expr]:
-    """Return the parts of a choice of classes, `A | B` or `(A, B)`; of anything else, itself."""
+    """Return the members of a union of classes, `A | B` or `(A, B)`; anything else unchanged."""
     parts = [node.left, node.right] if isinstance(node, ast.BinOp) else node.elts if isinstance(node, ast.Tuple) else []
     return [one for part in parts for one in choices(part)] or [node]
 
 
 def listed(node: ast.expr) -> list[ast.expr]:
-    """Return the entries of a tuple, list or set; of anything else, itself."""
+    """Return the entries of a tuple, list or set; anything else unchanged."""
     return node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
 
 
@@ -98,11 +98,11 @@ def families(known: list[tuple[str, set[str]]]) -> set[str]:
 
 
 class Module:
-    """A module, and where it asks for types.
+    """A module, and the places in which it asks for types.
 
-    Attributes: kinds, the names that the classes `found` of recordings and moments have in it; plain, those of what is
-    no such class; subjects, the names of recordings and moments; may_not_name, whether no algorithm may be asked for
-    its name.
+    Attributes: kinds, the names in it of the classes `found` of recordings and moments; plain, the names of other
+    classes; subjects, the names of recordings and moments; may_not_name, whether the name of an algorithm may not be
+    checked.
     """
 
     def __init__(self, nodes: Nodes, found: set[str], may_not_name: bool = True) -> None:
@@ -118,7 +118,7 @@ class Module:
         self.subjects = self._find_subjects()
 
     def _find_subjects(self) -> set[str]:
-        """Return the names of what is annotated as a recording or a moment, or comes from one."""
+        """Return the names of variables that are annotated as, or obtained from, a recording or a moment."""
         found, assigned = set(SUBJECTS), []
         for node in self.nodes:
             if isinstance(node, ast.arg) and node.annotation is not None and self._is_kind(node.annotation):
@@ -134,18 +134,18 @@ class Module:
         return found
 
     def _is_kind(self, annotation: ast.expr) -> bool:
-        """Tell whether an annotation is one of the classes, or a choice with one of them."""
+        """Return whether an annotation is one of the classes, or a union with one of them."""
         if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
             return self._is_kind(ast.parse(annotation.value, mode="eval").body)
         return any(name_of(one) in self.kinds for one in choices(annotation))
 
     def _comes_from(self, value: ast.expr, subjects: set[str]) -> bool:
-        if isinstance(value, ast.Call):  # a class is made, or a moment is asked for
+        if isinstance(value, ast.Call):  # a class is instantiated, or a moment is requested
             return name_of(value.func) in {*self.kinds, "at"}
         return name_of(value) in subjects
 
     def faults(self) -> Iterator[tuple[int, str]]:
-        """Yield where a type is asked for, and by what."""
+        """Yield the places in which a type is asked for, with the reason."""
         for node in self.nodes:
             if self._asks(node):
                 yield getattr(node, "lineno", 0), ast.unparse(node)
@@ -165,7 +165,7 @@ class Module:
         return isinstance(node, ast.FunctionDef) and self._is_registered(node)
 
     def _compares(self, node: ast.Compare) -> bool:
-        """Tell whether a class is compared with something, or the name of an algorithm with a text."""
+        """Return whether a class is compared with something, or the name of an algorithm with a text."""
         compared = [one for side in (node.left, *node.comparators) for one in listed(side)]
         if any(name_of(one) in self.kinds for one in compared):
             return True
@@ -185,7 +185,7 @@ class Module:
         return asks and name_of(node.args[0]) not in OTHERS
 
     def _is_registered(self, node: ast.FunctionDef) -> bool:
-        """Tell whether a function is what functools.singledispatch does with such a class."""
+        """Return whether a function is used like functools.singledispatch with such a class."""
         first = next((one.annotation for one in node.args.args if one.annotation is not None), None)
         return any(
             name_of(one.func if isinstance(one, ast.Call) else one) == "register"
@@ -197,13 +197,13 @@ class Module:
         return any(name_of(one) in self.kinds for one in ast.walk(node) if isinstance(one, ast.Name | ast.Attribute))
 
     def _is_variable(self, node: ast.expr) -> bool:
-        """Tell whether a class is not named but comes out of a variable, where there are such classes to come."""
+        """Return whether a class is the value of a variable instead of being named."""
         names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
         return bool(self.kinds) and not names <= self.plain
 
 
 def faults(path: str, nodes: Nodes, found: set[str]) -> list[str]:
-    """Return where a module asks for a type, unless it is in one of HOMES."""
+    """Return the places in which a module asks for a type, unless it is in one of HOMES."""
     if path.startswith(HOMES):
         return []
     module = Module(nodes, found, may_not_name=not path.startswith(NAMING))
@@ -220,7 +220,7 @@ from workbench.search.recording.depth_first_trace import Trace as DepthFirst
 
 
 def planted(code: str, path: str = "workbench/search/tree/planted.py") -> list[str]:
-    """Return the faults of one module more."""
+    """Return the faults of one additional module."""
     nodes = parsed(IMPORTS + code)
     return faults(path, nodes, families([*classes(), *bases_of(nodes), *aliases_of(nodes)]))
 

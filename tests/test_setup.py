@@ -1,4 +1,4 @@
-"""Set-up asks the program for what the program has: a module that has moved is not asked for any more."""
+"""The set-up script refers only to existing parts of the program."""
 
 from __future__ import annotations
 

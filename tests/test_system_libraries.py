@@ -1,4 +1,4 @@
-"""Qt that cannot start is noticed before it is asked to, and said in one sentence that names what to install."""
+"""If Qt cannot start, this is detected in advance and reported in one sentence that names what to install."""
 
 from __future__ import annotations
 

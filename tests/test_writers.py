@@ -1,4 +1,4 @@
-"""Files are written in one place: what writes them elsewhere is found, and each exception has its reason."""
+"""Files are written in one module: other writing code is found, and each exception has its reason."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NAMES = {
     "open_memmap", "QFile", "QSaveFile", "QTemporaryFile", "QTemporaryDir", "QSettings", "QLockFile", "QImageWriter",
     "setFileName", "extractall", "to_csv",
 }  # fmt: skip
-"""What functions are called that write, move or remove files."""
+"""Names of functions that write, move or remove files."""
 AMBIGUOUS = {"remove", "copy", "copy2", "move", "link", "symlink"}
-"""What is only meant where it belongs to one of these modules."""
+"""Names that are meant only if they belong to one of these modules."""
 MODULES = {"os", "shutil"}
 DEVICES = {"buffer", "file", "picture"}
-"""What a picture or a page may be saved into: memory, or the part that writing.py gives."""
+"""Devices that a picture or a page may be saved into: memory, or the part of writing.py."""
 OWN = {"hex_output.save", "sgf.save", "self._folder.save", "self.page.draft.save", "self.save"}
-"""Functions of ours that lead to the one place."""
+"""Functions of the program that use writing.py."""
 
 ALLOWED = {
     "formats/writing.py": "the one place",
@@ -58,7 +58,7 @@ def _writes(call: ast.Call) -> bool:
     first = ast.unparse(call.args[0]) if call.args else ""
     if name == "open":
         return first != "os.devnull" and _opens_to_write(call, whole, first)
-    if name == "replace":  # a text's takes two arguments, and that of a dataclass names them
+    if name == "replace":  # str.replace takes two arguments, dataclasses.replace names them
         return (isinstance(function, ast.Attribute) and len(call.args) == 1 and not call.keywords) or whose in MODULES
     if name in ("save", "QPdfWriter", "QPrinter"):
         return bool(first) and first not in DEVICES and whole not in OWN

@@ -1,4 +1,4 @@
-"""A choice of algorithm, heuristic and options is a value that is checked when it is made."""
+"""A choice of algorithm, heuristic and options is a value that is checked when it is created."""
 
 from __future__ import annotations
 

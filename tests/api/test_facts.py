@@ -1,4 +1,4 @@
-"""Figures that are known beforehand."""
+"""Figures that are known in advance."""
 
 from __future__ import annotations
 

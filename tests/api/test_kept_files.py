@@ -1,4 +1,4 @@
-"""All that is kept is verified, and what is damaged is removed, so that it is made again."""
+"""All cache files are verified, and damaged ones are removed, so that they are computed again."""
 
 from __future__ import annotations
 

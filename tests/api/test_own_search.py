@@ -1,4 +1,4 @@
-"""A search in the process of own code is the search itself: the same records, shown from shared columns."""
+"""A search in the process of own code is identical to a local one: the same records, from shared columns."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_heuristic_of_ones_own_makes_the_same_search(process: OwnProcess, file
 
 def test_a_problem_of_ones_own_makes_the_same_search(process: OwnProcess, file: Path) -> None:
     for name in ALGORITHMS:
-        if name in ("diskbfs", "dfs"):  # the one wants plain states, the other goes on too long
+        if name in ("diskbfs", "dfs"):  # the one requires plain states, the other takes too long
             continue
         heuristic = "straight" if algorithm(name).informed else None
 
@@ -114,7 +114,7 @@ def test_a_run_begins_when_it_is_advanced_and_what_it_recorded_outlives_its_proc
 ) -> None:
     run = api.start(SAMPLE, "astar", f"{file}:misplaced")
     assert not run.begun and run.recording.published.records == 0 and served(Timeline(run.recording).at(0)) == []
-    before = run.recording.served.at(0)  # as a list on screen holds it until it is refreshed
+    before = run.recording.served.at(0)  # as a visible list keeps it until it is refreshed
     aside(lambda: run.advance(0))
     assert run.begun and run.recording.published.records == 1 and run.expanded == 0
     assert (len(before), before.row_of(0), before.all().tolist()) == (0, None, [])

@@ -1,4 +1,4 @@
-"""Searches are started by names or with problems and estimates of one's own, and their results are plain values."""
+"""Searches are started by names or with the user's own problems and heuristics, and results are plain values."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIELDS = [
 
 
 def fields(*what: Any, **options: Any) -> dict[str, Any]:
-    """Return the result as it comes back from JSON."""
+    """Return the result after a round trip through JSON."""
     result = api.solve(*what, **options)
     told = json.dumps(result.as_dict(), allow_nan=False)
     read: dict[str, Any] = json.loads(told)
@@ -106,7 +106,7 @@ def test_a_whole_configuration_may_be_given():
     )  # fmt: skip
 
 
-# Problems and estimates of one's own
+# The user's own problems and heuristics
 
 
 @pytest.mark.parametrize("name", ALGORITHMS)

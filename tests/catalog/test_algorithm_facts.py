@@ -1,4 +1,4 @@
-"""What the catalogue says of how an algorithm goes about its search is what it does, on random graphs and boards."""
+"""Algorithms behave as the catalogue says, on random graphs and boards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def with_duplicates(kind: Duplicates) -> list[str]:
 
 
 def searched(name: str) -> Iterator[Timeline[Any]]:
-    """Yield searches of random graphs, of which many have no goal within reach and are searched through."""
+    """Yield searches of random graphs; in many of them no goal is reachable, so the search is exhaustive."""
     for seed in range(40):
         run = api.start(random_graph(seed), name, limits=Limits(expansions=STEPS))
         run.advance(STEPS)
@@ -68,7 +68,7 @@ def test_a_cheaper_path_to_any_known_state_is_taken(name: str):
             if moment.current is not None:
                 g = float(moment.g(moment.current))
                 state = timeline.recording.state(moment.current)
-                assert state not in paths or g < paths[state]  # expanded once more for a cheaper path only
+                assert state not in paths or g < paths[state]  # expanded again only for a cheaper path
                 paths[state] = g
     assert replaced > 0
 

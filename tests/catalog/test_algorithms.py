@@ -1,4 +1,4 @@
-"""What the catalogue claims of each algorithm with each heuristic is so, by brute force over whole spaces."""
+"""The catalogue's claims for each algorithm with each heuristic are true, by brute force on complete state spaces."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def whole(rows: int, columns: int, goal_tiles: Tiles) -> tuple[Puzzle, dict[Tile
 def check_claims(
     start: Board, aim: Board, optimum: int, algorithm: str, heuristic: str | None, options: Any
 ) -> api.Result:
-    """Solve a board that can be solved, and hold the result against every claim the catalogue makes."""
+    """Solve a solvable board, and check the result against every claim of the catalogue."""
     result = api.solve(start, algorithm, heuristic=heuristic, goal=aim, **options)
     if result.status is Status.EXHAUSTED:
         assert not result.configuration.completeness().sure
@@ -74,7 +74,7 @@ def test_every_claim_holds_on_all_boards_of_2x3(algorithm: str, heuristic: str |
 def test_every_claim_holds_on_boards_of_other_shapes_and_goals(algorithm: str, heuristic: str | None):
     for seed, (shape, aim) in enumerate([((3, 3), "last"), ((2, 4), "first"), ((4, 2), "random"), ((3, 3), "random")]):
         puzzle = near(*shape, moves=12, seed=seed, goal=aim)
-        # Boards of this size have paths far too long for a depth-first search that nothing holds back.
+        # Boards of this size have paths far too long for an unlimited depth-first search.
         for options in every_setting(algorithm) if algorithm != "dfs" else [{"depth": 13}]:
             check_claims(board(puzzle), goal(puzzle), puzzle_distance(puzzle), algorithm, heuristic, options)
 
@@ -138,7 +138,7 @@ SHAPES = [(3, 4), (4, 3), (2, 5)]
 @pytest.mark.parametrize("aim", ["last", "first", "random"])
 @pytest.mark.parametrize("shape", SHAPES)
 def test_astar_ucs_and_bfs_agree_with_the_judge_on_random_boards(shape: tuple[int, int], aim: str):
-    farthest = 30 if shape == (2, 5) else 15  # its space is small enough for breadth-first search to go there
+    farthest = 30 if shape == (2, 5) else 15  # its state space is small enough for breadth-first search
     for seed in range(24):
         puzzle = near(*shape, moves=4 + seed % (farthest - 3), seed=seed, goal=aim)
         optimum = puzzle_distance(puzzle)
@@ -156,18 +156,18 @@ def test_astar_agrees_with_the_judge_on_boards_far_from_their_goals(shape: tuple
             )
 
 
-# Problems whose moves cost differently
+# Problems with different move costs
 
 
 def priced(seed: int) -> Graph:
-    """Return a graph without free moves, on which deepening searches come to an end where there is a goal."""
+    """Return a graph without moves of cost 0, on which iterative deepening terminates if there is a goal."""
     world = random_graph(seed)
     edges = {state: tuple((move, to, cost + 0.5) for move, to, cost in moves) for state, moves in world.edges.items()}
     return Graph(edges, world.ends, world.estimates)
 
 
 def admissible(world: Graph) -> Graph:
-    """Return the graph with estimates of all or nothing of the true costs, ∞ where the goal is out of reach."""
+    """Return the graph with estimates between 0 and the true costs, ∞ if the goal is unreachable."""
     true = {state: cheapest(From(world, state)) for state in world.edges}
     estimates: dict[str, float] = {}
     for state, cost in true.items():
@@ -194,7 +194,7 @@ def test_a_complete_algorithm_reaches_a_goal_of_any_graph_if_there_is_a_way(algo
         result = api.solve(world, algorithm, limits=Limits(expansions=3000))
         if cheapest(world) is not None:
             assert result.status is Status.SOLVED
-        elif algorithm not in ("ids", "idastar", "rbfs"):  # round and round a loop their bounds grow for ever
+        elif algorithm not in ("ids", "idastar", "rbfs"):  # in a cycle their bounds grow without end
             assert result.status is Status.UNSOLVABLE
 
 

@@ -1,4 +1,4 @@
-"""What is broken on purpose is broken, can be asked for by name, and is offered nowhere unasked."""
+"""Deliberately broken heuristics and algorithms are broken, are available by name, and are not offered by default."""
 
 from __future__ import annotations
 

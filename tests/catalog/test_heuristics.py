@@ -1,4 +1,4 @@
-"""What the catalogue claims of each heuristic is so, by brute force over whole spaces."""
+"""The catalogue's claims for each heuristic are true, by brute force on complete state spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of heuristics that are put together."""
+"""Composed names of heuristics."""
 
 import pytest
 

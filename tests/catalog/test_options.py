@@ -1,4 +1,4 @@
-"""Names are looked up with a hint, and values of options are read or refused in one way."""
+"""Unknown names are reported with a similar one, and values of options are read or rejected uniformly."""
 
 from __future__ import annotations
 

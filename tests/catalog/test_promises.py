@@ -1,4 +1,4 @@
-"""What the catalogue claims of each heuristic is so in the whole spaces of 2×4, 3×3 and 2×5, and on Korf's boards."""
+"""The catalogue's claims for each heuristic are true in the state spaces of 2×4, 3×3 and 2×5, and on Korf's boards."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ GOALS = [((2, 4), "last"), ((2, 4), "first"), ((3, 3), "last"), ((3, 3), "first"
 
 @cache
 def space(goal: Board) -> Spaces:
-    """Return all boards, packed, that a goal can be reached from, and their true distances in thousandths of a move.
+    """Return all boards, packed, from which a goal is reachable, and their true distances in thousandths of a move.
 
-    They are those that a breadth-first search goes through that looks for a board which is not among them.
+    They are the boards of a breadth-first search for a board that is not among them.
     """
     run = api.start(
         goal, "bfs", goal=goal.swapped(goal.cells - 3, goal.cells - 2), search_anyway=True, engine="compiled"
@@ -45,7 +45,7 @@ def space(goal: Board) -> Spaces:
 
 @numba.njit(error_model="numpy")  # type: ignore[untyped-decorator]
 def worst(boards, true, rows, columns, plan, words, keys, values):  # type: ignore[no-untyped-def]
-    """Return by how much an estimate exceeds the true distance at most, and by how much it falls at most in a move."""
+    """Return the maximum by which an estimate exceeds the true distance, and by which it decreases in one move."""
     cells = rows * columns
     board = np.zeros(cells, np.uint8)
     excess, fall = np.int64(-(10**9)), np.int64(0)
@@ -57,7 +57,7 @@ def worst(boards, true, rows, columns, plan, words, keys, values):  # type: igno
                 blank = cell
         h = evaluated(board, blank, rows, columns, plan, words, keys, values)
         excess = max(excess, h - true[number])
-        for other in (blank + columns, blank + 1):  # the other two undo these, and come up from the other board
+        for other in (blank + columns, blank + 1):  # the other two undo these, and are tested from the other board
             if other < cells and (other == blank + columns or other % columns):
                 board[blank], board[other] = board[other], 0
                 after = evaluated(board, other, rows, columns, plan, words, keys, values)

@@ -1,4 +1,4 @@
-"""The files of compiled kernels: read only as they were written, else removed, said, and compiled again."""
+"""The files of compiled kernels: used only if unchanged, else removed, reported, and compiled again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONTENT = random.Random(1).randbytes(2000)
 
 @pytest.fixture
 def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Return a folder that the user names for kernels."""
+    """Return a folder for kernels that the user has set."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
     (tmp_path / "own" / "kernels_1").mkdir(parents=True)
     return tmp_path / "own"

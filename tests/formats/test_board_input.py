@@ -1,4 +1,4 @@
-"""What a person gives for a board is taken for what it is."""
+"""Entered boards are interpreted as intended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever stands in a file, reading it ends with what is in it or with a Fault that says what is wrong, and soon."""
+"""Reading a file with any content returns its content or raises a Fault with the reason, and is fast."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def check_sentence(fault: Fault) -> None:
 
 
 def attempt(path: Path, content: bytes, read: Reader) -> None:
-    """Read a content; what is wrong with it is a sentence in one line."""
+    """Read a content; an error must be a sentence in one line."""
     path.write_bytes(content)
     try:
         read(path)
@@ -216,7 +216,7 @@ def test_tables_within_tables_are_refused_before_they_are_parsed(
 
 
 def fault_of(path: Path) -> Fault:
-    """Return what is wrong within a lesson's file."""
+    """Return the error in a lesson file."""
     from workbench.lessons.files import parse_lesson
 
     try:

@@ -1,4 +1,4 @@
-"""One function says what a text, an argument or a file is, and reads it; a fault says what is wrong with the rest."""
+"""One function determines the kind of a text, an argument or a file and reads it; others raise a fault with the reason."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_over_a_board_a_row_of_numbers_has_its_shape_and_over_a_goal_goals_have_
         (SGF, HexInput),
         (f"\ufeff \n{SGF}", HexInput),
         (REPLAY, BoardInput),
-        (SESSION, RunLines),  # it holds lines of searches, too many to be compared
+        (SESSION, RunLines),  # it contains lines of searches, too many to compare
         (LESSON, RunLines),
         (MAP, BoardInput),
         (TRACE, BoardInput),

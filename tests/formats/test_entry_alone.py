@@ -1,4 +1,4 @@
-"""What a person enters is recognised and read by `formats.entry`, and by nobody past it."""
+"""User input is recognised and read only by `formats.entry`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from support.paths import REPOSITORY
 
 PACKAGE = REPOSITORY / "workbench"
 Name = tuple[str, str]
-"""A module, and what is imported from it."""
+"""A module, and the name imported from it."""
 
 READING = re.compile(r"workbench\.(formats|maps)")
 FIELDS = {
@@ -28,13 +28,13 @@ FIELDS = {
     ("workbench.formats.problem_input", "read_problem"): ("ui/runs/session.py", "ui/shell/session_files.py"),
     ("workbench.formats.traces.traces", "is_trace"): ("ui/shell/trace_files.py",),
 }
-"""Who may read, or recognise, what is known to be of one kind: fields of lessons and sessions, names of the catalogue,
-a trace that was just written."""
+"""Modules that may read or recognise input whose kind is known: fields of lessons and sessions, names in the catalogue,
+and a trace that was just written."""
 
 
 @cache
 def imported(code: str) -> frozenset[Name]:
-    """Return what a module imports by its name, and the modules that it imports whole, as a name of their package."""
+    """Return the names that a module imports, and the modules that it imports, as names of their packages."""
     return frozenset(_imported(ast.parse(code)))
 
 
@@ -50,7 +50,7 @@ def _imported(tree: ast.Module) -> Iterator[Name]:
 
 @cache
 def readers() -> set[Name]:
-    """Return the functions of other modules of formats that the entry calls, and those modules as a whole."""
+    """Return the functions of other modules of formats that `entry` calls, and these modules."""
     names = imported((PACKAGE / "formats/entry.py").read_text(encoding="utf-8"))
     ours = {(module, name) for module, name in names if module.startswith("workbench.formats.") and name.islower()}
     assert len(ours) > 15
@@ -59,7 +59,7 @@ def readers() -> set[Name]:
 
 
 def past_the_entry(path: str, code: str) -> set[Name]:
-    """Return what a module imports to read entries itself."""
+    """Return the imports of a module for reading entries itself."""
     return {name for name in imported(code) & readers() if path not in FIELDS.get(name, ())}
 
 

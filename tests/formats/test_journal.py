@@ -1,4 +1,4 @@
-"""A journal keeps every line at once, and a last line that was not finished is no harm."""
+"""A journal stores every line at once, and an incomplete last line does no harm."""
 
 from __future__ import annotations
 
@@ -102,6 +102,6 @@ def test_whichever_call_fails_what_was_kept_before_stays_and_the_failure_is_said
         if calls < place:
             assert kept == 3 and place > 1
             return
-        signing = kind in ("write", "ftruncate") and not said and kept == 3  # a lock holds without a name in it
+        signing = kind in ("write", "ftruncate") and not said and kept == 3  # a nameless lock holds
         assert signing or said == f"“{path}” cannot be written: No space left on device."
     raise AssertionError("too many calls")

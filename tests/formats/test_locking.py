@@ -1,4 +1,4 @@
-"""Who changes a shared file holds its lock: nothing is lost, nobody waits for ever, and who holds it is said."""
+"""A process that changes a shared file holds its lock: no change is lost, waiting ends, and the holder is reported."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from workbench.wording import say
 
 WRITERS, UPDATES, IN_A_FILE = 4, 1000, 5
 
-# What is flushed to the disk is tested elsewhere, and takes most of the time. Files are small, as it is not their size
-# that is tested.
+# Flushing to the disk takes most of the time and is tested elsewhere. Files are small, because their size is
+# not tested.
 WRITER = f"""
 import os, sys
 from pathlib import Path
@@ -110,7 +110,7 @@ KINDS: dict[str, Callable[[Path], None]] = {
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_of_four_writers_at_once_none_loses_a_change(tmp_path: Path, kind: str) -> None:
-    """What was lost would be missed at once, where it is removed again, or in the end."""
+    """A lost change would be noticed when it is removed again, or at the end."""
     for number in range(UPDATES // IN_A_FILE):
         (tmp_path / "all" / str(number)).mkdir(parents=True)
     folder = tmp_path / "all"
@@ -178,7 +178,7 @@ def test_a_lock_ends_with_the_process_that_held_it(tmp_path: Path) -> None:
         "Lock(Path(sys.argv[1])).acquire(); os._exit(9)"
     )
     assert subprocess.run([sys.executable, "-c", code, str(path)]).returncode == 9
-    assert len([*tmp_path.iterdir()]) == 1  # the file of its lock is still there
+    assert len([*tmp_path.iterdir()]) == 1  # its lock file still exists
     check_free(path)
     assert [*tmp_path.iterdir()] == []
 
@@ -197,12 +197,12 @@ def test_a_journal_that_is_being_written_can_be_read_but_not_written_by_others(t
     journal = Journal.begin(path, {"format": "test"})
     journal.add({"case": 1})
     with path.open("ab") as file:
-        file.write(b'{"half')  # a line on its way
+        file.write(b'{"half')  # an incomplete line
     for attempt in (Journal.take_up, lambda path: Journal.begin(path, {})):
         with pytest.raises(Fault, match="file-held-by"):
             attempt(path)
     assert finished(read_lines(path)) == [{"format": "test"}, {"case": 1}]
-    assert path.read_bytes().endswith(b'{"half')  # nobody cuts it off
+    assert path.read_bytes().endswith(b'{"half')  # it is not cut off
     journal.close()
     again, entries = Journal.take_up(path)
     again.close()

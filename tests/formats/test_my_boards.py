@@ -1,4 +1,4 @@
-"""Saved boards: what is kept is there again, and what cannot be read is neither taken in nor written over."""
+"""Saved boards can be read again, and unreadable files are neither imported nor overwritten."""
 
 from __future__ import annotations
 

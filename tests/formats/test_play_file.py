@@ -1,4 +1,4 @@
-"""Games of sliding tiles on disk: what is kept comes back, and what is damaged is put aside and named."""
+"""Games of sliding tiles on disk: saved games can be read again, and damaged files are renamed and reported."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ START = scramble(3, 3, 3, GOAL)
 
 
 def some_walk(board: Board, choices: list[int]) -> str:
-    """Return moves that can be made from a board."""
+    """Return legal moves from a board."""
     moves = ""
     for choice in choices:
         legal = board.legal_moves()
@@ -120,5 +120,5 @@ def test_each_window_goes_on_with_a_game_of_its_own(tmp_path: Path) -> None:
     third.keep_game(won := kept(other.moves, finished=True))
     for store in (third, fourth, fifth):
         store.close()
-    assert PlayStore(tmp_path).game() == one  # a game that is won is not gone on with as long as there is another
+    assert PlayStore(tmp_path).game() == one  # a game that is won is not continued if there is another one
     assert {path.name for path in tmp_path.glob("*.json")} == {*times} and read_game(tmp_path / "game-2.json") == won

@@ -1,4 +1,4 @@
-"""What is no file with an end is refused at once, by whoever reads files that a person names."""
+"""Files that are not regular files are rejected at once by every reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search in one line is read as it was written, and what is wrong with a line is told."""
+"""A search written as one line is read unchanged, and errors in a line are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Session files: read as they were written; what is damaged, huge or hostile is refused in one sentence."""
+"""Session files are read unchanged; damaged, very large or malicious ones are rejected in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A damaged file of settings is put aside, and the usual ones hold."""
+"""A damaged settings file is renamed, and the defaults are used."""
 
 from __future__ import annotations
 

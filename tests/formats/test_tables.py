@@ -1,4 +1,4 @@
-"""Tables leave as lines for a spreadsheet, as Markdown, and as LaTeX."""
+"""Tables as lines for a spreadsheet, as Markdown, and as LaTeX."""
 
 from __future__ import annotations
 

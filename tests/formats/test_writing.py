@@ -1,4 +1,4 @@
-"""Files take the place of plain files only, are there whole or not at all, and what went wrong is said."""
+"""Only regular files are replaced, atomically, and errors are reported."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_link_stays_a_link_to_the_new_content(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     link, target = tmp_path / "link.txt", tmp_path / "folder" / "target.txt"
     link.symlink_to("folder/target.txt")
-    for content in (b"first", b"second"):  # the link leads to nothing at first
+    for content in (b"first", b"second"):  # the link is dangling at first
         write_whole(link, content)
         assert link.is_symlink() and target.read_bytes() == content
 
@@ -106,7 +106,7 @@ def test_the_systems_reason_is_told_in_the_users_language(language: str, told: s
     assert say(Fault("file-unwritable", name="x.txt", reason="unheard of")).endswith("unheard of.")
 
 
-# What is left by processes that were killed
+# Files of killed processes
 
 
 def _part(folder: Path, host: str, process: int, age: float = 0.0) -> Path:
@@ -148,7 +148,7 @@ def test_a_killed_writer_leaves_the_old_content_and_a_part_that_the_next_one_swe
     assert path.read_text() == "newer" and [*tmp_path.iterdir()] == [path]
 
 
-# What else a file is besides its content
+# Properties of a file besides its content
 
 
 def test_who_may_read_a_file_stays_the_same(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_content_that_did_not_arrive_is_noticed(tmp_path: Path, monkeypatch: pyt
     assert say(caught.value) == f"“{tmp_path / 'one.txt'}” cannot be written: Input/output error."
 
 
-# The harness of tests/test_every_save.py finds what it is there to find
+# The harness of tests/test_every_save.py detects errors
 
 
 @pytest.mark.parametrize(

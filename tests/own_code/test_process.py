@@ -1,4 +1,4 @@
-"""The process of own code: what is asked comes back, and however it ends, whoever waits is told in a sentence."""
+"""The process of own code: requests are answered, and if it ends, the waiting threads get a message."""
 
 from __future__ import annotations
 

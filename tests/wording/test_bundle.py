@@ -1,4 +1,4 @@
-"""A bundle that parses a text when it is needed holds what one holds that parses all at once."""
+"""A bundle that parses texts on demand has the same texts as one that parses all at once."""
 
 from __future__ import annotations
 

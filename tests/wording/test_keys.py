@@ -1,4 +1,4 @@
-"""The code asks for the texts that there are, with the facts that they need, and for all of them."""
+"""The code uses existing messages with the facts that they need, and uses all of them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TOLD = ("", "-short", "-about", "-advantages", "-drawbacks")
 KINDS = ("max", "sum", "weighted", "pdb", "own")
 CHOICES = {*OPTIONS, "algorithm", "heuristic", "order", "engine"}
 
-# Keys put together while running: how they begin, and all the ways in which they end.
+# Keys composed at run time: their beginnings, with all their endings.
 BUILT: Mapping[str, set[str]] = {
     "algorithm-": {name + what for name in (*ALGORITHMS, *BROKEN_ALGORITHMS) for what in TOLD},
     "condition-text-": {*NAMES},
@@ -135,7 +135,7 @@ def modules() -> Iterator[tuple[Path, ast.Module]]:
 
 
 def literals(node: ast.expr) -> Iterator[str]:
-    """Yield the strings that an argument may be, as far as it is written out."""
+    """Yield the strings that an argument may be, as far as they are literals."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -150,7 +150,7 @@ def literals(node: ast.expr) -> Iterator[str]:
 
 
 def asked(tree: ast.Module) -> Iterator[tuple[str, ast.Call]]:
-    """Yield (key, call) for every call that asks for a message by a key that is written out."""
+    """Yield (key, call) for every call that requests a message by a literal key."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
@@ -169,7 +169,7 @@ def _keys(name: str, call: ast.Call) -> list[ast.expr]:
 
 
 def built(tree: ast.Module) -> Iterator[str]:
-    """Yield what stands before the first placeholder, for every string that is put together and looks like a key."""
+    """Yield the part before the first placeholder of every composed string that looks like a key."""
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
@@ -178,7 +178,7 @@ def built(tree: ast.Module) -> Iterator[str]:
 
 
 def written() -> set[str]:
-    """Return every string in the code and in the tables among the resources."""
+    """Return every string in the code and in the tables in the resources."""
     found = {
         node.value
         for _, tree in modules()
@@ -192,7 +192,7 @@ def written() -> set[str]:
 
 
 def strings(value: object) -> set[str]:
-    """Return the strings in a nest of tables and lists."""
+    """Return the strings in nested tables and lists."""
     if isinstance(value, dict):
         return set().union(*map(strings, value.values()))
     if isinstance(value, list):
@@ -216,7 +216,7 @@ def test_the_code_gives_every_fact_that_a_sentence_needs() -> None:
         for key, call in asked(tree):
             given = {keyword.arg for keyword in call.keywords}
             lacks = english().get(key, set()) - given
-            if lacks and None not in given:  # **facts are seen only while running
+            if lacks and None not in given:  # **facts are known only at run time
                 lacking.append(f"{path.relative_to(CODE)}:{call.lineno}: {key} needs {lacks}")
     assert lacking == []
 

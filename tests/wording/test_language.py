@@ -1,4 +1,4 @@
-"""Choosing a language, and saying things in it."""
+"""Choosing a language, and formatting texts in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No text for people stands in the code of the window: all of it goes through the translations."""
+"""The code of the window contains no texts for users: all of them are translated messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import workbench
 
 UI = Path(workbench.__file__).parent / "ui"
 
-# What shows its texts to people. A name that only code sees (setObjectName, setProperty, drawing modes) is not here.
+# Functions that show their texts to users. Names used only in code (setObjectName, setProperty) are not here.
 SHOWING = re.compile(
     r"""
     set(Text|ToolTip|StatusTip|WhatsThis|WindowTitle|PlaceholderText|AccessibleName|AccessibleDescription|Title
@@ -32,7 +32,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 def words(node: ast.expr) -> Iterator[str]:
-    """Yield the strings with a word in them (two letters or more) among what an argument is made of."""
+    """Yield the strings in an argument that contain a word (at least two letters)."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str) and WORD.search(node.value):
         yield node.value
     elif isinstance(node, ast.JoinedStr | ast.List | ast.Tuple | ast.BinOp | ast.IfExp | ast.BoolOp):
@@ -44,7 +44,7 @@ def words(node: ast.expr) -> Iterator[str]:
 
 
 def literal_texts(code: str) -> list[str]:
-    """Return the texts written out in `code` where people would read them."""
+    """Return the literal texts in `code` that users would read."""
     found = []
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Call):

@@ -1,4 +1,4 @@
-"""What is told of a whole search, step by step, by every algorithm and in every language."""
+"""The narration of a complete search, step by step, for every algorithm and in every language."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from workbench.wording.pseudocode import forms, listing
 
 SOLVABLE = "1 2 6/4 5 3/8 7 0"
 SMALL = "0 3/2 1"
-"""Searched to its end by every algorithm."""
+"""Searched exhaustively by every algorithm."""
 STEPS = 150
 LEFT_OPEN = re.compile(r"[{}$]|\bNone\b|\bnan\b|\bTrue\b|\bFalse\b")
-"""What is seen of a fact that is missing, or has not become a word."""
+"""Signs of a fact that is missing or was not formatted."""
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +42,7 @@ def english() -> Iterator[None]:
 
 
 def told_of(world: str | Graph, algorithm: str) -> tuple[list[Message], list[MicroStep]]:
-    """Return what is told of all steps of a search of a board or a graph, and their small steps."""
+    """Return the messages of all steps of a search of a board or a graph, and their micro-steps."""
     informed = (ALGORITHMS.get(algorithm) or BROKEN_ALGORITHMS[algorithm]).informed
     run = api.start(world, algorithm, world.estimate if informed and isinstance(world, Graph) else None)
     run.advance(STEPS)
@@ -53,7 +53,7 @@ def told_of(world: str | Graph, algorithm: str) -> tuple[list[Message], list[Mic
 
 
 def told_of_game(name: str) -> list[MicroStep]:
-    """Return the small steps of a game search, all of them."""
+    """Return all micro-steps of a game search."""
     if name == "wincheck":
         board = HexBoard.empty(4)
         return [step for side in (board, HexBoard.parse("rrr/b.b/...")) for step in win_check.steps(side, RED)]
@@ -69,7 +69,7 @@ def told_of_game(name: str) -> list[MicroStep]:
 
 
 def faults(told: Iterable[Message], code: str) -> Iterator[str]:
-    """Yield what is not a whole sentence of a language, each sentence once."""
+    """Yield the texts that are not complete sentences of a language, each once."""
     for sentence in dict.fromkeys(map(say, told)):
         if LEFT_OPEN.search(sentence) or not sentence.strip():
             yield f"left open: {sentence!r}"
@@ -77,7 +77,7 @@ def faults(told: Iterable[Message], code: str) -> Iterator[str]:
 
 
 def check(algorithm: str, told: Iterable[Message], steps: list[MicroStep]) -> None:
-    """Have everything told in every language, with the pseudocode and its variables beside it."""
+    """Format everything in every language, with the pseudocode and its variables."""
     told = [*told, *(step.message for step in steps)]
     for code in LANGUAGES:
         set_language(code)

@@ -1,4 +1,4 @@
-"""English texts are plain modern English: what reads as dated or translated is found by patterns, and stays rare."""
+"""English texts are plain modern English: dated or translated wording is found by patterns, and is rare."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from workbench import assets
 
-# Each with what to write instead.
+# Each with a better wording.
 PATTERNS = {
     r"(?<!there )\b(is|are) no (?!longer|more|greater|smaller|larger|worse|better)": "is not a valid …",
     r"\bso (many|few)\b(?! more)": "this many, N",
@@ -38,7 +38,7 @@ PERCENT = 0.5
 
 
 class Words(visitor.Visitor):
-    """The words of a message, without what is filled in."""
+    """The words of a message, without placeables."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.texts: list[str] = []
@@ -49,7 +49,7 @@ class Words(visitor.Visitor):
 
 
 def dated(text: str) -> list[str]:
-    """Return what should be written in place of the dated wording of a text."""
+    """Return better wordings for the dated expressions in a text."""
     return [better for pattern, better in PATTERNS.items() if re.search(pattern, text, re.IGNORECASE | re.MULTILINE)]
 
 

@@ -1,4 +1,4 @@
-"""Every algorithm is written down as pseudocode, in every language alike, whatever its options."""
+"""Every algorithm has pseudocode, the same in every language, for all its options."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from workbench.wording import LANGUAGES, set_language
 from workbench.wording.pseudocode import Listing, forms, listing
 
 SET = {"depth": (None, 7), "transposition": (None, 2**20), "endgame": (None, 5)}
-"""Of options that are numbers, what may change the lines."""
+"""Values of numeric options that may change the lines."""
 
 
 GAMES = ("alphabeta", "mcts", "proof", "wincheck")
-"""What is written down of searches with an opponent."""
+"""The pseudocode of adversarial searches."""
 EVERY = (*ALGORITHMS, *BROKEN_ALGORITHMS, *GAMES)
 
 
@@ -30,7 +30,7 @@ def english() -> Iterator[None]:
 
 
 def configured(name: str) -> Iterator[Mapping[str, Any]]:
-    """Yield every choice of options that may change the lines."""
+    """Yield every combination of options that may change the lines."""
     defaults = {} if name in GAMES else algorithm(name).options
     ways = [OPTIONS[option].choices or SET.get(option, (value,)) for option, value in defaults.items()]
     for chosen in product(*ways):

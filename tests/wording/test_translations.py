@@ -1,4 +1,4 @@
-"""Every language says everything that English says, in whole sentences and with the plurals of that language."""
+"""Every language has all of English's messages, in complete sentences and with its own plural forms."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NUMBERS = (0, 1, 2, 5, 21, 1_234_567)
 
 
 class Sentence(visitor.Visitor):
-    """What a message is made of: its variables, and the plural forms that it tells apart, by variable."""
+    """The parts of a message: its variables, and the plural forms that it distinguishes, by variable."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.variables: set[str] = set()
@@ -35,14 +35,14 @@ class Sentence(visitor.Visitor):
         counted: ftl.SyntaxNode = node.selector
         if isinstance(counted, ftl.FunctionReference):  # NUMBER($count)
             counted = counted.arguments.positional[0]
-        # `other` alone, after exact values, tells no plurals apart.
+        # `other` alone, after exact values, distinguishes no plural forms.
         if isinstance(counted, ftl.VariableReference) and forms <= PLURALS and forms != {"other"}:
             self.plurals[counted.id.name] = forms
         self.generic_visit(node)
 
 
 def complaints(translations: Traversable, languages: Iterable[str] = LANGUAGES) -> Iterator[str]:
-    """Yield what is wrong with some of the languages in a folder, judged by the English one."""
+    """Yield the errors of the languages in a folder, compared with English."""
     files = {
         code: {file.name: file.read_text(encoding="utf-8") for file in (translations / code).iterdir()}
         for code in languages
@@ -60,7 +60,7 @@ def complaints(translations: Traversable, languages: Iterable[str] = LANGUAGES) 
 
 
 def sentences(areas: Mapping[str, str]) -> Iterator[tuple[str, Sentence]]:
-    """Yield (key, what it is made of) for the messages in some files (name -> text)."""
+    """Yield (key, parts) for the messages in some files (name -> text)."""
     for text in areas.values():
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ftl.Message):

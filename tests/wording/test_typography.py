@@ -1,4 +1,4 @@
-"""Texts are written as their language is, and say the same numbers and what is typed as in English."""
+"""Texts follow their language's typography, and have the same numbers and literal input as in English."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from workbench import assets
 from workbench.wording import LANGUAGES
 
 TYPED = re.compile(r'"[^"]*"|--[a-z][a-z-]*|\bat \d+ \d+')
-"""What is typed word for word: in the quotation marks of a terminal, options, the coordinates of a place."""
+"""Text to type literally: in a terminal's quotation marks, options, the coordinates of a cell."""
 PLACE = "7"
-"""What stands for a fact: a sign after it is one after a number."""
+"""Replaces a fact, so that a sign after it follows a number."""
 NAMED = re.compile(r"\b(?:8|15)-puzzles?|\b(?:8|15) ô số")
-"""Puzzles that Czech and Russian call by a word, as osmička."""
+"""Puzzles with a word as their name in Czech and Russian, such as osmička."""
 SEMICOLONS = {"cli-help-find"}
-"""Sentences that speak of a mark itself."""
+"""Sentences about a punctuation mark itself."""
 
 
 def said(pattern: ftl.Pattern) -> list[str]:
-    """Return the sentences that a pattern may say: every variant of every choice in one of them at least."""
+    """Return the sentences of a pattern: every variant of every select expression in at least one of them."""
     parts = [_part(element) for element in pattern.elements]
     most = max(map(len, parts), default=0)
     return ["".join(part[turn % len(part)] for part in parts) for turn in range(most)]
@@ -42,7 +42,7 @@ def _part(element: ftl.TextElement | ftl.Placeable) -> list[str]:
 
 @cache
 def sentences(code: str) -> Mapping[str, list[str]]:
-    """Return key -> what is said, of every text of a language."""
+    """Return key -> sentences, for every text of a language."""
     return {
         entry.id.name: said(entry.value)
         for file in (assets.root() / "translations" / code).iterdir()
@@ -52,19 +52,19 @@ def sentences(code: str) -> Mapping[str, list[str]]:
 
 
 def numbers(told: list[str], code: str) -> set[str]:
-    """Return the numbers in what is said, facts left out, without their marks: 1.5 and 1,5 are 15."""
+    """Return the numbers in sentences, without facts and separators: 1.5 and 1,5 are 15."""
     group = HARD if code in ("cs", "ru") else ""
     plain = [NAMED.sub("", TYPED.sub("", one)).replace(group or "\0", "") for one in told]
     return {re.sub("[.,]", "", one) for text in plain for one in re.findall(r"\d+(?:[.,]\d+)*", text)} - {PLACE}
 
 
 def typed(told: list[str]) -> set[str]:
-    """Return what is to be typed."""
+    """Return the text to type literally."""
     return {span for one in told for span in TYPED.findall(one)}
 
 
 def faults(code: str) -> Iterator[str]:
-    """Yield what is written otherwise than a language does, or says another thing than English does."""
+    """Yield the texts that violate their language's typography, or differ from English."""
     english = sentences("en")
     for key, told in sentences(code).items():
         for one in told:

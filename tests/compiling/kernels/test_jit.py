@@ -1,4 +1,4 @@
-"""The compiler takes kernels from their sealed files, and compiles again what it cannot take."""
+"""The compiler loads kernels from their sealed files, and compiles those again that it cannot load."""
 
 from __future__ import annotations
 

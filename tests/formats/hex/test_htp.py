@@ -1,4 +1,4 @@
-"""The Hex text protocol, as it is served: every command, and what is told of a wrong one."""
+"""The Hex text protocol server: every command, and the error messages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def server() -> HtpServer:
 
 @pytest.fixture
 def say(server: HtpServer) -> Say:
-    """Return a function that says something to the server and returns the answer, which has to be a good one."""
+    """Return a function that sends a command to the server and returns the answer, which must be a success."""
 
     def said(line: str) -> str:
         answer = server.answer(line)
@@ -185,7 +185,7 @@ def test_what_cannot_be_done_is_told_in_one_line_and_changes_nothing(line: str, 
 
 
 class Hourglass(QuickEngine):
-    """An engine that says how long it was given."""
+    """An engine that stores the time it was given."""
 
     given: float = 0.0
 

@@ -1,4 +1,4 @@
-"""Files that a person gives for a game of Hex: there is a game in them, or one sentence says why there is none."""
+"""Files entered as a game of Hex: either they contain a game, or one sentence says why not."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_file_that_must_not_be_read_is_told(tmp_path: Path) -> None:
     file.write_text("(;GM[11])")
     file.chmod(0)
     if os.access(file, os.R_OK):
-        file = tmp_path / ("a" * 300)  # whoever may read everything is refused this one all the same
+        file = tmp_path / ("a" * 300)  # root cannot read this one either
     for read in READERS:
         with pytest.raises(Fault, match="file-unreadable"):
             read(str(file))
@@ -117,7 +117,7 @@ def test_the_game_itself_of_an_sgf_file_can_be_played_over(tmp_path: Path) -> No
 
 
 def outcome(read: Callable[[Any], Any], given: object) -> Any:
-    """Return what is read, or the fault."""
+    """Return the result of reading, or the fault."""
     try:
         return read(given)
     except Fault as fault:

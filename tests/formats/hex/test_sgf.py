@@ -1,4 +1,4 @@
-"""SGF files of Hex: what is read from them, what is written, and where a broken one is broken."""
+"""SGF files of Hex: reading, writing, and the line of an error in a damaged file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ of two]
 
 
 def told(tree: GameTree) -> list[object]:
-    """Return all that a tree says, for comparing two."""
+    """Return everything in a tree, for comparing two trees."""
     nodes = [tree.nodes[at] for at in tree.below(ROOT)]
     return [tree.players, *((here.game, here.comment, here.notes, len(here.children)) for here in nodes)]
 

@@ -1,4 +1,4 @@
-"""What another program's trace tells with points is drawn as the map that its search saw."""
+"""The positions in another program's trace are drawn as the map of its search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trace tells of is a recording that shows, at every step, what the search itself showed."""
+"""The recording of an imported trace shows, at every step, the same as the search itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from workbench.wording import say
 
 
 def bare(run: ConfiguredRun, path: Path) -> ConfiguredRun:
-    """Return a run as Posthoc's own keys tell of it."""
+    """Return a run's trace with only Posthoc's own keys."""
     trace.write(path, run)
     events = json.loads(path.read_text(encoding="utf-8"))["events"]
     return imported_events(path, [{key: event[key] for key in event if key not in OWN_KEYS} for event in events])
@@ -55,7 +55,7 @@ def test_every_moment_of_our_own_trace_is_that_of_the_run(search: str, ending: s
         assert listed(before.closed) == listed(after.closed)
         assert before.counts == after.counts
         assert before.path == after.path
-        assert search == "dfs" or before.iteration == after.iteration  # one round is none
+        assert search == "dfs" or before.iteration == after.iteration  # one iteration is not repeated
         trees = tree(before), tree(after)
         assert trees[0].roots == trees[1].roots
         for number in range(before.records):
@@ -196,7 +196,7 @@ def test_what_hangs_together_in_no_way_is_refused(events: list[Any], complaint: 
 
 
 def changed(tmp_path: Path, find: str, replace: str) -> str:
-    """Return what is said of our own trace in which something was changed."""
+    """Return the error message for our own trace after a change in it."""
     path = tmp_path / "run.jsonl"
     trace.write(path, run_of("astar"))
     content = path.read_text(encoding="utf-8")
@@ -273,7 +273,7 @@ def test_numbers_that_were_changed_in_our_own_trace_are_shown_or_refused(data: s
 
 
 def look_at(run: ConfiguredRun) -> None:
-    """Look at all that a window would show of a run, at every step: nothing may break down."""
+    """Compute everything that a window shows of a run, at every step: nothing may fail."""
     timeline = Timeline(run.recording)
     for t in range(timeline.length + 1):
         moment = timeline.at(t)

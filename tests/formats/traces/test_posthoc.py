@@ -1,4 +1,4 @@
-"""Traces for Posthoc keep its rules, whatever was searched and how."""
+"""Traces for Posthoc follow its rules for every problem and algorithm."""
 
 from __future__ import annotations
 

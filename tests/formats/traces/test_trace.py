@@ -1,4 +1,4 @@
-"""A trace holds everything that a recording holds."""
+"""A trace contains everything in a recording."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Rows = list[dict[str, Any]]
 
 
 class Countdown:
-    """From 5 to 0, by one or two at a time; 0 cannot be described."""
+    """From 5 to 0, in moves of one or two; 0 cannot be described."""
 
     def initial(self) -> int:
         return 5

@@ -1,4 +1,4 @@
-"""Traces go from one format into another and back, and nothing is lost."""
+"""Traces can be converted between formats and back without loss."""
 
 from __future__ import annotations
 
