@@ -56,7 +56,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("too long without compilation")
     from workbench.compiling import preparing
 
-    for _ in preparing.compile_apart():
+    for _ in preparing.compile_in_subprocess():
         pass
 
 
@@ -68,10 +68,10 @@ def nothing_left_behind() -> Iterator[None]:
     """Fail a test that leaves a thread, a timer, an animation or a window behind, and close these."""
     threads_before = set(threading.enumerate())
     yield
-    left = [str(thread) for thread in threading.enumerate() if _started(thread, threads_before)]
-    left += _left_in_qt()
-    if left:
-        pytest.fail("left behind: " + "; ".join(left), pytrace=False)
+    remaining = [str(thread) for thread in threading.enumerate() if _started(thread, threads_before)]
+    remaining += _left_in_qt()
+    if remaining:
+        pytest.fail("left behind: " + "; ".join(remaining), pytrace=False)
 
 
 def _started(thread: threading.Thread, before: set[threading.Thread]) -> bool:
@@ -83,36 +83,36 @@ def _left_in_qt() -> list[str]:
     if QCoreApplication.instance() is not None:
         # Outside an event loop only this executes deleteLater, with which pytest-qt closes its widgets.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    left = []
-    for thing in getAllValidWrappers():
-        if isinstance(thing, QObject) and isValid(thing):  # closing one may delete the next
-            left += [f"{how} {thing!r}" for how in _dismiss(thing)]
-    return left
+    remaining = []
+    for qobject in getAllValidWrappers():
+        if isinstance(qobject, QObject) and isValid(qobject):  # closing one may delete the next
+            remaining += [f"{how} {qobject!r}" for how in _dismiss(qobject)]
+    return remaining
 
 
-def _dismiss(thing: QObject) -> Iterator[str]:
-    """Stop or close `thing` if it is still active, and return its description."""
-    if isinstance(thing, QThread):
-        if thing.isRunning() and thing is not QThread.currentThread():
+def _dismiss(qobject: QObject) -> Iterator[str]:
+    """Stop or close `qobject` if it is still active, and return its description."""
+    if isinstance(qobject, QThread):
+        if qobject.isRunning() and qobject is not QThread.currentThread():
             yield "running"
-            thing.requestInterruption()
-            thing.quit()
-            thing.wait(10_000)
-    elif isinstance(thing, QTimer) and thing.isActive():
+            qobject.requestInterruption()
+            qobject.quit()
+            qobject.wait(10_000)
+    elif isinstance(qobject, QTimer) and qobject.isActive():
         yield "active"
-        thing.stop()
-    elif isinstance(thing, QAbstractAnimation) and thing.state() == QAbstractAnimation.State.Running:
+        qobject.stop()
+    elif isinstance(qobject, QAbstractAnimation) and qobject.state() == QAbstractAnimation.State.Running:
         yield "running"
-        thing.stop()
-    elif isinstance(thing, QWidget) and thing.isWindow() and thing.isVisible():
+        qobject.stop()
+    elif isinstance(qobject, QWidget) and qobject.isWindow() and qobject.isVisible():
         yield "open"
-        thing.close()
-        thing.deleteLater()
-    elif any("timerEvent" in vars(cls) for cls in type(thing).__mro__ if "PySide6" not in cls.__module__):
+        qobject.close()
+        qobject.deleteLater()
+    elif any("timerEvent" in vars(cls) for cls in type(qobject).__mro__ if "PySide6" not in cls.__module__):
         dispatcher = QAbstractEventDispatcher.instance()
-        for timer in dispatcher.registeredTimers(thing) if dispatcher else []:
+        for timer in dispatcher.registeredTimers(qobject) if dispatcher else []:
             yield "timer of"
-            thing.killTimer(timer.timerId)
+            qobject.killTimer(timer.timerId)
 
 
 @pytest.fixture(autouse=True)

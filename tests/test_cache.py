@@ -57,7 +57,7 @@ def test_what_was_kept_is_there_again(path: Path) -> None:
     assert values is not None
     assert np.array_equal(values, VALUES)
     assert cache.about(path) == ABOUT
-    assert list(cache.kept(path.parent, ".test")) == [path]
+    assert list(cache.cached_files(path.parent, ".test")) == [path]
 
 
 def test_what_is_written_into_the_bytes_stays_here(path: Path) -> None:
@@ -65,9 +65,9 @@ def test_what_is_written_into_the_bytes_stays_here(path: Path) -> None:
     values = cache.load(path, ABOUT)
     assert values is not None
     values[:] = 0
-    again = cache.load(path, ABOUT)
-    assert again is not None
-    assert np.array_equal(again, VALUES)
+    reloaded = cache.load(path, ABOUT)
+    assert reloaded is not None
+    assert np.array_equal(reloaded, VALUES)
 
 
 def test_a_file_that_says_something_else_is_not_taken(path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_file_is_nowhere_to_be_seen_before_it_is_finished(path: Path) -> None:
     assert writing
     writing.write(VALUES)
     assert cache.load(path, ABOUT) is None
-    assert list(cache.kept(path.parent, ".test")) == []
+    assert list(cache.cached_files(path.parent, ".test")) == []
     writing.abandon()
     assert names(path) == []
 
@@ -118,7 +118,7 @@ def test_a_database_of_the_version_before_is_verified_by_its_own_sum(path: Path)
     path.write_bytes(content)
     (path.parent / ".kept.test.summed").write_text("what that version believed")
     assert cache.state(path, ABOUT) == "sound"
-    assert list(cache.kept(path.parent, ".test")) == [path]
+    assert list(cache.cached_files(path.parent, ".test")) == [path]
     assert names(path) == ["kept.test"]
     path.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
     assert cache.state(path, ABOUT) == "damaged"
@@ -127,22 +127,22 @@ def test_a_database_of_the_version_before_is_verified_by_its_own_sum(path: Path)
 def test_what_changes_after_it_was_verified_is_noticed_though_size_and_time_stay(path: Path) -> None:
     keep(path)
     assert cache.state(path, ABOUT) == "sound"
-    found, content = path.stat(), bytearray(path.read_bytes())
+    status, content = path.stat(), bytearray(path.read_bytes())
     content[-1] ^= 1
     other = path.with_name("other")
     other.write_bytes(content)
-    os.utime(other, ns=(found.st_atime_ns, found.st_mtime_ns))
+    os.utime(other, ns=(status.st_atime_ns, status.st_mtime_ns))
     other.replace(path)
     assert cache.state(path, ABOUT) == "damaged"
 
 
 def test_no_damage_of_a_thousand_is_overlooked(path: Path) -> None:
     keep(path, VALUES[:3000])
-    sound, found, chance = path.read_bytes(), path.stat(), random.Random(1)
+    sound, status, chance = path.read_bytes(), path.stat(), random.Random(1)
     noticed = 0
     for content in damaged(sound, chance, 1000):
         path.write_bytes(content)
-        os.utime(path, ns=(found.st_atime_ns, found.st_mtime_ns))
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
         values = cache.load(path, ABOUT)
         noticed += values is None
         assert values is None or values.tobytes() == sound[cache.HEADER_BYTES :], "only blanks in the header may differ"
@@ -176,9 +176,9 @@ def test_what_a_killed_process_left_is_cleared_away_at_the_next_start(path: Path
         other.kill()
         other.wait()
     assert any(name.endswith(".part") for name in names(path))
-    elsewhere = cache.CacheWriter.begin(path.with_name("other.test"))
-    assert elsewhere
-    elsewhere.abandon()
+    other_writer = cache.CacheWriter.begin(path.with_name("other.test"))
+    assert other_writer
+    other_writer.abandon()
     assert names(path) == []
     keep(path)
     assert cache.load(path, ABOUT) is not None
@@ -191,8 +191,8 @@ def test_what_a_killed_writer_left_is_gone_once_the_files_are_looked_for(path: P
     ) as writer:
         assert writer.stdout is not None
         assert writer.stdout.readline() == "begun\n"
-        assert list(cache.kept(path.parent, ".test")) == []
+        assert list(cache.cached_files(path.parent, ".test")) == []
         assert names(path), "it is being written"
         writer.kill()
-    assert list(cache.kept(path.parent, ".test")) == []
+    assert list(cache.cached_files(path.parent, ".test")) == []
     assert names(path) == []

@@ -35,7 +35,7 @@ def test_the_log_never_grows_beyond_its_bounds(log: Path) -> None:
     for _ in range(60):
         diagnostics.logger.info("%s", "x" * (diagnostics.MAX_BYTES // 10))
     sizes = [file.stat().st_size for file in log.parent.glob(f"{diagnostics.LOG}*")]
-    assert len(sizes) == 1 + diagnostics.KEPT_FILES
+    assert len(sizes) == 1 + diagnostics.EARLIER_LOGS
     assert max(sizes) <= diagnostics.MAX_BYTES
 
 
@@ -61,12 +61,12 @@ d.end_log()
 def test_a_report_has_versions_and_the_last_lines_but_no_names(home: Path) -> None:
     for number in range(3 * diagnostics.LAST_LINES):
         diagnostics.logger.info("line %s of %s in %s/boards.txt by %s", number, "", home, getpass.getuser())
-    told = diagnostics.report("It went wrong in /home/somebody/file.py.")
-    assert told.startswith("It went wrong in ~/file.py.")
-    assert "search-workbench " in told and "Python " in told and "numpy " in told
-    assert f"line {3 * diagnostics.LAST_LINES - 1} of" in told
-    assert "line 1 of" not in told
-    assert str(home) not in told and "~/boards.txt by user" in told
+    report = diagnostics.report("It went wrong in /home/somebody/file.py.")
+    assert report.startswith("It went wrong in ~/file.py.")
+    assert "search-workbench " in report and "Python " in report and "numpy " in report
+    assert f"line {3 * diagnostics.LAST_LINES - 1} of" in report
+    assert "line 1 of" not in report
+    assert str(home) not in report and "~/boards.txt by user" in report
 
 
 def test_a_folder_that_cannot_be_written_stops_nothing() -> None:

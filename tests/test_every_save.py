@@ -25,8 +25,8 @@ from workbench.experiments.plan import Plan, configurations
 from workbench.formats.film import Frame, write_film
 from workbench.formats.hex import hex_output
 from workbench.formats.my_boards import MyBoards, SavedBoard, write
-from workbench.formats.play_file import Played, PlayStore, SavedGame
-from workbench.formats.predictions import Answered, add_predictions
+from workbench.formats.play_file import PlayStore, SavedGame, WonGame
+from workbench.formats.predictions import AnswerRow, add_predictions
 from workbench.formats.session_file import SessionFile, write_session
 from workbench.formats.settings_file import SettingsFile
 from workbench.formats.traces import trace, traces
@@ -74,12 +74,12 @@ def saved_board(version: int) -> SavedBoard:
     return SavedBoard(f"board {version}", "перо " * 10, Board.parse(BOARDS[version - 1]), GOAL)
 
 
-def played(version: int) -> Played:
-    return Played(f"2026-01-0{version}", Board.parse(BOARDS[0]), GOAL, 2, 1.0, 0, 2, True)
+def played(version: int) -> WonGame:
+    return WonGame(f"2026-01-0{version}", Board.parse(BOARDS[0]), GOAL, 2, 1.0, 0, 2, True)
 
 
-def answer(version: int) -> Answered:
-    return Answered(version, "next", "", "1", "2", False, 1.5)
+def answer(version: int) -> AnswerRow:
+    return AnswerRow(version, "next", "", "1", "2", False, 1.5)
 
 
 def game(version: int) -> GameTree:
@@ -97,7 +97,7 @@ def boards_changed(folder: Path, version: int) -> None:
 
 def game_kept(folder: Path, version: int) -> None:
     with closing(PlayStore(folder)) as store:
-        store.keep_game(SavedGame(Board.parse(BOARDS[version - 1]), GOAL))
+        store.save_game(SavedGame(Board.parse(BOARDS[version - 1]), GOAL))
 
 
 def drawn(folder: Path, version: int, ending: str) -> None:

@@ -13,22 +13,22 @@ from workbench.interrupting import InterruptedCall, interrupt, interruptible
 
 def done_aside(act: Callable[[], Any]) -> tuple[Thread, list[int], list[object]]:
     """Run a function on another thread; return the thread, its id, and the result."""
-    who: list[int] = []
-    came: list[object] = []
+    thread_ids: list[int] = []
+    results: list[object] = []
     begun = Event()
 
     def work() -> None:
-        who.append(get_ident())
+        thread_ids.append(get_ident())
         begun.set()
         try:
-            came.append(act())
+            results.append(act())
         except InterruptedCall as error:
-            came.append(error)
+            results.append(error)
 
     thread = Thread(target=work)
     thread.start()
     begun.wait()
-    return thread, who, came
+    return thread, thread_ids, results
 
 
 def test_what_does_not_come_back_is_called_off() -> None:
@@ -37,21 +37,21 @@ def test_what_does_not_come_back_is_called_off() -> None:
         while True:
             pass
 
-    thread, who, came = done_aside(endless)
+    thread, thread_ids, results = done_aside(endless)
     while thread.is_alive():
-        interrupt(who[0])
+        interrupt(thread_ids[0])
         thread.join(0.05)
-    assert [type(one) for one in came] == [InterruptedCall]
-    assert not interrupt(who[0])
+    assert [type(one) for one in results] == [InterruptedCall]
+    assert not interrupt(thread_ids[0])
 
 
 def test_what_is_no_function_of_the_users_own_goes_on() -> None:
     over = Event()
-    thread, who, came = done_aside(lambda: over.wait(60))
-    assert not interrupt(who[0])
+    thread, thread_ids, results = done_aside(lambda: over.wait(60))
+    assert not interrupt(thread_ids[0])
     over.set()
     thread.join()
-    assert came == [True]
+    assert results == [True]
 
 
 def test_values_exceptions_and_signatures_pass() -> None:

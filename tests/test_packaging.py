@@ -92,14 +92,14 @@ def test_an_installation_finds_its_resources_and_brings_its_commands(
     how: str, source: Path, wheel: Path, tmp_path: Path
 ) -> None:
     python = environment(tmp_path / "environment")
-    wanted = [wheel] if how == "wheel" else ["--no-build-isolation", "--editable", source]
-    pip("install", "--no-index", "--no-deps", "--ignore-installed", *wanted, python=python)
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
+    targets = [wheel] if how == "wheel" else ["--no-build-isolation", "--editable", source]
+    pip("install", "--no-index", "--no-deps", "--ignore-installed", *targets, python=python)
+    empty_folder = tmp_path / "elsewhere"
+    empty_folder.mkdir()
 
-    looked = subprocess.run([python, "-c", LOOK], cwd=elsewhere, capture_output=True, text=True)
-    assert looked.returncode == 0, looked.stderr
-    found = json.loads(looked.stdout)
+    completed = subprocess.run([python, "-c", LOOK], cwd=empty_folder, capture_output=True, text=True)
+    assert completed.returncode == 0, completed.stderr
+    found = json.loads(completed.stdout)
 
     home = tmp_path / "environment" if how == "wheel" else source
     assert Path(found["package"]).is_relative_to(home)
@@ -108,7 +108,7 @@ def test_an_installation_finds_its_resources_and_brings_its_commands(
     assert os.access(python.with_name("search-workbench-gui"), os.X_OK)
     solved = subprocess.run(
         [python.with_name("search-workbench"), "solve", "1 2 3 4 0 6 7 5 8", "--json"],
-        cwd=elsewhere,
+        cwd=empty_folder,
         capture_output=True,
         text=True,
     )

@@ -89,6 +89,6 @@ def test_set_up_installs_every_library_that_the_program_asks_for() -> None:
               "sys.argv = ['missing.py', '--all']\n"
               "runpy.run_path('.ci/missing.py')"]  # fmt: skip
     named = subprocess.run(script, cwd=REPOSITORY, capture_output=True, text=True, check=True).stdout.split()
-    wanted = {**ALWAYS, **WITH_X11, **WITH_WAYLAND}.values()
-    assert set(wanted) <= set(named) or not sys.platform.startswith("linux")
+    expected = {**ALWAYS, **WITH_X11, **WITH_WAYLAND}.values()
+    assert set(expected) <= set(named) or not sys.platform.startswith("linux")
     assert "missing.py --all" in (REPOSITORY / ".ci" / "setup").read_text(encoding="utf-8")

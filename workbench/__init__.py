@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from workbench.tiles.divide.run import DivideRun
     from workbench.tiles.puzzle.board import Board
 
-_HOMES = {
+_MODULES = {
     "Board": "workbench.tiles.puzzle.board",
     "Compared": "workbench.experiments.comparing",
     "Configuration": "workbench.api",
@@ -68,10 +68,10 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    return getattr(import_module(_MODULES[name]), name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_HOMES})
+    return sorted({*globals(), *_MODULES})

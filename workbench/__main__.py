@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from workbench.experiments.plan import Plan
     from workbench.formats.worksheet import WorksheetSetting
 
-CANCELLED, NO_WINDOW, BROKEN = 130, 2, 5
+CANCELLED, NO_WINDOW, INTERNAL_ERROR = 130, 2, 5
 SAFE = "--safe"
 """The option to start without the existing settings and caches."""
 
@@ -27,7 +27,7 @@ def main() -> int:
     """Run the program with the arguments, and return the exit status."""
     _open_streams()
     try:
-        with _caches(SAFE in sys.argv) as arguments:
+        with _cache_folder(SAFE in sys.argv) as arguments:
             if all(map(_is_file, arguments)):
                 return _window(arguments)
             from workbench.cli import main as command_line
@@ -50,11 +50,11 @@ def _log(error: Exception) -> int:
     diagnostics.end_log()
     named = shown(f"{type(error).__name__}: {error}".removesuffix(": "), 200)
     print_fault(Fault("unforeseen-command", error=named, name=str(diagnostics.log_folder() / diagnostics.LOG)))
-    return BROKEN
+    return INTERNAL_ERROR
 
 
 @contextmanager
-def _caches(safe: bool) -> Iterator[list[str]]:
+def _cache_folder(safe: bool) -> Iterator[list[str]]:
     """Use an empty temporary cache folder if `safe`; yield the arguments without that option."""
     arguments = [argument for argument in sys.argv[1:] if argument != SAFE]
     if not safe:
@@ -69,7 +69,7 @@ def _caches(safe: bool) -> Iterator[list[str]]:
 def window() -> int:
     """Open the window with the files in the arguments, and return the exit status after it is closed."""
     _open_streams()
-    with _caches(SAFE in sys.argv) as files:
+    with _cache_folder(SAFE in sys.argv) as files:
         return _window(files)
 
 

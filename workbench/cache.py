@@ -33,7 +33,7 @@ HEADER_BYTES = 4096
 """One memory page, so that the data after it can be mapped separately."""
 _FORMAT, _VERSION = "search-workbench kept file", 2
 _PART, _LOCK = ".part", ".lock"
-_PIECE = 1 << 18
+_CHUNK_BYTES = 1 << 18
 
 State = Literal["missing", "sound", "damaged"]
 _Stamp = tuple[int, ...]
@@ -63,13 +63,13 @@ def about(path: Path) -> dict[str, Any] | None:
     """Return the description in a kept file's header; None if the file is missing, damaged or of an unknown version."""
     try:
         with path.open("rb") as file:
-            return dict(_sound_header(file)["about"])
+            return dict(_valid_header(file)["about"])
     except (OSError, _Damaged):
         return None
 
 
-def load(path: Path, wanted: Mapping[str, Any]) -> NDArray[np.uint8] | None:
-    """Return the data of a kept file, uint8; None if it is missing or damaged, or its description is not `wanted`.
+def load(path: Path, expected: Mapping[str, Any]) -> NDArray[np.uint8] | None:
+    """Return the data of a kept file, uint8; None if it is missing or damaged, or its description is not `expected`.
 
     The data are mapped; changes stay in this process. Each process verifies the checksum before it uses the file for
     the first time, and again if the file has changed since: 577 MB in the system's cache take 0.15 s, otherwise as long
@@ -77,11 +77,11 @@ def load(path: Path, wanted: Mapping[str, Any]) -> NDArray[np.uint8] | None:
     """
     try:
         with path.open("rb") as file:
-            header = _sound_header(file)
-            if header["about"] != wanted:
+            header = _valid_header(file)
+            if header["about"] != expected:
                 return None
             verified = _stamp(os.fstat(file.fileno())), header["sum"]
-            if _verified.get(path) != verified and _summed(file, header["version"]) != header["sum"]:
+            if _verified.get(path) != verified and _checksum(file, header["version"]) != header["sum"]:
                 return None
             _verified[path] = verified
             # Kernels are compiled for writable arrays only.
@@ -92,11 +92,11 @@ def load(path: Path, wanted: Mapping[str, Any]) -> NDArray[np.uint8] | None:
     return values
 
 
-def state(path: Path, wanted: Mapping[str, Any]) -> State:
+def state(path: Path, expected: Mapping[str, Any]) -> State:
     """Return the state of a kept file after verifying it; a file with another description is "damaged", too."""
     if not path.exists():
         return "missing"
-    return "damaged" if load(path, wanted) is None else "sound"
+    return "damaged" if load(path, expected) is None else "sound"
 
 
 def remove(path: Path) -> bool:
@@ -111,14 +111,14 @@ def remove(path: Path) -> bool:
     return True
 
 
-def kept(place: Path, ending: str) -> Iterator[Path]:
-    """Yield the kept files in the folder `place` whose names have this ending, including damaged ones, by name.
+def cached_files(parent: Path, ending: str) -> Iterator[Path]:
+    """Yield the kept files in the folder `parent` whose names have this ending, including damaged ones, by name.
 
     Temporary files of killed processes are removed.
     """
     with suppress(OSError):
-        _sweep(place)
-    yield from sorted(path for path in place.glob(f"*{ending}") if not path.name.startswith("."))
+        _sweep(parent)
+    yield from sorted(path for path in parent.glob(f"*{ending}") if not path.name.startswith("."))
 
 
 class CacheWriter:
@@ -129,7 +129,7 @@ class CacheWriter:
 
     def __init__(self, path: Path, lock: _Lock) -> None:
         self._path, self._lock = path, lock
-        self._part = _beside(path, _PART)
+        self._part = _hidden_path(path, _PART)
         self._sum, self._bytes = _DIGESTS[_VERSION](), 0
         self._file: IO[bytes] = self._part.open("wb")
         self._file.write(bytes(HEADER_BYTES))
@@ -185,7 +185,7 @@ class _Lock:
     """A lock of the file at `path` across processes; it ends with the process that holds it."""
 
     def __init__(self, path: Path) -> None:
-        self._path = _beside(path, _LOCK)
+        self._path = _hidden_path(path, _LOCK)
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> bool:
@@ -227,47 +227,47 @@ class _Damaged(Exception):  # noqa: N818 - private to this module
     """A file is not a valid kept file."""
 
 
-def _sound_header(file: IO[bytes]) -> dict[str, Any]:
+def _valid_header(file: IO[bytes]) -> dict[str, Any]:
     """Return the header of a kept file that has the size it declares. Raises _Damaged."""
     try:
         header = json.loads(file.read(HEADER_BYTES))
-        sound = header["format"] == _FORMAT and header["version"] in _DIGESTS
-        sound = sound and isinstance(header["about"], dict) and isinstance(header["sum"], str)
-        sound = sound and os.fstat(file.fileno()).st_size == HEADER_BYTES + header["bytes"]
+        valid = header["format"] == _FORMAT and header["version"] in _DIGESTS
+        valid = valid and isinstance(header["about"], dict) and isinstance(header["sum"], str)
+        valid = valid and os.fstat(file.fileno()).st_size == HEADER_BYTES + header["bytes"]
     except (ValueError, TypeError, KeyError, RecursionError):
         raise _Damaged from None
-    if not sound:
+    if not valid:
         raise _Damaged
     return dict(header)
 
 
-def _summed(file: IO[bytes], version: int) -> str:
+def _checksum(file: IO[bytes], version: int) -> str:
     """Return the checksum of the data after the header.
 
     The file is read, not mapped: on a disk error, mapped data would crash the process.
     """
-    digest, buffer = _DIGESTS[version](), memoryview(bytearray(_PIECE))
+    digest, buffer = _DIGESTS[version](), memoryview(bytearray(_CHUNK_BYTES))
     file.seek(HEADER_BYTES)
     while count := file.readinto(buffer):  # type: ignore[attr-defined]
         digest.update(buffer[:count])
     return digest.hexdigest()
 
 
-def _stamp(found: os.stat_result) -> _Stamp:
+def _stamp(status: os.stat_result) -> _Stamp:
     """Return values that distinguish states of a file; st_ctime_ns cannot be set by the user."""
-    return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+    return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 
-def _sweep(place: Path) -> None:
+def _sweep(parent: Path) -> None:
     """Remove temporary files of killed processes, and the verification notes of older versions."""
-    for note in place.glob(".*.summed"):
+    for note in parent.glob(".*.summed"):
         note.unlink(missing_ok=True)
-    for part in place.glob(f".*{_PART}"):
+    for part in parent.glob(f".*{_PART}"):
         lock = _Lock(part.with_name(part.name[1 : -len(_PART)]))
         if lock.acquire():
             part.unlink(missing_ok=True)
             lock.release()
 
 
-def _beside(path: Path, ending: str) -> Path:
+def _hidden_path(path: Path, ending: str) -> Path:
     return path.with_name(f".{path.name}{ending}")

@@ -22,7 +22,7 @@ import platformdirs
 LOG, LOCK = "workbench.log", "log.lock"
 CRASHES = "crashes.txt"
 """The file in which Python's fault handler writes the stack of each thread if a signal ends the process."""
-MAX_BYTES, KEPT_FILES = 500_000, 3
+MAX_BYTES, EARLIER_LOGS = 500_000, 3
 """The maximum size of the log in bytes, and the number of earlier logs that are kept."""
 PATIENCE = 1.0
 """Seconds that a line waits while another process is writing."""
@@ -56,13 +56,13 @@ class _SharedLog(RotatingFileHandler):
         from filelock import FileLock  # slow to import, and most commands write no log
 
         super().__init__(
-            path, maxBytes=MAX_BYTES, backupCount=KEPT_FILES, encoding="utf-8", delay=True, errors="replace"
+            path, maxBytes=MAX_BYTES, backupCount=EARLIER_LOGS, encoding="utf-8", delay=True, errors="replace"
         )
-        self._turn = FileLock(path.with_name(LOCK), timeout=PATIENCE)
+        self._file_lock = FileLock(path.with_name(LOCK), timeout=PATIENCE)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line; if this is impossible, it is lost."""
-        with suppress(OSError), self._turn:  # a timeout of the lock is an OSError, too
+        with suppress(OSError), self._file_lock:  # a timeout of the lock is an OSError, too
             super().emit(record)
             if self.stream is not None:
                 self.stream.close()
@@ -136,14 +136,14 @@ def report(what: str = "") -> str:
     return without_names("\n\n".join(part for part in parts if part)) + "\n"
 
 
-def without_names(told: str) -> str:
+def without_names(text: str) -> str:
     """Return a text with home folders replaced by "~", and the user's name by "user"."""
-    told = _ANOTHER_HOME.sub("~", told.replace(str(Path.home()), "~"))
+    text = _ANOTHER_HOME.sub("~", text.replace(str(Path.home()), "~"))
     try:
         name = getpass.getuser()
     except (OSError, KeyError):  # the user is not in the password database
-        return told
-    return re.sub(rf"\b{re.escape(name)}\b", "user", told) if len(name) > 1 else told
+        return text
+    return re.sub(rf"\b{re.escape(name)}\b", "user", text) if len(name) > 1 else text
 
 
 def _tail(path: Path) -> str:

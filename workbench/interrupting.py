@@ -15,11 +15,11 @@ from typing import Any
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
 
-_inside: set[int] = set()
+_running: set[int] = set()
 """The threads that are running a function of the user's own."""
 _waiting: dict[int, Callable[[], object]] = {}
 """The threads that wait for a process, and the function that ends it."""
-_changing = Lock()
+_running_lock = Lock()
 
 
 class InterruptedCall(SearchFailure):
@@ -35,14 +35,14 @@ def interruptible(function: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(function)
     def call(*arguments: Any) -> Any:
         thread = get_ident()
-        if thread in _inside:
+        if thread in _running:
             return function(*arguments)
-        _inside.add(thread)
+        _running.add(thread)
         try:
             return function(*arguments)
         finally:
-            with _changing:
-                _inside.discard(thread)
+            with _running_lock:
+                _running.discard(thread)
 
     return call
 
@@ -74,8 +74,8 @@ def interrupt(thread: int) -> bool:
     """
     if end_wait(thread):
         return True
-    with _changing:
-        if thread not in _inside:
+    with _running_lock:
+        if thread not in _running:
             return False
         raised = ctypes.py_object(InterruptedCall)
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)

@@ -33,41 +33,41 @@ def functions(path: Path, classes: bool = False) -> list[str]:
     except OSError as error:
         raise Fault("own-unreadable", name=str(path), reason=error.strerror or str(error)) from error
     except (SyntaxError, ValueError) as error:
-        raise Fault("own-broken", name=str(path), reason=told(error)) from error
+        raise Fault("own-broken", name=str(path), reason=error_text(error)) from error
     return [str(getattr(node, "name", "")) for node in tree.body if isinstance(node, kinds)]
 
 
-def called(name: str) -> Any:
+def load_callable(name: str) -> Any:
     """Return the function or class that a name refers to, as a function that can be interrupted. This runs the file.
 
     If there is a process of own code, the file is run and called there, at the first call. Raises Fault if the file is
     missing, fails, or defines nothing callable of that name.
     """
     process = current()
-    return called_here(name) if process is None else partial(process.call, f"{__name__}:call", name, about=name)
+    return load_here(name) if process is None else partial(process.call, f"{__name__}:call", name, about=name)
 
 
-_called: dict[str, tuple[object, Any]] = {}
+_callables: dict[str, tuple[object, Any]] = {}
 
 
 def call(name: str, *arguments: Any) -> Any:
     """Return the result of `path/to/file.py:function`; the file is run again if it has changed."""
-    stamp = version(name)
-    if name not in _called or _called[name][0] != stamp:
-        _called[name] = stamp, called_here(name)
-    return as_number(_called[name][1](*arguments))
+    stamp = file_version(name)
+    if name not in _callables or _callables[name][0] != stamp:
+        _callables[name] = stamp, load_here(name)
+    return as_number(_callables[name][1](*arguments))
 
 
-def called_here(name: str) -> Any:
-    """Return the function or class that a name refers to, in this process. Raises Fault; see `called`."""
-    file, _, wanted = name.rpartition(":")
-    found = getattr(_module(Path(file)), wanted, None)
+def load_here(name: str) -> Any:
+    """Return the function or class that a name refers to, in this process. Raises Fault; see `load_callable`."""
+    file, _, attribute = name.rpartition(":")
+    found = getattr(_load_module(Path(file)), attribute, None)
     if not callable(found):
-        raise Fault("own-missing", name=file, function=wanted)
+        raise Fault("own-missing", name=file, function=attribute)
     return interruptible(found)
 
 
-def version(name: str) -> tuple[int, int] | None:
+def file_version(name: str) -> tuple[int, int] | None:
     """Return a value that changes with the file of `path/to/file.py:name`; None if the file does not exist."""
     try:
         found = os.stat(name.rpartition(":")[0])
@@ -83,14 +83,14 @@ def as_number(value: Any) -> Any:
     return int(value) if isinstance(value, Integral) else float(value)  # type: ignore[arg-type]
 
 
-def told(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """Return an error as one line of text."""
     line = f", line {error.lineno}" if isinstance(error, SyntaxError) and error.lineno else ""
     text = error.msg if isinstance(error, SyntaxError) else str(error)
     return f"{type(error).__name__}: {text}{line}"
 
 
-def _module(path: Path) -> Any:
+def _load_module(path: Path) -> Any:
     if not path.is_file():
         raise Fault("own-unreadable", name=str(path), reason=os.strerror(errno.ENOENT))
     name = f"workbench_own_{path.stem}"
@@ -102,5 +102,5 @@ def _module(path: Path) -> Any:
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise Fault("own-broken", name=str(path), reason=told(error)) from error
+        raise Fault("own-broken", name=str(path), reason=error_text(error)) from error
     return module

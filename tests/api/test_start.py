@@ -29,16 +29,16 @@ FIELDS = [
 def fields(*what: Any, **options: Any) -> dict[str, Any]:
     """Return the result after a round trip through JSON."""
     result = api.solve(*what, **options)
-    told = json.dumps(result.as_dict(), allow_nan=False)
-    read: dict[str, Any] = json.loads(told)
+    values = json.dumps(result.as_dict(), allow_nan=False)
+    read: dict[str, Any] = json.loads(values)
     return read
 
 
 def test_the_sample_board_has_the_agreed_result():
-    told = fields(SAMPLE)
-    assert told.pop("seconds") > 0
-    assert told.pop("peak_bytes") > 0
-    assert told == {
+    values = fields(SAMPLE)
+    assert values.pop("seconds") > 0
+    assert values.pop("peak_bytes") > 0
+    assert values == {
         "status": "solved", "moves": "dr", "cost": 2, "optimal": True, "expanded": 3, "generated": 7, "reopened": 0,
         "max_open": 5, "board": "1 2 3/4 0 6/7 5 8", "goal": "1 2 3/4 5 6/7 8 0", "algorithm": "astar",
         "heuristic": "manhattan", "ties": "low-h", "order": "udlr", "engine": "textbook", "counts": "exact",
@@ -48,12 +48,12 @@ def test_the_sample_board_has_the_agreed_result():
 
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_every_result_has_the_agreed_fields_and_its_options(name: str):
-    told = fields(SAMPLE, name)
+    values = fields(SAMPLE, name)
     options = [option.replace("-", "_") for option in ALGORITHMS[name].options if option != "ties"]
     rounds = ["iterations"] if name in ("ids", "idastar") else []
-    assert list(told) == [*FIELDS[:16], *options, *FIELDS[16:], *rounds]
-    assert (told["algorithm"], told["status"]) == (name, "solved")
-    assert (told["heuristic"] is None) == (not ALGORITHMS[name].informed)
+    assert list(values) == [*FIELDS[:16], *options, *FIELDS[16:], *rounds]
+    assert (values["algorithm"], values["status"]) == (name, "solved")
+    assert (values["heuristic"] is None) == (not ALGORITHMS[name].informed)
 
 
 def test_deepening_tells_its_rounds_in_moves():
@@ -63,10 +63,10 @@ def test_deepening_tells_its_rounds_in_moves():
 
 
 def test_a_search_that_found_nothing_says_so():
-    told = fields("1 2 3 4 5 6 8 7 0")
-    assert (told["status"], told["moves"], told["cost"], told["optimal"]) == ("unsolvable", None, None, False)
-    told = fields(SAMPLE, limits=Limits(expansions=1))
-    assert (told["status"], told["limit"], told["moves"]) == ("limit", "expansions", None)
+    values = fields("1 2 3 4 5 6 8 7 0")
+    assert (values["status"], values["moves"], values["cost"], values["optimal"]) == ("unsolvable", None, None, False)
+    values = fields(SAMPLE, limits=Limits(expansions=1))
+    assert (values["status"], values["limit"], values["moves"]) == ("limit", "expansions", None)
 
 
 def test_no_moves_are_an_empty_string():
@@ -100,8 +100,8 @@ def test_input_that_cannot_be_used_is_a_fault(what: Any, options: Any):
 
 
 def test_a_whole_configuration_may_be_given():
-    told = fields(SAMPLE, Configuration.of("wastar", "misplaced", order="rldu", weight=1.5, ties="fifo"))
-    assert (told["algorithm"], told["heuristic"], told["order"], told["weight"], told["ties"]) == (
+    values = fields(SAMPLE, Configuration.of("wastar", "misplaced", order="rldu", weight=1.5, ties="fifo"))
+    assert (values["algorithm"], values["heuristic"], values["order"], values["weight"], values["ties"]) == (
         "wastar", "misplaced", "rldu", 1.5, "fifo",
     )  # fmt: skip
 
@@ -112,18 +112,18 @@ def test_a_whole_configuration_may_be_given():
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_a_problem_of_ones_own_is_searched_by_every_algorithm(name: str):
     estimate = WORLD.estimate if ALGORITHMS[name].informed else None
-    told = fields(WORLD, name, heuristic=estimate)
-    assert told["status"] == "solved"
-    assert told["moves"] in ("cd", "bcd")
-    assert (told["board"], told["goal"]) == ("a", None)
-    assert told["optimal"] == (name == "ucs")
-    assert told["heuristic"] == ("estimate" if estimate else None)
+    values = fields(WORLD, name, heuristic=estimate)
+    assert values["status"] == "solved"
+    assert values["moves"] in ("cd", "bcd")
+    assert (values["board"], values["goal"]) == ("a", None)
+    assert values["optimal"] == (name == "ucs")
+    assert values["heuristic"] == ("estimate" if estimate else None)
 
 
 @pytest.mark.parametrize("name", ["ucs", "astar", "idastar"])
 def test_costs_of_ones_own_are_told_as_they_are(name: str):
-    told = fields(WORLD, name, heuristic=WORLD.estimate if name != "ucs" else None)
-    assert (told["moves"], told["cost"]) == ("bcd", 4.5)
+    values = fields(WORLD, name, heuristic=WORLD.estimate if name != "ucs" else None)
+    assert (values["moves"], values["cost"]) == ("bcd", 4.5)
 
 
 def test_labels_of_several_letters_are_told_apart():
@@ -143,8 +143,8 @@ def test_an_estimate_of_ones_own_for_boards_is_told_by_its_own_name_and_nothing_
         def __call__(self, state: bytes) -> int:
             return 500 * corner(state) // 1000
 
-    told = fields(SAMPLE, "astar", heuristic=corner)
-    assert (told["heuristic"], told["optimal"], told["moves"]) == ("corner", False, "dr")
+    values = fields(SAMPLE, "astar", heuristic=corner)
+    assert (values["heuristic"], values["optimal"], values["moves"]) == ("corner", False, "dr")
     assert fields(SAMPLE, "astar", heuristic=Halved())["heuristic"] == "Halved"
 
 

@@ -21,9 +21,11 @@ def test_a_broken_heuristic_estimates_what_the_mistake_says(name: str) -> None:
     puzzle = Puzzle(3, 2, last_goal(3, 2), last_goal(3, 2))
     estimate = heuristic(name).make(board(puzzle))
     for state in distances(puzzle):
-        told = estimate(bytes(state))
-        assert told == mistaken(puzzle, name)(state)
-        assert told == sum(part.amount for part in estimate.parts(bytes(state))) == estimate.anatomy(bytes(state)).value
+        value = estimate(bytes(state))
+        assert value == mistaken(puzzle, name)(state)
+        assert (
+            value == sum(part.amount for part in estimate.parts(bytes(state))) == estimate.anatomy(bytes(state)).value
+        )
 
 
 def test_broken_heuristics_are_offered_nowhere_and_claim_nothing() -> None:
@@ -42,17 +44,17 @@ def test_a_broken_heuristic_that_there_is_not_is_refused_with_the_nearest() -> N
 
 @pytest.mark.parametrize("name", [*BROKEN_HEURISTICS, "sum(manhattan,misplaced)", "1.5*manhattan"])
 def test_a_search_by_it_solves_without_calling_its_solution_optimal(name: str) -> None:
-    came = api.solve("1 2 3/7 0 8/5 6 4", "astar", heuristic=name)
-    assert came.status is Status.SOLVED
-    assert (came.optimal, came.engine, came.heuristic) == (False, "textbook", name)
+    result = api.solve("1 2 3/7 0 8/5 6 4", "astar", heuristic=name)
+    assert result.status is Status.SOLVED
+    assert (result.optimal, result.engine, result.heuristic) == (False, "textbook", name)
 
 
 def test_conflicts_counted_by_pairs_lead_to_a_longer_way_than_there_is() -> None:
-    came, best = (
+    result, best = (
         api.solve("5 4 1 2/7 6 0 3", "astar", heuristic=name)
         for name in ("broken-linear-conflict-pairwise", "linear-conflict")
     )
-    assert (came.cost, best.cost) == (19, 17)
+    assert (result.cost, best.cost) == (19, 17)
     assert best.optimal
 
 
@@ -84,8 +86,8 @@ def test_malformed_sums_and_weights_are_refused(name: str) -> None:
     ("romania", "broken-astar-tests-early", None, 450),
 ])  # fmt: skip
 def test_boards_are_kept_on_which_a_mistake_shows(board: str, algorithm: str, estimate: str | None, cost: int) -> None:
-    came = api.solve(board, algorithm, heuristic=estimate)
+    result = api.solve(board, algorithm, heuristic=estimate)
     best = api.solve(board, "astar")
-    assert came.cost == cost
+    assert result.cost == cost
     assert best.cost is not None
     assert best.cost < cost

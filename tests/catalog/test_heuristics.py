@@ -22,14 +22,14 @@ def test_an_estimate_called_admissible_or_consistent_is(name: str, rows: int, co
     puzzle = Puzzle(rows, columns, goal, goal)
     entry, true = HEURISTICS[name], distances(puzzle)
     estimate = entry.make(board(puzzle))
-    told = {state: estimate(bytes(state)) for state in true}
-    assert told[goal] == 0
-    assert told == {state: puzzle.estimate(name)(state) for state in true}
+    estimates = {state: estimate(bytes(state)) for state in true}
+    assert estimates[goal] == 0
+    assert estimates == {state: puzzle.estimate(name)(state) for state in true}
     if entry.admissible:
-        assert all(told[state] <= 1000 * distance for state, distance in true.items())
+        assert all(estimates[state] <= 1000 * distance for state, distance in true.items())
     edges = ((state, other) for state in true for _, other, _ in puzzle.successors(state))
     if entry.consistent:
-        assert all(told[state] <= 1000 + told[other] for state, other in edges)
+        assert all(estimates[state] <= 1000 + estimates[other] for state, other in edges)
 
 
 @pytest.mark.parametrize("name", [name for name, entry in HEURISTICS.items() if not entry.consistent])

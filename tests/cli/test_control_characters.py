@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.wording.terminal import PlainStream, erase_line, plain, plain_streams
+from workbench.wording.terminal import PlainStream, erase_line, plain_streams, plain_text
 
 Workbench = Callable[..., Any]
 HOSTILE = "\x1b[2J\x1b]0;me\x07\x9b31m\u202egnp.\u2066\x7f\r"
@@ -74,7 +74,7 @@ def test_json_says_the_same_in_other_words(workbench: Workbench, tmp_path: Path)
 
 @given(st.text())
 def test_a_plain_text_has_no_control_character(told: str) -> None:
-    shown = plain(told)
+    shown = plain_text(told)
     assert not CONTROL.search(shown) and len(shown) == len(told)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from workbench.formats.traces.importing import imported
+from workbench.formats.traces.importing import import_trace
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -72,7 +72,7 @@ def test_a_trace_that_the_window_refuses_is_not_turned_into_another(
     events = [{"type": "source", "id": 0}, {"type": "expanding", "id": 5, "pId": 99}]
     given.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}))
     with pytest.raises(Fault) as caught:
-        list(imported(given))
+        list(import_trace(given))
     result = workbench("trace", str(given), str(expected))
     assert (result.status, result.out) == (2, "") and result.err == f"{say(caught.value)}\n" and "99" in result.err
     assert not expected.exists()

@@ -35,7 +35,7 @@ def kept(folder: Path, name: str = "one.1.nbc", content: bytes = CONTENT) -> Pat
 def test_a_sealed_file_is_read_as_it_was_written(own_folder: Path) -> None:
     assert kernel_files.read(kept(own_folder)) == CONTENT
     assert kernel_files.read(own_folder / "kernels_1" / "none.nbi") is None
-    assert kernel_files.take_discarded() == []
+    assert kernel_files.pop_discarded() == []
 
 
 def test_no_damage_of_a_thousand_is_overlooked(own_folder: Path) -> None:
@@ -45,7 +45,7 @@ def test_no_damage_of_a_thousand_is_overlooked(own_folder: Path) -> None:
         path.write_bytes(content)
         assert kernel_files.read(path) is None
         assert not path.exists()
-        assert kernel_files.take_discarded() == [path]
+        assert kernel_files.pop_discarded() == [path]
     path.write_bytes(sound)
     assert kernel_files.read(path) == CONTENT
 
@@ -54,7 +54,7 @@ def test_a_file_in_the_place_of_another_is_not_taken(own_folder: Path) -> None:
     one, other = kept(own_folder), kept(own_folder, "one.2.nbc")
     one.replace(other)
     assert kernel_files.read(other) is None
-    assert kernel_files.take_discarded() == [other]
+    assert kernel_files.pop_discarded() == [other]
 
 
 def test_kernels_of_other_sources_are_no_use_but_not_damaged(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,27 +62,27 @@ def test_kernels_of_other_sources_are_no_use_but_not_damaged(own_folder: Path, m
     monkeypatch.setattr(kernel_files, "_sources", lambda: "other")
     assert kernel_files.read(path) is None
     assert path.exists()
-    assert kernel_files.take_discarded() == []
+    assert kernel_files.pop_discarded() == []
 
 
 def test_they_are_complete_while_all_that_were_written_are_there_and_whole(own_folder: Path) -> None:
     one, other = kept(own_folder), kept(own_folder, "one.nbi")
     foreign = own_folder / "kernels_1" / "foreign.nbi"
     foreign.write_bytes(b"of another program")
-    assert not kernel_files.complete()
-    kernel_files.note_complete()
+    assert not kernel_files.is_complete()
+    kernel_files.mark_complete()
     assert {state for _, state in kernel_files.states()} == {"sound"}
-    assert kernel_files.complete()
+    assert kernel_files.is_complete()
     for damage in (lambda: one.write_bytes(b""), other.unlink):
         kernel_files._verified.clear()  # as in a new process
         damage()
-        assert not kernel_files.complete()
-        assert not kernel_files.complete()
+        assert not kernel_files.is_complete()
+        assert not kernel_files.is_complete()
         kept(own_folder)
         kept(own_folder, "one.nbi")
-        kernel_files.note_complete()
-        assert kernel_files.complete()
-    assert kernel_files.take_discarded() == [one]
+        kernel_files.mark_complete()
+        assert kernel_files.is_complete()
+    assert kernel_files.pop_discarded() == [one]
     assert foreign.read_bytes() == b"of another program"
 
 
@@ -95,10 +95,10 @@ def test_kernels_that_nobody_used_for_long_go_away(monkeypatch: pytest.MonkeyPat
         (kernels / "complete-0").touch()
         os.utime(kernels, (0, 0))
     os.utime(old / "complete-0", (0, 0))
-    assert not kernel_files.complete()
-    kernel_files.note_complete()
-    kernel_files.note_used()
-    assert kernel_files.complete()
+    assert not kernel_files.is_complete()
+    kernel_files.mark_complete()
+    kernel_files.mark_used()
+    assert kernel_files.is_complete()
     assert [kernels.exists() for kernels in (old, used, begun, kernel_files.folder())] == [False, True, True, True]
 
 
@@ -107,7 +107,7 @@ def test_what_killed_processes_left_goes_away(own_folder: Path) -> None:
     for path in (old, new):
         path.touch()
     os.utime(old, (0, 0))
-    kernel_files.note_complete()
+    kernel_files.mark_complete()
     assert (old.exists(), new.exists()) == (False, True)
 
 
@@ -115,10 +115,10 @@ def test_kernels_may_be_kept_where_the_user_says(own_folder: Path) -> None:
     other = own_folder.parent / "other"
     other.mkdir()
     os.utime(other, (0, 0))
-    assert not kernel_files.complete()
-    kernel_files.note_complete()
-    kernel_files.note_used()
-    assert kernel_files.complete()
+    assert not kernel_files.is_complete()
+    kernel_files.mark_complete()
+    kernel_files.mark_used()
+    assert kernel_files.is_complete()
     assert other.exists(), "what is beside is not ours"
 
 
@@ -131,13 +131,13 @@ def test_kernels_are_kept_by_their_sources_when_these_were_written_and_whether_i
     shutil.copy(cache.__file__, package / "cache.py")
     shutil.copy(kernel_files.__file__, package / "compiling" / "kernel_files.py")
     source = package / "a" / "kernels" / "one.py"
-    told = set()
+    printed = set()
     for text, time, checked in (("1", 1, ""), ("2", 1, ""), ("2", 2, ""), ("2", 2, "1"), ("1", 2, "1")):
         environment = {**os.environ, "NUMBA_CACHE_DIR": "", "NUMBA_BOUNDSCHECK": checked}
         source.write_text(text)
         os.utime(source, (time, time))
         command = [sys.executable, "-c", "from workbench.compiling.kernel_files import folder; print(folder())"]
-        told.add(
+        printed.add(
             subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True).stdout
         )
-    assert len(told) == 5
+    assert len(printed) == 5

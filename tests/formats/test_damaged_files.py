@@ -20,16 +20,16 @@ from workbench.experiments.environment import environment
 from workbench.experiments.experiment import read_journal
 from workbench.experiments.outcome import CaseOutcome
 from workbench.formats import board_list, my_boards, play_file, predictions
-from workbench.formats.board_input import Edited, read_argument, read_typed
+from workbench.formats.board_input import EditedBoard, read_argument, read_typed
 from workbench.formats.entry import FILES, read_entry
 from workbench.formats.hex.hex_input import HexInput, read_game
 from workbench.formats.problem_input import read_problem
 from workbench.formats.random_boards import read_random
-from workbench.formats.reading import finished
+from workbench.formats.reading import run_to_end
 from workbench.formats.run_line import RunLine, RunLines, read_run_line
 from workbench.formats.session_file import read_session
 from workbench.formats.traces import trace, traces
-from workbench.formats.traces.importing import check_playable, imported
+from workbench.formats.traces.importing import check_playable, import_trace
 from workbench.lessons.files import read_lesson
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -60,7 +60,9 @@ SGF = b"(;GM[11]FF[4]SZ[4]RU[swap-pieces]PB[a]TM[60]OT[3 fischer]C[b];B[a1]BL[50
 REPLAY = b"size 4\nswap pieces\nfirst red\na1\ny\nb2 # so\n2 3\nresign\n"
 MAP = b"graph\nstart Arad\ngoal Bern\nArad -- Bern: 3\nArad -> Chur: 1.5\nArad h=2 at 1, 2\n"
 GRID = b"grid\nA..#\n.##.\n..5Z\n"
-TABLE = (predictions.MARK + ",".join(predictions.HEAD) + '\n"now",me,astar,1,open,"a\nb",x,y,right,1.0\n').encode()
+TABLE = (
+    predictions.BYTE_ORDER_MARK + ",".join(predictions.COLUMNS) + '\n"now",me,astar,1,open,"a\nb",x,y,right,1.0\n'
+).encode()
 LIST = b"# mine\n1 2 3/4 0 5\nkorf:1\n\n1 2\n3 0\n"
 TEXTS = ("1 2 3/4 0 5", "((1,2,3),(4,0,6),(7,5,8))", "seed:42@4x4", "korf:1", "random:3x3 count=20 seed=42 moves=2",
          "3x3:1 2 3/7 0 8/5 6 4 goal=last astar manhattan ties=low-h at=13",
@@ -72,7 +74,7 @@ def jsonl(values: Any) -> bytes:
 
 
 def journal(path: Path) -> None:
-    plan, outcomes = finished(read_journal(path))
+    plan, outcomes = run_to_end(read_journal(path))
     for _ in results.table(plan, outcomes):
         pass
     results.summary_fields(plan, outcomes)
@@ -88,7 +90,7 @@ def play(path: Path) -> None:
 def trace_in(path: Path) -> None:
     with suppress(Fault):
         traces.convert(path, path.with_name("out.jsonl"), check_playable)
-    *_, run = imported(path)
+    *_, run = import_trace(path)
     trace.write(path.with_name("out.trace.json"), run)
 
 
@@ -166,7 +168,7 @@ def test_what_once_broke_the_reader_of_traces_is_a_fault(name: str) -> None:
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_damaged_text_is_a_fault(text: str) -> None:
-    over = Edited((3, 3), False, 10)
+    over = EditedBoard((3, 3), False, 10)
     readers: tuple[Callable[[str], object], ...] = (
         read_argument,
         read_run_line,
@@ -192,7 +194,7 @@ def test_a_megabyte_is_refused_by_its_length(text: str, tmp_path: Path, monkeypa
 
     monkeypatch.setattr("workbench.tiles.puzzle.board_text._words", refuse)
     monkeypatch.setattr("workbench.formats.hex.sgf.sgf_grammar.parse_sgf_game", refuse)
-    over = Edited((3, 3), False, 10)
+    over = EditedBoard((3, 3), False, 10)
     for read in (Board.parse, lambda given: read_typed(given, over)):
         with pytest.raises(Fault):
             read(text)

@@ -1,4 +1,4 @@
-"""One function determines the kind of a text, an argument or a file and reads it; others raise a fault with the reason."""
+"""One function finds the kind of a text, an argument or a file and reads it; or it raises a fault with the reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from support.paths import GOLDEN
 
 from workbench import assets
-from workbench.formats.board_input import LONGEST_TYPED, BoardInput, Edited
+from workbench.formats.board_input import MAX_TYPED_LENGTH, BoardInput, EditedBoard
 from workbench.formats.board_list import BoardList
 from workbench.formats.entry import FILES, Entry, Kinds, kind_of, read_entry
 from workbench.formats.hex.hex_input import HexInput
@@ -32,7 +32,7 @@ from workbench.wording import say
 PASTED: Kinds[Any] = (HexInput, RunLines, RunLine, BoardInput)
 ARGUMENT: Kinds[Any] = (RunLine, BoardInput)
 SOURCE: Kinds[Any] = (RandomBoards, BoardList, BoardInput)
-OVER, GOAL = Edited((3, 3), False, 16), Edited((3, 3), True, 16)
+OVER, GOAL = EditedBoard((3, 3), False, 16), EditedBoard((3, 3), True, 16)
 SAMPLE = Board.parse("1 2 3/4 0 6/7 5 8")
 
 LINE = "3x3:1 2 3/4 0 6/7 5 8 goal=last astar manhattan"
@@ -51,9 +51,9 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def fault_of(given: str | Path, takes: Kinds[Any], edited: Edited | None = None) -> str:
+def fault_of(given: str | Path, accepted: Kinds[Any], edited: EditedBoard | None = None) -> str:
     with pytest.raises(Fault) as caught:
-        read_entry(given, takes, edited)
+        read_entry(given, accepted, edited)
     return say(caught.value)
 
 
@@ -75,10 +75,10 @@ def fault_of(given: str | Path, takes: Kinds[Any], edited: Edited | None = None)
 )
 def test_every_notation_of_a_board_is_the_same_board_in_every_way(text: str) -> None:
     Path("board.txt").write_text(text, encoding="utf-8")
-    for takes in (PASTED, (BoardInput,)):
-        assert read_entry(text, takes, OVER) == BoardInput(SAMPLE, None)
-    for takes in (ARGUMENT, SOURCE, (BoardInput,)):
-        assert read_entry(text, takes) == BoardInput(SAMPLE, None)
+    for accepted in (PASTED, (BoardInput,)):
+        assert read_entry(text, accepted, OVER) == BoardInput(SAMPLE, None)
+    for accepted in (ARGUMENT, SOURCE, (BoardInput,)):
+        assert read_entry(text, accepted) == BoardInput(SAMPLE, None)
     assert read_entry("board.txt", ARGUMENT) == read_entry(Path("board.txt"), FILES) == BoardInput(SAMPLE, None)
 
 
@@ -91,8 +91,8 @@ def test_a_name_brings_its_goal() -> None:
 
 def test_over_a_board_a_row_of_numbers_has_its_shape_and_over_a_goal_goals_have_names() -> None:
     six = "1 2 3 4 5 0"
-    assert read_entry(six, PASTED, Edited((2, 3), False, 16)).board == Board.parse("1 2 3/4 5 0")
-    assert read_entry(six, PASTED, Edited((3, 2), False, 16)).board == Board.parse("1 2/3 4/5 0")
+    assert read_entry(six, PASTED, EditedBoard((2, 3), False, 16)).board == Board.parse("1 2 3/4 5 0")
+    assert read_entry(six, PASTED, EditedBoard((3, 2), False, 16)).board == Board.parse("1 2/3 4/5 0")
     assert "6 numbers do not make a square" in fault_of(six, ARGUMENT)
     for name in ("last", "first"):
         assert read_entry(f" {name} ", PASTED, GOAL) == BoardInput(goal_board(name, 3, 3), None)
@@ -167,15 +167,15 @@ def test_what_a_text_says_is_there() -> None:
     ],
 )
 def test_an_argument_may_be_a_file_and_is_what_the_command_takes(
-    argument: str, takes: Kinds[Any], kind: type[Any] | None
+    argument: str, accepted: Kinds[Any], kind: type[Any] | None
 ) -> None:
     for name, content in (("board.txt", "1 2/3 0"), ("there astar", "1 2/3 0"), ("game.txt", REPLAY), ("map.txt", MAP)):
         Path(name).write_text(content, encoding="utf-8")
     if kind is None:
-        assert "\n" not in fault_of(argument, takes)
+        assert "\n" not in fault_of(argument, accepted)
     else:
-        assert kind_of(argument, takes) is kind
-        assert isinstance(read_entry(argument, takes), kind)
+        assert kind_of(argument, accepted) is kind
+        assert isinstance(read_entry(argument, accepted), kind)
 
 
 def test_the_lines_of_random_boards_come_back() -> None:
@@ -251,8 +251,8 @@ def test_an_ending_of_one_kind_is_believed_wherever_that_kind_is_taken(
     name: str, kind: type[Any], content: str
 ) -> None:
     Path(name).write_text(content, encoding="utf-8")
-    for takes in (FILES, (kind, BoardInput), (kind,)):
-        assert kind_of(Path(name), takes) is kind
+    for accepted in (FILES, (kind, BoardInput), (kind,)):
+        assert kind_of(Path(name), accepted) is kind
     assert kind_of(Path(name), (ProblemInput, BoardInput)) is (ProblemInput if content == MAP else BoardInput)
 
 
@@ -282,7 +282,7 @@ def test_what_is_no_file_is_read_by_nobody(make: Any) -> None:
 
 
 def test_a_text_is_bounded() -> None:
-    assert "too long for a board of up to 16×16" in fault_of("0 " * LONGEST_TYPED, PASTED, OVER)
+    assert "too long for a board of up to 16×16" in fault_of("0 " * MAX_TYPED_LENGTH, PASTED, OVER)
     assert kind_of(f"(;{' ' * (1 << 20)})", PASTED, OVER) is BoardInput
     assert len(read_entry(f"{LINE}\n" * 10_000, PASTED, OVER).texts) < 5000
 
@@ -292,7 +292,7 @@ texts = st.lists(SIGNS, max_size=12).map("".join) | st.text(max_size=30)
 
 
 @given(texts, st.sampled_from([OVER, GOAL]))
-def test_whatever_is_pasted_is_an_entry_or_one_sentence(text: str, edited: Edited) -> None:
+def test_whatever_is_pasted_is_an_entry_or_one_sentence(text: str, edited: EditedBoard) -> None:
     kind = kind_of(text, PASTED, edited)
     try:
         read, told = read_entry(text, PASTED, edited), ""

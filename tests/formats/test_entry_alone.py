@@ -54,8 +54,8 @@ def readers() -> set[Name]:
     names = imported((PACKAGE / "formats/entry.py").read_text(encoding="utf-8"))
     ours = {(module, name) for module, name in names if module.startswith("workbench.formats.") and name.islower()}
     assert len(ours) > 15
-    whole = {(package, name) for package, _, name in (module.rpartition(".") for module, _ in ours)}
-    return {*ours, *whole, ("workbench.formats.hex", "sgf"), ("workbench.maps.reading", "is_map")}
+    module_names = {(package, name) for package, _, name in (module.rpartition(".") for module, _ in ours)}
+    return {*ours, *module_names, ("workbench.formats.hex", "sgf"), ("workbench.maps.reading", "is_map")}
 
 
 def past_the_entry(path: str, code: str) -> set[Name]:

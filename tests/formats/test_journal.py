@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats.journal import Journal, read_lines
-from workbench.formats.reading import finished
+from workbench.formats.reading import run_to_end
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
 
@@ -24,7 +24,7 @@ HEADER = {"format": "test", "text": "перо"}
 def test_a_line_is_on_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
     journal = Journal.begin(tmp_path / "j", HEADER)
     journal.add({"case": 1})
-    assert finished(read_lines(tmp_path / "j")) == [HEADER, {"case": 1}]
+    assert run_to_end(read_lines(tmp_path / "j")) == [HEADER, {"case": 1}]
     journal.close()
 
 
@@ -40,12 +40,12 @@ def test_wherever_the_writing_was_cut_off_whole_lines_stay_and_more_can_be_added
         header_end = content.index(b"\n") + 1
         end = max(header_end, len(content) - cut)
         path.write_bytes(content[:end])
-        whole = content[:end].count(b"\n")
-        again, entries = Journal.take_up(path)
-        assert entries == [HEADER, *({"case": number} for number in range(whole - 1))]
-        again.add({"case": 99})
-        again.close()
-        assert finished(read_lines(path)) == [*entries, {"case": 99}]
+        complete_lines = content[:end].count(b"\n")
+        reopened, entries = Journal.take_up(path)
+        assert entries == [HEADER, *({"case": number} for number in range(complete_lines - 1))]
+        reopened.add({"case": 99})
+        reopened.close()
+        assert run_to_end(read_lines(path)) == [*entries, {"case": 99}]
 
 
 @pytest.mark.parametrize("content", [b"", b"[1]\n", b'{"a": 1}\n{"b"\n{"c": 2}\n', b"\xff\xfe\n", b'{"half'])
@@ -61,7 +61,7 @@ def test_a_journal_that_is_there_is_not_begun_again(tmp_path: Path) -> None:
     Journal.begin(tmp_path / "j", HEADER).close()
     with pytest.raises(Fault):
         Journal.begin(tmp_path / "j", HEADER)
-    assert finished(read_lines(tmp_path / "j")) == [HEADER]
+    assert run_to_end(read_lines(tmp_path / "j")) == [HEADER]
 
 
 @pytest.mark.parametrize("kind", ["open", "write", "fsync", "ftruncate"])
@@ -71,7 +71,7 @@ def test_whichever_call_fails_what_was_kept_before_stays_and_the_failure_is_said
     monkeypatch.setattr("workbench.formats.journal._SYNC_SECONDS", 0.0)
     call = getattr(os, kind)
     for place in range(1, 50):
-        path, calls, kept = tmp_path / f"{place}", 0, 0
+        path, calls, stored = tmp_path / f"{place}", 0, 0
 
         def failing(first: int, *rest: Any, place: int = place) -> Any:
             nonlocal calls
@@ -82,26 +82,26 @@ def test_whichever_call_fails_what_was_kept_before_stays_and_the_failure_is_said
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             return call(first, *rest)
 
-        said = ""
+        sentence = ""
         with monkeypatch.context() as patch:
             patch.setattr(os, kind, failing)
             try:
                 journal = Journal.begin(path, HEADER)
-                kept = 1
+                stored = 1
                 for number in (1, 2):
                     with closing(journal):
                         journal.add({"case": number})
-                    kept += 1
+                    stored += 1
                     journal, _ = Journal.take_up(path)
                 journal.close()
             except Fault as fault:
-                said = say(fault)
-        found = finished(read_lines(path)) if path.exists() else []
-        assert found[:kept] == [HEADER, {"case": 1}, {"case": 2}][:kept]
+                sentence = say(fault)
+        found = run_to_end(read_lines(path)) if path.exists() else []
+        assert found[:stored] == [HEADER, {"case": 1}, {"case": 2}][:stored]
         assert [*tmp_path.glob(".*")] == []
         if calls < place:
-            assert kept == 3 and place > 1
+            assert stored == 3 and place > 1
             return
-        signing = kind in ("write", "ftruncate") and not said and kept == 3  # a nameless lock holds
-        assert signing or said == f"“{path}” cannot be written: No space left on device."
+        signing = kind in ("write", "ftruncate") and not sentence and stored == 3  # a nameless lock holds
+        assert signing or sentence == f"“{path}” cannot be written: No space left on device."
     raise AssertionError("too many calls")

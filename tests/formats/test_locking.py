@@ -17,7 +17,7 @@ from workbench.formats.journal import Journal, read_lines
 from workbench.formats.locking import Lock, check_free, locked
 from workbench.formats.my_boards import MyBoards
 from workbench.formats.play_file import PlayStore
-from workbench.formats.reading import finished
+from workbench.formats.reading import run_to_end
 from workbench.formats.settings_file import SettingsFile
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
@@ -33,14 +33,14 @@ os.fsync = lambda _: None
 from workbench.formats import locking
 locking.PATIENCE = 600.0
 from workbench.formats.my_boards import MyBoards, SavedBoard
-from workbench.formats.play_file import Played, PlayStore
-from workbench.formats.predictions import Answered, add_predictions
+from workbench.formats.play_file import WonGame, PlayStore
+from workbench.formats.predictions import AnswerRow, add_predictions
 from workbench.formats.settings_file import SettingsFile
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 
 board, goal = Board.parse("1 2 3/4 0 6/7 5 8"), goal_board("last", 3, 3)
-answer = Answered(1, "next", "", "1", "2", False, 1.0)
+answer = AnswerRow(1, "next", "", "1", "2", False, 1.0)
 folder, kind, me = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
 if kind == "open_and_remove_files":
     from workbench.ui.base.settings import Settings
@@ -65,7 +65,7 @@ def keep_and_remove_boards(number, own):
         boards.keep(SavedBoard(name, "", board, goal))
 
 def win_games(number, own):
-    PlayStore(own).add(Played(f"{{me}}-{{number}}", board, goal, 1, 1.0, 0, 1, True))
+    PlayStore(own).add(WonGame(f"{{me}}-{{number}}", board, goal, 1, 1.0, 0, 1, True))
 
 def answer_questions(number, own):
     add_predictions(own / "class.csv", f"{{me}}-{{number}}", "astar", [answer])
@@ -153,9 +153,9 @@ def test_who_holds_a_lock_is_said_and_nobody_waits_longer_than_asked(
     path = tmp_path / "boards.json"
     with locked(path), pytest.raises(Fault) as caught:
         MyBoards(path).watch_histories([])
-    said = say(caught.value)
-    assert said.startswith(f"“{path}” is in use by process {os.getpid()} on {platform.node()}, since 2")
-    assert "\n" not in said
+    sentence = say(caught.value)
+    assert sentence.startswith(f"“{path}” is in use by process {os.getpid()} on {platform.node()}, since 2")
+    assert "\n" not in sentence
     MyBoards(path).watch_histories([])
     assert [*tmp_path.iterdir()] == []
 
@@ -201,9 +201,9 @@ def test_a_journal_that_is_being_written_can_be_read_but_not_written_by_others(t
     for attempt in (Journal.take_up, lambda path: Journal.begin(path, {})):
         with pytest.raises(Fault, match="file-held-by"):
             attempt(path)
-    assert finished(read_lines(path)) == [{"format": "test"}, {"case": 1}]
+    assert run_to_end(read_lines(path)) == [{"format": "test"}, {"case": 1}]
     assert path.read_bytes().endswith(b'{"half')  # it is not cut off
     journal.close()
-    again, entries = Journal.take_up(path)
-    again.close()
+    reopened, entries = Journal.take_up(path)
+    reopened.close()
     assert len(entries) == 2 and [*tmp_path.iterdir()] == [path]

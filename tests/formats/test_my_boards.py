@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.formats import my_boards
-from workbench.formats.my_boards import LONGEST_NAME, MyBoards, SavedBoard, free_name
+from workbench.formats.my_boards import MAX_NAME_LENGTH, MyBoards, SavedBoard, free_name
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 
-names = st.text(min_size=1, max_size=LONGEST_NAME).filter(lambda name: name.isprintable() and name == name.strip())
+names = st.text(min_size=1, max_size=MAX_NAME_LENGTH).filter(lambda name: name.isprintable() and name == name.strip())
 
 
 def saved(name: str = "Warm-up", note: str = "", seed: int = 1) -> SavedBoard:
@@ -98,8 +98,8 @@ def test_boards_taken_in_get_free_names_and_come_once(tmp_path: Path) -> None:
 
 
 def test_a_free_name_is_no_longer_than_a_name_may_be() -> None:
-    name = "a" * LONGEST_NAME
-    assert free_name(name, {name}) == "a" * (LONGEST_NAME - 2) + " 2"
+    name = "a" * MAX_NAME_LENGTH
+    assert free_name(name, {name}) == "a" * (MAX_NAME_LENGTH - 2) + " 2"
 
 
 GOOD = {"name": "a", "note": "", "board": "1 2/3 0", "goal": "last"}

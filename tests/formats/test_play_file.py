@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats.play_file import Played, PlayStore, SavedGame, game_of, game_values, read_game
+from workbench.formats.play_file import PlayStore, SavedGame, WonGame, game_from_values, game_values, read_game
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -34,17 +34,17 @@ def some_walk(board: Board, choices: list[int]) -> str:
 def test_a_game_is_the_same_after_being_kept(choices: list[int], at: int, seconds: float, hints: int) -> None:
     moves = some_walk(START, choices)
     game = SavedGame(START, GOAL, moves, min(at, len(moves)), round(seconds, 1), hints, helped=hints > 3)
-    assert game_of(START, GOAL, json.loads(json.dumps(game_values(game)))) == game
+    assert game_from_values(START, GOAL, json.loads(json.dumps(game_values(game)))) == game
 
 
 def test_games_won_are_kept_improved_and_forgotten(tmp_path: Path) -> None:
     store = PlayStore(tmp_path / "new folder")
     assert store.games() == ()
-    first = Played("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 20, False)
-    second = Played("2026-01-02T00:00:00", START, GOAL, 24, 50.0, 0, 22, True)
+    first = WonGame("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 20, False)
+    second = WonGame("2026-01-02T00:00:00", START, GOAL, 24, 50.0, 0, 22, True)
     store.add(first)
     store.add(second)
-    better = Played("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 22, True)
+    better = WonGame("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 22, True)
     store.improve(better)
     assert PlayStore(tmp_path / "new folder").games() == (better, second)
     store.clear()
@@ -87,16 +87,16 @@ def test_a_damaged_list_is_put_aside_too(tmp_path: Path) -> None:
 
 def test_in_memory_nothing_is_written_and_the_games_are_there() -> None:
     store = PlayStore()
-    store.keep_game(SavedGame(START, GOAL))
+    store.save_game(SavedGame(START, GOAL))
     assert store.game() is None
-    store.add(Played("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 20, False))
+    store.add(WonGame("2026-01-01T00:00:00", START, GOAL, 30, 61.5, 2, 20, False))
     assert len(store.games()) == 1
 
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Fault, match="file-unwritable"):
-        PlayStore(tmp_path / "file" / "folder").keep_game(SavedGame(START, GOAL))
+        PlayStore(tmp_path / "file" / "folder").save_game(SavedGame(START, GOAL))
 
 
 def test_each_window_goes_on_with_a_game_of_its_own(tmp_path: Path) -> None:
@@ -106,8 +106,8 @@ def test_each_window_goes_on_with_a_game_of_its_own(tmp_path: Path) -> None:
     first, second = PlayStore(tmp_path), PlayStore(tmp_path)
     one, other = (kept(some_walk(START, choices)) for choices in ([0], [1, 0]))
     assert first.game() is None and second.game() is None
-    first.keep_game(one)
-    second.keep_game(other)
+    first.save_game(one)
+    second.save_game(other)
     assert (first.game(), second.game()) == (one, other)
     for store in (first, second):
         store.close()
@@ -117,7 +117,7 @@ def test_each_window_goes_on_with_a_game_of_its_own(tmp_path: Path) -> None:
         os.utime(tmp_path / name, (time, time))
     third, fourth, fifth = (PlayStore(tmp_path) for _ in range(3))
     assert (third.game(), fourth.game(), fifth.game()) == (other, one, None)  # the latest first
-    third.keep_game(won := kept(other.moves, finished=True))
+    third.save_game(won := kept(other.moves, finished=True))
     for store in (third, fourth, fifth):
         store.close()
     assert PlayStore(tmp_path).game() == one  # a game that is won is not continued if there is another one

@@ -18,9 +18,9 @@ from workbench.wording import say
 READERS: dict[str, Callable[[Path], object]] = {
     "one.workbench": session_file.read_session,
     "one.toml": read_lesson,
-    "one.trace.json": traces.read_whole,
-    "one.trace.yaml": traces.read_whole,
-    "one.jsonl": traces.read_whole,
+    "one.trace.json": traces.read_trace,
+    "one.trace.yaml": traces.read_trace,
+    "one.jsonl": traces.read_trace,
     "one.txt": board_input.read_file,
     "map.txt": lambda path: problem_input.read_problem(str(path)),
     "boards.json": my_boards.read,
@@ -38,9 +38,9 @@ def test_pipes_devices_and_folders_are_told_from_files(
     make(path)
     with pytest.raises(Fault) as caught:
         READERS[name](path)
-    told = say(caught.value)
-    assert ("is a folder" if path.is_dir() else "is a pipe or a device") in told
-    assert name in told and "\n" not in told
+    sentence = say(caught.value)
+    assert ("is a folder" if path.is_dir() else "is a pipe or a device") in sentence
+    assert name in sentence and "\n" not in sentence
 
 
 def test_a_map_is_not_looked_for_in_a_pipe(tmp_path: Path) -> None:

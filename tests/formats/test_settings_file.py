@@ -31,8 +31,8 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
 def test_whatever_stands_there_has_a_usual_value(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     names = [name for name, kind in vars(Settings).items() if isinstance(kind, (property, Setting))]
-    whole = json.dumps(WHOLE)
-    contents = [*damaged(whole.encode(), 60), *(json.dumps(one).encode() for one in other_values(WHOLE, 200))]
+    document = json.dumps(WHOLE)
+    contents = [*damaged(document.encode(), 60), *(json.dumps(one).encode() for one in other_values(WHOLE, 200))]
     for content in contents:
         path.write_bytes(content)
         settings = Settings(path)

@@ -9,7 +9,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from workbench.formats.tables import FORMS, comma_separated, guarded, latex, markdown, tsv, unguarded
+from workbench.formats.tables import FORMATS, comma_separated, guarded, latex, markdown, tsv, unguarded
 
 ROWS = [["No.", "Search", "f"], ["0", "A* · Manhattan", "–"], ["12", "50% of {a|b}_c", "10.064"]]
 
@@ -43,7 +43,7 @@ def test_latex_aligns_numbers_and_escapes_its_own_signs() -> None:
 
 
 def test_every_form_makes_a_table_without_rows() -> None:
-    for form in FORMS.values():
+    for form in FORMATS.values():
         assert "f" in form([["No.", "f"]])
 
 

@@ -117,20 +117,20 @@ def _part(folder: Path, host: str, process: int, age: float = 0.0) -> Path:
 
 
 def test_parts_of_dead_processes_are_swept_and_nothing_else(tmp_path: Path) -> None:
-    dead = subprocess.Popen([sys.executable, "-c", ""])
-    dead.wait()
-    gone = [_part(tmp_path, writing._host(), dead.pid), _part(tmp_path, "00000000", 7, age=7 * 3600)]
-    gone.append(_part(tmp_path, writing._host(), os.getpid(), age=7 * 3600))
-    kept = [_part(tmp_path, writing._host(), os.getppid()), _part(tmp_path, "00000001", 7)]
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    removed = [_part(tmp_path, writing._host_id(), ended.pid), _part(tmp_path, "00000000", 7, age=7 * 3600)]
+    removed.append(_part(tmp_path, writing._host_id(), os.getpid(), age=7 * 3600))
+    preserved = [_part(tmp_path, writing._host_id(), os.getppid()), _part(tmp_path, "00000001", 7)]
     for name in (".one.txt.part", "one.workbench-part", ".one.00000000.x.1.workbench-part", ".workbench-part"):
-        kept.append(tmp_path / name)
-        kept[-1].write_text("another program's")
-        os.utime(kept[-1], (0, 0))
+        preserved.append(tmp_path / name)
+        preserved[-1].write_text("another program's")
+        os.utime(preserved[-1], (0, 0))
     (tmp_path / ".a.00000000.1.1.workbench-part").mkdir()
     writing._swept.discard(str(tmp_path))
     write_whole(tmp_path / "two.txt", b"content")
-    assert not any(path.exists() for path in gone)
-    assert all(path.exists() for path in kept) and (tmp_path / ".a.00000000.1.1.workbench-part").is_dir()
+    assert not any(path.exists() for path in removed)
+    assert all(path.exists() for path in preserved) and (tmp_path / ".a.00000000.1.1.workbench-part").is_dir()
 
 
 def test_a_killed_writer_leaves_the_old_content_and_a_part_that_the_next_one_sweeps(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import workbench
 from workbench.api import Configuration, start
 from workbench.catalog import ALGORITHMS
 from workbench.catalog.algorithm_entry import Optimal
-from workbench.catalog.estimates import entry_for, estimate_for, offered_for, prices_of
+from workbench.catalog.estimates import entry_for, estimate_for, move_costs_of, offered_for
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.maps.distances import distances
 from workbench.maps.graph import Graph, GraphProblem
@@ -147,7 +147,7 @@ def test_the_ways_back_are_the_ways_there(problem: Any) -> None:
 @given(st.one_of(drawn_graphs().map(GraphProblem), drawn_grids().map(GridProblem)))
 def test_what_is_claimed_of_estimates_and_costs_is_so_everywhere(problem: Any) -> None:
     known, costs = distances(problem), [cost for a in problem.places() for _, _, cost in problem.successors(a)]
-    prices = prices_of(problem)
+    prices = move_costs_of(problem)
     assert prices is not None
     assert prices.equal == (len(set(costs)) < 2)
     for name in offered_for(problem):

@@ -16,7 +16,7 @@ import pytest
 from support.own_code import aside, written
 
 from workbench.interrupting import InterruptedCall, interrupt
-from workbench.own_code.process import OUTPUT, OwnCodeEnded, OwnProcess, sweep
+from workbench.own_code.process import MAX_OUTPUT, OwnCodeEnded, OwnProcess, sweep
 from workbench.own_code.values import OwnValue, Values, pack, unpack
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
@@ -67,16 +67,16 @@ def test_whatever_it_does_is_told_in_a_sentence_and_the_next_call_is_answered(pr
 
 def test_what_does_not_come_back_is_ended_at_once(process: OwnProcess, file: Path) -> None:
     with ThreadPoolExecutor(1) as threads:
-        who = threads.submit(threading.get_ident).result()
+        thread_ids = threads.submit(threading.get_ident).result()
         for name in (f"{file}:{function}" for function in ("loops", "sleeps", "shouts")):
             waiting = threads.submit(process.call, "workbench.own_file:call", name, STATE, about=name)
-            while name.endswith("shouts") and process.output.written <= OUTPUT:
+            while name.endswith("shouts") and process.output.written <= MAX_OUTPUT:
                 time.sleep(0.001)
-            while not interrupt(who):
+            while not interrupt(thread_ids):
                 time.sleep(0.001)
             with pytest.raises(InterruptedCall):
                 waiting.result()
-    assert len(process.output.text) <= OUTPUT < process.output.written
+    assert len(process.output.text) <= MAX_OUTPUT < process.output.written
 
 
 def test_the_windows_thread_does_not_wait_long(process: OwnProcess, file: Path) -> None:
@@ -115,9 +115,9 @@ def test_it_ends_with_whoever_began_it() -> None:
     assert psutil.pid_exists(number) and folder.is_dir()
     process.close()
     assert not psutil.pid_exists(number) and not folder.exists()
-    left = Path(tempfile.mkdtemp(prefix=f"own-code-{number}-"))
+    remaining = Path(tempfile.mkdtemp(prefix=f"own-code-{number}-"))
     sweep()
-    assert not left.exists(), "of one who was killed too"
+    assert not remaining.exists(), "of one who was killed too"
 
 
 def test_equal_values_of_a_class_of_the_users_own_are_equal_here() -> None:

@@ -13,7 +13,7 @@ from workbench import api
 from workbench.api import ConfiguredRun
 from workbench.catalog import ALGORITHMS
 from workbench.formats.traces import trace
-from workbench.formats.traces.importing import imported
+from workbench.formats.traces.importing import import_trace
 from workbench.search.problem.status import Status
 
 BOARD, GOAL = "1 2 3/0 4 5", "1 2 0/4 5 3"
@@ -65,7 +65,7 @@ OWN_KEYS = ("record", "state", "parent", "move", "previous", "supersedes", "step
 
 def imported_run(path: Path) -> ConfiguredRun:
     """Return the run that a trace tells of."""
-    *_, run = imported(path)
+    *_, run = import_trace(path)
     assert isinstance(run, ConfiguredRun)
     return run
 

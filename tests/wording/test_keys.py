@@ -36,7 +36,7 @@ from workbench.ui.lessons.pane_names import PANES
 from workbench.ui.lessons.question_form import FIELDS
 from workbench.ui.shell.tour import STOPS
 from workbench.ui.states.map_marks import Mark
-from workbench.wording.heuristics import MAPPED
+from workbench.wording.heuristics import MAP_HEURISTICS
 from workbench.wording.language import SYSTEM_ERRORS
 
 CODE = Path(workbench.__file__).parent
@@ -88,7 +88,7 @@ BUILT: Mapping[str, set[str]] = {
     "inspector-stands-": {*NodeStatus, "next"},
     "limit-": {"expansions", "seconds", "memory", "nodes"},
     "map-mark-": {mark.value for mark in Mark},
-    "map-heuristic-": {name + what for name in (*MAPPED, "brought") for what in TOLD},
+    "map-heuristic-": {name + what for name in (*MAP_HEURISTICS, "brought") for what in TOLD},
     "option-": {name + what for name in CHOICES for what in ("", "-about")},
     "pane-": {*PANES},
     "player-": {f"{button}-tip" for button in ("to-start", "back", "play", "stop", "forward", "next-layer", "to-end")}

@@ -48,8 +48,8 @@ def told_of(world: str | Graph, algorithm: str) -> tuple[list[Message], list[Mic
     run.advance(STEPS)
     timeline = Timeline(run.recording)
     all_steps = range(timeline.length + 1)
-    told = [one for t in all_steps for one in explain.narration(timeline, t)]
-    return told, [step for t in all_steps for step in explain.steps(timeline, t)]
+    messages = [one for t in all_steps for one in explain.narration(timeline, t)]
+    return messages, [step for t in all_steps for step in explain.steps(timeline, t)]
 
 
 def told_of_game(name: str) -> list[MicroStep]:
@@ -68,20 +68,20 @@ def told_of_game(name: str) -> list[MicroStep]:
     return [step for t in range(run.steps + 1) for step in games.steps(run.recording.at(t))]
 
 
-def faults(told: Iterable[Message], code: str) -> Iterator[str]:
+def faults(messages: Iterable[Message], code: str) -> Iterator[str]:
     """Yield the texts that are not complete sentences of a language, each once."""
-    for sentence in dict.fromkeys(map(say, told)):
+    for sentence in dict.fromkeys(map(say, messages)):
         if LEFT_OPEN.search(sentence) or not sentence.strip():
             yield f"left open: {sentence!r}"
         yield from typographic_faults(sentence, code)
 
 
-def check(algorithm: str, told: Iterable[Message], steps: list[MicroStep]) -> None:
+def check(algorithm: str, messages: Iterable[Message], steps: list[MicroStep]) -> None:
     """Format everything in every language, with the pseudocode and its variables."""
-    told = [*told, *(step.message for step in steps)]
+    messages = [*messages, *(step.message for step in steps)]
     for code in LANGUAGES:
         set_language(code)
-        assert not list(faults(told, code)), code
+        assert not list(faults(messages, code)), code
         for form in forms(algorithm):
             lines = listing(algorithm, {}, form)
             for step in steps:
@@ -90,17 +90,17 @@ def check(algorithm: str, told: Iterable[Message], steps: list[MicroStep]) -> No
 
 @pytest.mark.parametrize("algorithm", [*ALGORITHMS, *BROKEN_ALGORITHMS])
 def test_every_step_of_a_search_is_told_in_every_language(algorithm: str) -> None:
-    told: list[Message] = []
+    messages: list[Message] = []
     steps: list[MicroStep] = []
     worlds: list[str | Graph] = [SOLVABLE, SMALL, *map(random_graph, range(8))]
     for world in worlds:
         more, smaller = told_of(world, algorithm)
-        told += more
+        messages += more
         steps += smaller
-    kinds = {one.key for one in told}
+    kinds = {one.key for one in messages}
     assert any(kind.startswith("explain-start") for kind in kinds)
     assert any("-fail-" in kind for kind in kinds), "some graphs have no way"
-    check(algorithm, told, steps)
+    check(algorithm, messages, steps)
 
 
 @pytest.mark.parametrize("name", ["alphabeta", "mcts", "proof", "wincheck"])

@@ -80,8 +80,8 @@ def test_astar_is_written_as_in_the_slides_and_breadth_first_search_with_status(
     assert forms("bfs") == ("textbook", "status")
     slides = listing("astar", ALGORITHMS["astar"].options, "slides")
     numbers = [line.text.split()[0] for line in slides.lines]
-    wanted = ["1.", "2.", "2.a", "2.b", "2.b.1", "2.b.2", "2.b.3", "2.b.3.1", "2.b.3.2", "2.b.3.3"]
-    assert [number for number in numbers if number in wanted] == wanted
+    expected = ["1.", "2.", "2.a", "2.b", "2.b.1", "2.b.2", "2.b.3", "2.b.3.1", "2.b.3.2", "2.b.3.3"]
+    assert [number for number in numbers if number in expected] == expected
     assert [slides.symbols[name] for name in ("node", "move", "known")] == ["Tmax", "Tk", "Tk′"]
     status = listing("bfs", ALGORITHMS["bfs"].options, "status")
     assert {"STATUS(N)", "STATUS(M)"} <= set(status.symbols.values())

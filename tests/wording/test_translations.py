@@ -89,9 +89,9 @@ def _unsayable(code: str, areas: Mapping[str, str]) -> Iterator[str]:
             if pattern is None:
                 yield f"{key} has no text"
                 break
-            said, faults = bundle.format_pattern(pattern, dict.fromkeys(sentence.variables, number))
-            if faults or not str(said).strip():
-                yield f"{key} with {number} says {said!r}: {faults}"
+            sentence_text, faults = bundle.format_pattern(pattern, dict.fromkeys(sentence.variables, number))
+            if faults or not str(sentence_text).strip():
+                yield f"{key} with {number} says {sentence_text!r}: {faults}"
 
 
 def _unlike(code: str, sentence: Sentence, english: Sentence) -> Iterator[str]:

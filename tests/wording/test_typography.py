@@ -51,29 +51,29 @@ def sentences(code: str) -> Mapping[str, list[str]]:
     }
 
 
-def numbers(told: list[str], code: str) -> set[str]:
+def numbers(texts: list[str], code: str) -> set[str]:
     """Return the numbers in sentences, without facts and separators: 1.5 and 1,5 are 15."""
     group = HARD if code in ("cs", "ru") else ""
-    plain = [NAMED.sub("", TYPED.sub("", one)).replace(group or "\0", "") for one in told]
+    plain = [NAMED.sub("", TYPED.sub("", one)).replace(group or "\0", "") for one in texts]
     return {re.sub("[.,]", "", one) for text in plain for one in re.findall(r"\d+(?:[.,]\d+)*", text)} - {PLACE}
 
 
-def typed(told: list[str]) -> set[str]:
+def typed(texts: list[str]) -> set[str]:
     """Return the text to type literally."""
-    return {span for one in told for span in TYPED.findall(one)}
+    return {span for one in texts for span in TYPED.findall(one)}
 
 
 def faults(code: str) -> Iterator[str]:
     """Yield the texts that violate their language's typography, or differ from English."""
     english = sentences("en")
-    for key, told in sentences(code).items():
-        for one in told:
+    for key, texts in sentences(code).items():
+        for one in texts:
             wrong = typographic_faults(TYPED.sub(PLACE, one), code)
             yield from (f"{key}: {fault}" for fault in wrong if not (key in SEMICOLONS and "before a mark" in fault))
-        if numbers(told, code) != numbers(english[key], "en"):
-            yield f"{key}: {numbers(told, code)} for {numbers(english[key], 'en')}"
-        if typed(told) != typed(english[key]):
-            yield f"{key}: {typed(told)} for {typed(english[key])}"
+        if numbers(texts, code) != numbers(english[key], "en"):
+            yield f"{key}: {numbers(texts, code)} for {numbers(english[key], 'en')}"
+        if typed(texts) != typed(english[key]):
+            yield f"{key}: {typed(texts)} for {typed(english[key])}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -98,8 +98,8 @@ def test_every_text_is_written_as_its_language_is_and_says_the_same_numbers(code
         ("vi", "181 440 bảng"),
     ],
 )
-def test_a_planted_fault_is_told(code: str, told: str) -> None:
-    assert list(typographic_faults(told, code))
+def test_a_planted_fault_is_told(code: str, texts: str) -> None:
+    assert list(typographic_faults(texts, code))
 
 
 @pytest.mark.parametrize(
@@ -111,5 +111,5 @@ def test_a_planted_fault_is_told(code: str, told: str) -> None:
         ("vi", "“50%” của 181.440 bảng"),
     ],
 )
-def test_what_is_written_well_is_left_alone(code: str, told: str) -> None:
-    assert list(typographic_faults(told, code)) == []
+def test_what_is_written_well_is_left_alone(code: str, texts: str) -> None:
+    assert list(typographic_faults(texts, code)) == []

@@ -10,19 +10,19 @@ from workbench.api.configuration import Configuration, Guarantee
 from workbench.api.divide import divide_fields, start_divide
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
-from workbench.api.start import again, may_be_compiled, on_compiled_engine, solve, start
+from workbench.api.start import may_be_compiled, on_compiled_engine, restarted, solve, start
 
 __all__ = [
     "Configuration",
     "ConfiguredRun",
     "Guarantee",
     "Result",
-    "again",
     "audit_fields",
     "audit_verdict",
     "divide_fields",
     "may_be_compiled",
     "on_compiled_engine",
+    "restarted",
     "result",
     "solve",
     "start",

@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.api.run import ConfiguredRun
 from workbench.api.start import start
-from workbench.api.worded import worded
+from workbench.api.worded import with_sentences
 from workbench.catalog.heuristics import heuristic as entry_of
 from workbench.catalog.heuristics import offered
 from workbench.compiling import preparing
@@ -26,15 +26,15 @@ from workbench.tiles.state_space.field import DistanceField
 from workbench.tiles.state_space.sampling import BOARDS, sampled_field
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate, judge, weighted
 
-_TRUE = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
+_EXACT_HEURISTICS = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
 """Heuristics for finding true distances if there are too many boards: the first available one is used."""
-_EXPANSIONS, _INTERPRETED_EXPANSIONS = 3_000_000, 20_000
+_MAX_EXPANSIONS, _MAX_INTERPRETED_EXPANSIONS = 3_000_000, 20_000
 """Maximum expansions per board of a sample, compiled and interpreted; harder boards are skipped."""
-_UNIFORM = 4
-"""Every `_UNIFORM`-th board of a sample is drawn from all boards, if a pattern database makes them easy to solve."""
+_UNIFORM_INTERVAL = 4
+"""One board of a sample in this many is drawn from all boards, if a pattern database makes them easy to solve."""
 
 
-@worded
+@with_sentences
 def start_audit(
     goal: Board | str,
     heuristic: str = "manhattan",
@@ -78,8 +78,8 @@ def audit_verdict(audit: Audit, weight: float = 1.0) -> HeuristicVerdict:
 
 def audit_fields(verdict: HeuristicVerdict) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a verdict, values in moves."""
-    over = [_overestimate(one) for one in verdict.overestimates]
-    broken = [_inconsistency(one) for one in verdict.inconsistencies]
+    overestimates = [_overestimate(one) for one in verdict.overestimates]
+    inconsistencies = [_inconsistency(one) for one in verdict.inconsistencies]
     of_goal = verdict.of_goal
     return {
         "states": verdict.states,
@@ -88,8 +88,8 @@ def audit_fields(verdict: HeuristicVerdict) -> dict[str, Any]:
         "consistent": verdict.consistent,
         "mean": verdict.mean,
         "mean_true": verdict.mean_true,
-        "counterexample": next(iter(over or broken), None),
-        "inconsistency": next(iter(broken), None),
+        "counterexample": next(iter(overestimates or inconsistencies), None),
+        "inconsistency": next(iter(inconsistencies), None),
         "overestimated": verdict.overestimated,
         "broken_moves": verdict.broken,
         "moves": verdict.moves,
@@ -125,8 +125,8 @@ def _inconsistency(one: Inconsistency) -> dict[str, Any]:
 
 
 def _sample(goal: Board, samples: int, seed: int) -> Generator[int, int, DistanceField]:
-    name = _best(goal)
-    uniform = _UNIFORM if name.startswith("pdb") else 0
+    name = _best_available(goal)
+    uniform = _UNIFORM_INTERVAL if name.startswith("pdb") else 0
 
     def search(board: Board) -> Run[Any]:
         return _search(board, goal, name)
@@ -136,15 +136,15 @@ def _sample(goal: Board, samples: int, seed: int) -> Generator[int, int, Distanc
 
 def _search(board: Board, goal: Board, name: str) -> ConfiguredRun:
     run = start(board, "idastar", name, goal=goal, records=1)
-    most = _EXPANSIONS if run.engine == "compiled" else _INTERPRETED_EXPANSIONS
-    run.raise_limits(replace(run.limits, expansions=most))
+    limit = _MAX_EXPANSIONS if run.engine == "compiled" else _MAX_INTERPRETED_EXPANSIONS
+    run.raise_limits(replace(run.limits, expansions=limit))
     return run
 
 
-def _best(goal: Board) -> str:
+def _best_available(goal: Board) -> str:
     """Return the name of the strongest heuristic that is available at once."""
     names = offered(goal)
-    for name in _TRUE:
+    for name in _EXACT_HEURISTICS:
         try:
             if name in names:
                 entry_of(name).make(goal)

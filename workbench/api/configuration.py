@@ -8,7 +8,7 @@ from typing import Any
 
 from workbench.catalog import ALGORITHMS, OPTIONS, AlgorithmEntry, OptionValue, algorithm
 from workbench.catalog.algorithm_entry import Optimal
-from workbench.catalog.estimates import entry_for, offered_for, prices_of
+from workbench.catalog.estimates import entry_for, move_costs_of, offered_for
 from workbench.catalog.heuristics import HEURISTICS
 from workbench.compiling import preparing
 from workbench.own_file import is_own
@@ -90,13 +90,13 @@ class Configuration:
             return replace(self, engine=engine)
         offered = offered_for(problem)
         known = heuristic is not None and (heuristic in offered or is_own(heuristic))
-        wanted = heuristic if known else self.heuristic
-        return replace(self, heuristic=wanted if known or wanted in offered else offered[0], engine=engine)
+        candidate = heuristic if known else self.heuristic
+        return replace(self, heuristic=candidate if known or candidate in offered else offered[0], engine=engine)
 
     def at_once(self) -> Configuration:
         """Return the same with an engine that is available at once: the compiled one may first have to be loaded."""
-        waiting = self.engine == "compiled" and not preparing.ready()
-        return replace(self, engine="auto") if waiting else self
+        not_ready = self.engine == "compiled" and not preparing.ready()
+        return replace(self, engine="auto") if not_ready else self
 
     @property
     def entry(self) -> AlgorithmEntry:
@@ -113,7 +113,7 @@ class Configuration:
 
         For iterative deepening this can depend on the run: pass the cost of the solution and the iterations.
         """
-        optimal, prices = self.entry.optimal, prices_of(problem)
+        optimal, prices = self.entry.optimal, move_costs_of(problem)
         if cost == 0:
             return Guarantee(True, message("guarantee-nothing"))
         if self.entry.broken:
@@ -128,10 +128,10 @@ class Configuration:
         if optimal is Optimal.NEVER:
             return Guarantee(False, message("guarantee-never", algorithm=self.algorithm))
         assert self.heuristic is not None
-        used = entry_for(problem, self.heuristic)
-        if used.own:
+        heuristic_entry = entry_for(problem, self.heuristic)
+        if heuristic_entry.own:
             return Guarantee(False, message("guarantee-own", heuristic=self.heuristic))
-        if not used.admissible:
+        if not heuristic_entry.admissible:
             return Guarantee(False, message("guarantee-inadmissible", heuristic=self.heuristic))
         weight = self.options.get("weight", 1.0)
         if isinstance(weight, float) and weight > 1:
@@ -170,9 +170,9 @@ class Configuration:
         return Guarantee(sure, message("guarantee-equal-costs" if sure else "guarantee-deepening"))
 
 
-def _options(entry: AlgorithmEntry, given: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
+def _options(entry: AlgorithmEntry, specified: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
     values = dict(entry.options)
-    for written, value in given.items():
+    for written, value in specified.items():
         name = written.replace("_", "-")
         if value is None:
             continue

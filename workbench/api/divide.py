@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from workbench.api.worded import worded
+from workbench.api.worded import with_sentences
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES
@@ -17,7 +17,7 @@ from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.moves import MOVES
 
 
-@worded
+@with_sentences
 def start_divide(
     board: Board | str,
     *,
@@ -34,10 +34,10 @@ def start_divide(
 
     Raises Fault for malformed boards, goals and strategies.
     """
-    begin = Board.parse(board) if isinstance(board, str) else board
-    aim = goal if isinstance(goal, Board) else goal_board(goal, begin.rows, begin.columns)
-    way = strategy if isinstance(strategy, Strategy) else Strategy.parse(strategy)
-    return DivideRun(begin, aim, order, limits, keep, way)
+    start_board = Board.parse(board) if isinstance(board, str) else board
+    target = goal if isinstance(goal, Board) else goal_board(goal, start_board.rows, start_board.columns)
+    parsed_strategy = strategy if isinstance(strategy, Strategy) else Strategy.parse(strategy)
+    return DivideRun(start_board, target, order, limits, keep, parsed_strategy)
 
 
 def divide_fields(run: DivideRun) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from workbench.compiling import kernel_files
 from workbench.tiles.pattern_databases import database
 
 
-class KeptFile(NamedTuple):
+class CacheFile(NamedTuple):
     """A file in the cache folder, with its kind and its state."""
 
     path: Path
@@ -20,18 +20,18 @@ class KeptFile(NamedTuple):
     state: cache.State
 
 
-def kept_files() -> Iterator[KeptFile]:
+def cache_files() -> Iterator[CacheFile]:
     """Yield all cache files; each is read and verified before it is yielded."""
     for parted in database.built():
-        yield KeptFile(database.path(parted), "pattern database", database.state(parted))
+        yield CacheFile(database.path(parted), "pattern database", database.state(parted))
     for path, state in kernel_files.states():
-        yield KeptFile(path, "kernel", state)
+        yield CacheFile(path, "kernel", state)
 
 
-def mend(files: Iterable[KeptFile]) -> list[KeptFile]:
+def remove_damaged(files: Iterable[CacheFile]) -> list[CacheFile]:
     """Remove the damaged ones of `files`, and return the removed ones; kernels are compiled again automatically."""
-    found = [file for file in files if file.state == "damaged"]
-    for file in found:
+    damaged = [file for file in files if file.state == "damaged"]
+    for file in damaged:
         with suppress(OSError):
             cache.remove(file.path) if file.kind == "pattern database" else file.path.unlink(missing_ok=True)
-    return [file for file in found if not file.path.exists()]
+    return [file for file in damaged if not file.path.exists()]

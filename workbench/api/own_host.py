@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from workbench.api.configuration import Configuration
 from workbench.api.textbook import estimate_of, textbook_search
 from workbench.catalog.own_names import own_names
-from workbench.own_code.process import ADDED, raised
+from workbench.own_code.process import EXTRA_BYTES, raised_message
 from workbench.own_code.restraint import limit_memory
 from workbench.search.problem.blame import place_of
 from workbench.search.problem.messages import Message, message, shown
@@ -20,10 +20,10 @@ from workbench.search.recording.sharing import Changes, SharedArrays, Writer
 
 _SLICE = 0.02
 """Seconds after which the process answers, unless a single step takes longer."""
-_LONGEST = 200
+_MAX_TEXT = 200
 
 
-class Taken(NamedTuple):
+class SliceResult(NamedTuple):
     """The result of a slice: the number of expansions, how the search ended, or why it failed."""
 
     done: int
@@ -44,7 +44,7 @@ class _Hosted:
         assert _arrays is not None
         self._writer = Writer(self.recording, _arrays)
 
-    def take(self, expansions: int) -> Taken:
+    def take(self, expansions: int) -> SliceResult:
         """Do at most `expansions` expansions, fewer if they take long."""
         until = time.monotonic() + _SLICE
         done, ended, failure = 0, None, None
@@ -60,11 +60,11 @@ class _Hosted:
         except MemoryError:
             failure = message("failed-memory")
         except BaseException as error:  # own code may raise anything, even SystemExit
-            failure = raised(self._about, type(error).__name__, shown(str(error), _LONGEST), place_of(error))
-        return Taken(done, ended, failure, self._writer.changes())
+            failure = raised_message(self._about, type(error).__name__, shown(str(error), _MAX_TEXT), place_of(error))
+        return SliceResult(done, ended, failure, self._writer.changes())
 
 
-_room = 0
+_memory_limit = 0
 _searches: dict[int, _Hosted] = {}
 _arrays: SharedArrays | None = None
 
@@ -77,7 +77,7 @@ def begin(
     records: int,
     room: int,
     expansions: int,
-) -> Taken:
+) -> SliceResult:
     """Start a search in this process and do the first expansions."""
     global _arrays
     if _arrays is None:
@@ -88,17 +88,17 @@ def begin(
     return _searches[number].take(expansions)
 
 
-def take(number: int, room: int, expansions: int) -> Taken:
+def take(number: int, room: int, expansions: int) -> SliceResult:
     """Continue a search. `room`: the memory limit in bytes."""
     _limit(room)
     return _searches[number].take(expansions)
 
 
 def _limit(room: int) -> None:
-    global _room
-    if room != _room:
-        _room = room
-        limit_memory(room + ADDED)
+    global _memory_limit
+    if room != _memory_limit:
+        _memory_limit = room
+        limit_memory(room + EXTRA_BYTES)
 
 
 def release(number: int) -> None:

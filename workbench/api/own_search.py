@@ -14,10 +14,10 @@ from typing import Any
 
 from workbench.api import own_host
 from workbench.api.configuration import Configuration
-from workbench.api.own_host import Taken
+from workbench.api.own_host import SliceResult
 from workbench.api.run import ConfiguredRun
 from workbench.catalog.own_names import own_names
-from workbench.own_code.process import IMPATIENCE, NO_ANSWER, PATIENCE, OwnProcess
+from workbench.own_code.process import NO_ANSWER, PATIENCE, WINDOW_PATIENCE, OwnProcess
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.messages import Fault, Message, message
 from workbench.search.problem.problem import Problem, SearchFailure
@@ -50,12 +50,12 @@ class OwnSearch:
         records: int,
     ) -> None:
         self._process, self._recording = process, recording
-        self._asked = problem, configuration, records
+        self._arguments = problem, configuration, records
         self._about = ", ".join(own_names(problem, configuration.heuristic))
         self.room = 0
         self.within: float | None = None
         self._number = next(_numbers)
-        self._in = self._done = 0
+        self._process_id = self._done = 0
         self._folder = ""
         weakref.finalize(self, process.tell, f"{_HOST}:release", self._number).atexit = False
 
@@ -71,39 +71,39 @@ class OwnSearch:
         """Do at most `expansions` more expansions, fewer if the time is over. Returns how the search ended, or None."""
         started = time.monotonic()
         while expansions > 0 and (self.within is None or time.monotonic() - started < self.within):
-            expansions += self._lost()
-            taken = self._take(expansions)
-            if taken.ended is not None:
-                return taken.ended
-            expansions -= taken.done
+            expansions += self._count_to_repeat()
+            result = self._take(expansions)
+            if result.ended is not None:
+                return result.ended
+            expansions -= result.done
         return None
 
-    def _lost(self) -> int:
+    def _count_to_repeat(self) -> int:
         """Return the number of expansions to repeat because their process has ended. Raises SearchFailure."""
-        if self._in in (0, self._process.id):
+        if self._process_id in (0, self._process.id):
             return 0
-        if getattr(self._asked[0], "own_name", ""):  # only the ended process knew its states
+        if getattr(self._arguments[0], "own_name", ""):  # only the ended process knew its states
             raise SearchFailure(message("own-search-gone", name=self._about))
-        lost, self._done, self._in = self._done, 0, 0
-        return lost
+        to_repeat, self._done, self._process_id = self._done, 0, 0
+        return to_repeat
 
-    def _take(self, expansions: int) -> Taken:
-        process, within = self._process, None if self.within is None else self.within + IMPATIENCE
+    def _take(self, expansions: int) -> SliceResult:
+        process, within = self._process, None if self.within is None else self.within + WINDOW_PATIENCE
         ask = partial(process.call, about=self._about, patience=PATIENCE, within=within)
         try:
-            if not self._in:
-                self._folder, self._in = process.folder, process.id
-                where = self._number, self._folder
-                taken: Taken = ask(f"{_HOST}:begin", *where, *self._asked, self.room, expansions)
+            if not self._process_id:
+                self._folder, self._process_id = process.folder, process.id
+                location = self._number, self._folder
+                result: SliceResult = ask(f"{_HOST}:begin", *location, *self._arguments, self.room, expansions)
             else:
-                taken = ask(f"{_HOST}:take", self._number, self.room, expansions)
+                result = ask(f"{_HOST}:take", self._number, self.room, expansions)
         except Fault as fault:
             raise SearchFailure(fault.message) from fault
-        follow(self._recording, taken.changes, Path(self._folder))
-        if taken.failure is not None:
-            raise SearchFailure(taken.failure)
-        self._done += taken.done
-        return taken
+        follow(self._recording, result.changes, Path(self._folder))
+        if result.failure is not None:
+            raise SearchFailure(result.failure)
+        self._done += result.done
+        return result
 
 
 class OwnRun(ConfiguredRun):
@@ -152,8 +152,8 @@ class OwnRun(ConfiguredRun):
 
     def _most_seconds(self) -> float | None:
         """Return the seconds that a step may take: until the run's time limit, but at most `patience`."""
-        most, left = self.patience, None if self.limits.seconds is None else self.limits.seconds - self.seconds
-        return min((one for one in (most, left) if one is not None), default=None)
+        most, remaining = self.patience, None if self.limits.seconds is None else self.limits.seconds - self.seconds
+        return min((one for one in (most, remaining) if one is not None), default=None)
 
     def _fail(self, reason: Message) -> None:
         """Finish the run; if the code was ended at the time limit, this is the reason."""

@@ -102,17 +102,17 @@ def result(run: ConfiguredRun) -> Result:
     unit = scale(problem)
     solution = run.solution
     cost = None if solution is None else units(solution.cost, unit)
-    rounds = tuple(run.iterations)
-    sure = solution is not None and _is_optimal(run, cost, rounds)
+    published = tuple(run.iterations)
+    is_optimal = solution is not None and _is_optimal(run, cost, published)
     iterations = tuple(
         Iteration(_bound(entry.bound, run.bound_unit), entry.generated, entry.expanded, entry.first_step)
-        for entry in rounds
+        for entry in published
     )
     return Result(
         status=run.status,
         moves=None if solution is None else solution.moves,
         cost=cost,
-        optimal=sure,
+        optimal=is_optimal,
         expanded=recording.expanded,
         generated=recording.generated,
         reopened=recording.reopened,
@@ -138,12 +138,12 @@ def _goal(problem: Problem[Any]) -> str | None:
     return ", ".join(describe(problem, goal) for goal in problem.goals()) if isinstance(problem, Placed) else None
 
 
-def _is_optimal(run: ConfiguredRun, cost: Number | None, rounds: tuple[Iteration, ...]) -> bool:
+def _is_optimal(run: ConfiguredRun, cost: Number | None, published: tuple[Iteration, ...]) -> bool:
     if cost == 0:
         return True
     if not run.catalogued:
         return run.configuration.entry.optimal is Optimal.ALWAYS
-    return run.configuration.guarantee(cost, rounds, run.problem).sure
+    return run.configuration.guarantee(cost, published, run.problem).sure
 
 
 def _bound(bound: Number | None, unit: int) -> Number | None:

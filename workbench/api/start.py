@@ -10,7 +10,7 @@ from workbench.api.own_search import OwnRun, OwnSearch
 from workbench.api.result import Result, result
 from workbench.api.run import ConfiguredRun
 from workbench.api.textbook import aimed, estimate_of, keywords, textbook_search
-from workbench.api.worded import worded
+from workbench.api.worded import with_sentences
 from workbench.catalog import OptionValue
 from workbench.catalog.own_names import own_names
 from workbench.catalog.problems import SHIPPED, shipped
@@ -37,7 +37,7 @@ from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
 SLICE = 4096
-QUICK = 2000
+FIRST_EXPANSIONS = 2000
 """Expansions of the textbook engine before the compiled one is loaded."""
 
 What = Board | str | Sequence[Any] | Problem[Any]
@@ -46,7 +46,7 @@ What = Board | str | Sequence[Any] | Problem[Any]
 _BOARDS = (Board, str, Sequence)
 
 
-@worded
+@with_sentences
 def start(
     what: What,
     algorithm: str | Configuration | None = None,
@@ -102,7 +102,7 @@ def start(
 def solve(what: What, algorithm: str | Configuration | None = None, **options: Any) -> Result:
     """Search to the end and return the result. Takes the arguments of `start`."""
     run = start(what, algorithm, **options)
-    run.advance(QUICK)
+    run.advance(FIRST_EXPANSIONS)
     if run.status is Status.RUNNING and preparing.compiled():
         run = on_compiled_engine(run)
     while run.status is Status.RUNNING:
@@ -112,9 +112,9 @@ def solve(what: What, algorithm: str | Configuration | None = None, **options: A
 
 def may_be_compiled(run: ConfiguredRun) -> bool:
     """Return whether a run would use the compiled engine if that were loaded."""
-    wanted, configuration = run.configuration.engine, run.configuration
+    requested, configuration = run.configuration.engine, run.configuration
     exists = is_compiled(run.problem, run.heuristic, configuration.algorithm, configuration.options)
-    return wanted == "auto" and run.engine == "textbook" and exists
+    return requested == "auto" and run.engine == "textbook" and exists
 
 
 def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
@@ -126,14 +126,14 @@ def on_compiled_engine(run: ConfiguredRun) -> ConfiguredRun:
     if not may_be_compiled(run):
         return run
     preparing.load()
-    return again(run)
+    return restarted(run)
 
 
-def again(run: ConfiguredRun) -> ConfiguredRun:
+def restarted(run: ConfiguredRun) -> ConfiguredRun:
     """Return the same search, from its beginning, even if its goal is unreachable; it will do the same steps."""
-    made = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
-    made.catalogued, made.heuristic_name = run.catalogued, run.heuristic_name
-    return made
+    new_run = _run(run.problem, run.heuristic, run.configuration, run.limits, run.records)
+    new_run.catalogued, new_run.heuristic_name = run.catalogued, run.heuristic_name
+    return new_run
 
 
 def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:
@@ -141,8 +141,8 @@ def _problem(what: What, goal: Board | str | None, order: str) -> Problem[Any]:
         return what.ordered(order) if isinstance(what, Ordered) and order != MOVES else what
     board, own_goal = _board(what)
     goal = goal or own_goal or LAST
-    aim = goal if isinstance(goal, Board) else goal_board(goal, board.rows, board.columns)
-    return TileProblem(board, aim, order)
+    target = goal if isinstance(goal, Board) else goal_board(goal, board.rows, board.columns)
+    return TileProblem(board, target, order)
 
 
 def _board(what: Board | str | Sequence[Any]) -> tuple[Board, Board | None]:
@@ -167,9 +167,9 @@ def _check_jobs(configuration: Configuration) -> None:
 
 def _check_table(configuration: Configuration, limits: Limits) -> None:
     """Raise Fault if a transposition table would leave too little memory for the search."""
-    asked = configuration.options.get("transposition")
-    if asked is not None and int(asked) > limits.room // 2:
-        raise Fault("transposition-large", megabytes=in_megabytes(int(asked)), most=in_megabytes(limits.room))
+    table_bytes = configuration.options.get("transposition")
+    if table_bytes is not None and int(table_bytes) > limits.room // 2:
+        raise Fault("transposition-large", megabytes=in_megabytes(int(table_bytes)), most=in_megabytes(limits.room))
 
 
 def _name(estimate: Heuristic[Any], configuration: Configuration) -> str | None:
@@ -205,14 +205,14 @@ def _run(
 
 def _engine(problem: Problem[Any], estimate: Heuristic[Any], configuration: Configuration) -> str:
     """Return the engine to use: the compiled one if it supports the search and is requested, or loaded."""
-    wanted = configuration.engine
+    requested = configuration.engine
     exists = is_compiled(problem, estimate, configuration.algorithm, configuration.options)
-    if wanted == "compiled" and not exists:
+    if requested == "compiled" and not exists:
         raise Fault("engine-missing", algorithm=configuration.algorithm)
-    if not exists or wanted == "textbook":
+    if not exists or requested == "textbook":
         return "textbook"
     # Large tables are too slow for the textbook engine, even for the first expansions.
     tables = any(configuration.options.get(name) is not None for name in ("transposition", "endgame"))
-    if wanted == "auto" and tables and preparing.compiled() and not preparing.ready():
+    if requested == "auto" and tables and preparing.compiled() and not preparing.ready():
         preparing.load()
-    return "compiled" if wanted == "compiled" or preparing.ready() else "textbook"
+    return "compiled" if requested == "compiled" or preparing.ready() else "textbook"

@@ -13,7 +13,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def worded(function: Callable[P, R]) -> Callable[P, R]:
+def with_sentences(function: Callable[P, R]) -> Callable[P, R]:
     """Return `function` with faults that have their message in the current language as a note."""
 
     @wraps(function)

@@ -9,7 +9,7 @@ from workbench.catalog.entry import HeuristicEntry
 from workbench.catalog.heuristics import HEURISTICS, heuristic, offered
 from workbench.catalog.names import look_up
 from workbench.maps.distances import Prices, Remembered, prices, promises
-from workbench.own_file import called, is_own
+from workbench.own_file import is_own, load_callable
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Estimated, Heuristic, Placed, Problem, zero
 from workbench.tiles.puzzle.problem import TileProblem
@@ -23,8 +23,8 @@ def offered_for(problem: Problem[Any]) -> tuple[str, ...]:
     """Return the names offered for a problem, the default first; a pattern database may have to be built first."""
     if isinstance(problem, TileProblem):
         return offered(problem.goal)
-    brought = problem.heuristics() if isinstance(problem, Estimated) else {}
-    return (*brought, *(() if ZERO in brought else (ZERO,)))
+    provided = problem.heuristics() if isinstance(problem, Estimated) else {}
+    return (*provided, *(() if ZERO in provided else (ZERO,)))
 
 
 def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:
@@ -35,17 +35,19 @@ def entry_for(problem: Problem[Any] | None, name: str) -> HeuristicEntry:
     if problem is None or isinstance(problem, TileProblem):
         return heuristic(name)
     if is_own(name):
-        return HeuristicEntry(name, lambda _: called(name), admissible=False, consistent=False, own=True)
+        return HeuristicEntry(name, lambda _: load_callable(name), admissible=False, consistent=False, own=True)
     return _entries.of(problem, name, lambda: _entry(problem, name))
 
 
 def estimate_for(problem: Problem[Any], name: str) -> Heuristic[Any]:
     """Return the heuristic called `name` for a problem. Raises Fault if it is unknown or cannot be created."""
-    made: Heuristic[Any] = entry_for(problem, name).make(problem.goal if isinstance(problem, TileProblem) else problem)
-    return made
+    estimate: Heuristic[Any] = entry_for(problem, name).make(
+        problem.goal if isinstance(problem, TileProblem) else problem
+    )
+    return estimate
 
 
-def prices_of(problem: Problem[Any] | None) -> Prices | None:
+def move_costs_of(problem: Problem[Any] | None) -> Prices | None:
     """Return the properties of the move costs; None for a problem whose states are not all known."""
     if problem is None or isinstance(problem, TileProblem):
         return Prices(True, 1)
@@ -62,5 +64,5 @@ def _entry(problem: Problem[Any], name: str) -> HeuristicEntry:
     make: Callable[[Any], Any] = lambda problem: problem.heuristics()[name]  # noqa: E731
     if not isinstance(problem, Placed):
         return HeuristicEntry(name, make, admissible=False, consistent=False, own=True)
-    kept = promises(problem, make(problem))
-    return HeuristicEntry(name, make, kept.admissible, kept.consistent)
+    properties = promises(problem, make(problem))
+    return HeuristicEntry(name, make, properties.admissible, properties.consistent)

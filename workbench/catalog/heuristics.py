@@ -52,7 +52,7 @@ def heuristic(name: str) -> HeuristicEntry:
     if name.startswith(_MAX):
         return _maximum(name)
     if name.startswith(_SUM):
-        return _sum(name)
+        return _total(name)
     if weighted := _WEIGHTED.fullmatch(name):
         return _weighted(weighted[1], heuristic(weighted[2]))
     if name.endswith(".py:"):
@@ -71,16 +71,16 @@ def offered(goal: Board) -> tuple[str, ...]:
     return (*HEURISTICS, *names_for(*goal.shape))
 
 
-def _inner(name: str, form: str) -> list[HeuristicEntry]:
+def _parts(name: str, prefix: str) -> list[HeuristicEntry]:
     """Return the heuristics between the parentheses of `max(…)` or `sum(…)`. Raises Fault."""
-    inner = split_names(name.removeprefix(form).removesuffix(")"))
+    inner = split_names(name.removeprefix(prefix).removesuffix(")"))
     if not name.endswith(")") or len(inner) < 2 or not all(inner):
-        raise Fault(f"heuristic-malformed-{form[:-1]}", name=name)
+        raise Fault(f"heuristic-malformed-{prefix[:-1]}", name=name)
     return [heuristic(part) for part in inner]
 
 
 def _maximum(name: str) -> HeuristicEntry:
-    entries = _inner(name, _MAX)
+    entries = _parts(name, _MAX)
     return HeuristicEntry(
         f"{_MAX}{','.join(entry.name for entry in entries)})",
         partial(Maximum, makers=[entry.make for entry in entries]),
@@ -91,9 +91,9 @@ def _maximum(name: str) -> HeuristicEntry:
     )
 
 
-def _sum(name: str) -> HeuristicEntry:
+def _total(name: str) -> HeuristicEntry:
     """Return a sum, which is claimed to be neither admissible nor consistent: an audit can find out."""
-    entries = _inner(name, _SUM)
+    entries = _parts(name, _SUM)
     return HeuristicEntry(
         f"{_SUM}{','.join(entry.name for entry in entries)})",
         partial(Total, makers=[entry.make for entry in entries]),

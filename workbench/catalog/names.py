@@ -16,10 +16,10 @@ def look_up(table: Mapping[str, T], name: str, kind: str) -> T:
     try:
         return table[name]
     except KeyError:
-        begun = [known for known in table if name and known.startswith(name.lower())]
-        near = begun[:1] or get_close_matches(name.lower(), table, n=1, cutoff=0.5)
-        key = f"unknown-{kind}-near" if near else f"unknown-{kind}"
-        raise Fault(key, name=name, near="".join(near), known=", ".join(table)) from None
+        prefixed = [known for known in table if name and known.startswith(name.lower())]
+        similar = prefixed[:1] or get_close_matches(name.lower(), table, n=1, cutoff=0.5)
+        key = f"unknown-{kind}-near" if similar else f"unknown-{kind}"
+        raise Fault(key, name=name, near="".join(similar), known=", ".join(table)) from None
 
 
 def split_names(text: str) -> list[str]:

@@ -33,7 +33,7 @@ def _choice(name: str, choices: tuple[str, ...]) -> Option:
     return Option(name, parse, choices)
 
 
-def _whole(name: str, least: int, most: int = 10**9) -> Option:
+def _integer(name: str, least: int, most: int = 10**9) -> Option:
     def parse(value: str | float) -> int:
         try:
             number = float(value)
@@ -57,8 +57,8 @@ def _weight(value: str | float) -> float:
 
 
 def _bytes(value: str | float) -> int:
-    found = re.fullmatch(r"\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([KMG]?)(?:i?B)?\s*", str(value), re.IGNORECASE)
-    amount = int(float(found[1]) * 1024 ** " KMG".index(found[2].upper() or " ")) if found else 0
+    match = re.fullmatch(r"\s*([0-9]{1,15}(?:\.[0-9]{1,9})?)\s*([KMG]?)(?:i?B)?\s*", str(value), re.IGNORECASE)
+    amount = int(float(match[1]) * 1024 ** " KMG".index(match[2].upper() or " ")) if match else 0
     if not _MIN_BYTES <= amount <= _MAX_BYTES:
         raise Fault("option-bytes", option="transposition", value=str(value))
     return amount
@@ -69,14 +69,14 @@ OPTIONS: Mapping[str, Option] = {
     for option in (
         _choice("ties", TIES),
         Option("weight", _weight),
-        _whole("beam-width", 1),
-        _whole("nodes", 2),
+        _integer("beam-width", 1),
+        _integer("nodes", 2),
         Option("transposition", _bytes),
-        _whole("endgame", 0, 25),
-        _whole("jobs", 1, 256),
-        _whole("depth", 0),
-        _whole("start-bound", 0),
-        _whole("increment", 1),
+        _integer("endgame", 0, 25),
+        _integer("jobs", 1, 256),
+        _integer("depth", 0),
+        _integer("start-bound", 0),
+        _integer("increment", 1),
         _choice("repeated", REPEATED),
         _choice("test", ("expansion", "generation")),
     )

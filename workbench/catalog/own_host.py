@@ -8,12 +8,12 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from workbench.interrupting import interruptible
-from workbench.own_file import as_number, called, told
+from workbench.own_file import as_number, error_text, load_callable
 from workbench.search.problem.drawing import MAX_SHAPES, drawing
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import Described, Estimated, Named, Problem
 
-ASKED = (
+OPTIONAL_METHODS = (
     "goals",
     "predecessors",
     "describe",
@@ -26,9 +26,9 @@ ASKED = (
     "refutation",
 )
 """The optional methods of a problem."""
-FACTS = ("title", "scale", "least_cost", "every_cost")
+OPTIONAL_ATTRIBUTES = ("title", "scale", "least_cost", "every_cost")
 """The optional attributes of a problem."""
-_METHODS = ("initial", "is_goal", "successors")
+_REQUIRED_METHODS = ("initial", "is_goal", "successors")
 _problems: dict[Recipe, Any] = {}
 
 
@@ -52,27 +52,27 @@ class Loaded(NamedTuple):
     heuristics: tuple[str, ...] | None
 
 
-def resolved(recipe: Recipe) -> Any:
+def problem_of_recipe(recipe: Recipe) -> Any:
     """Return the problem of a recipe, created if necessary. Raises Fault."""
     if recipe not in _problems:
         if recipe.steps:
             *before, (method, arguments) = recipe.steps
-            problem = getattr(resolved(recipe._replace(steps=tuple(before))), method)(*arguments)
+            problem = getattr(problem_of_recipe(recipe._replace(steps=tuple(before))), method)(*arguments)
             problem.own_name = recipe.name
         else:
-            problem = made_here(recipe.name)
+            problem = create_here(recipe.name)
         _problems[recipe] = problem
     return _problems[recipe]
 
 
 def load(recipe: Recipe) -> Loaded:
     """Return the start, methods, attributes and heuristics of a problem."""
-    problem = resolved(recipe)
-    facts = {name: as_number(getattr(problem, name)) for name in FACTS if hasattr(problem, name)}
+    problem = problem_of_recipe(recipe)
+    facts = {name: as_number(getattr(problem, name)) for name in OPTIONAL_ATTRIBUTES if hasattr(problem, name)}
     facts |= {name: True for name in ("between", "ordered") if hasattr(problem, name)}
     return Loaded(
         problem.initial(),
-        tuple(name for name in ASKED if hasattr(problem, name)),
+        tuple(name for name in OPTIONAL_METHODS if hasattr(problem, name)),
         facts,
         tuple(problem.heuristics()) if isinstance(problem, Estimated) else None,
     )
@@ -80,7 +80,7 @@ def load(recipe: Recipe) -> Loaded:
 
 def ask(recipe: Recipe, method: str, arguments: tuple[Any, ...]) -> Any:
     """Return the result of a method of a problem, as values that can be transferred."""
-    answer = getattr(resolved(recipe), method)(*arguments)
+    answer = getattr(problem_of_recipe(recipe), method)(*arguments)
     if method in ("successors", "predecessors"):
         return [(label, state, as_number(cost)) for label, state, cost in answer]
     if method == "is_goal":
@@ -94,36 +94,38 @@ def ask(recipe: Recipe, method: str, arguments: tuple[Any, ...]) -> Any:
 
 def estimate(recipe: Recipe, name: str, state: Any) -> Any:
     """Return the h-value of a state by one of a problem's heuristics."""
-    problem: Problem[Any] = resolved(recipe)
+    problem: Problem[Any] = problem_of_recipe(recipe)
     assert isinstance(problem, Estimated)
     return as_number(problem.heuristics()[name](state))
 
 
-def made_here(name: str) -> Problem[Any]:
+def create_here(name: str) -> Problem[Any]:
     """Return the problem that `path/to/file.py:name` creates in this process. Raises Fault; see `own_problem`."""
-    factory = called(name)
-    problem = _tried(name, factory)
-    for method in _METHODS:
+    factory = load_callable(name)
+    problem = _attempt(name, factory)
+    for method in _REQUIRED_METHODS:
         if not callable(getattr(problem, method, None)):
-            raise Fault("own-problem-lacks", name=name, method=method, known=", ".join(f"{one}()" for one in _METHODS))
-    start = _tried(name, problem.initial)
-    _tried(name, lambda: hash(start))
-    _tried(name, lambda: _texts(problem, start))
+            raise Fault(
+                "own-problem-lacks", name=name, method=method, known=", ".join(f"{one}()" for one in _REQUIRED_METHODS)
+            )
+    start = _attempt(name, problem.initial)
+    _attempt(name, lambda: hash(start))
+    _attempt(name, lambda: _check_texts(problem, start))
     drawing(problem, start)
     if isinstance(problem, Estimated):
-        heuristics = _tried(name, problem.heuristics)
+        heuristics = _attempt(name, problem.heuristics)
         if not isinstance(heuristics, Mapping) or not all(map(callable, heuristics.values())):
             raise Fault("own-problem-heuristics", name=name)
-    _let_interrupt(problem)
+    _make_interruptible(problem)
     with suppress(AttributeError):
         problem.own_name = name
     return problem  # type: ignore[no-any-return]
 
 
-def _let_interrupt(problem: Any) -> None:
+def _make_interruptible(problem: Any) -> None:
     """Make the functions that a search calls interruptible, as far as the problem's methods can be replaced."""
     with suppress(AttributeError):
-        for method in _METHODS:
+        for method in _REQUIRED_METHODS:
             setattr(problem, method, interruptible(getattr(problem, method)))
         if isinstance(problem, Estimated):
             heuristics = problem.heuristics
@@ -132,15 +134,15 @@ def _let_interrupt(problem: Any) -> None:
             }
 
 
-def _texts(problem: Any, state: Any) -> None:
+def _check_texts(problem: Any, state: Any) -> None:
     if isinstance(problem, Named):
         problem.name(state)
     if isinstance(problem, Described):
         problem.describe(state)
 
 
-def _tried(name: str, act: Callable[[], Any]) -> Any:
+def _attempt(name: str, action: Callable[[], Any]) -> Any:
     try:
-        return act()
+        return action()
     except (Exception, SystemExit) as error:
-        raise Fault("own-problem-broken", name=name, reason=told(error)) from error
+        raise Fault("own-problem-broken", name=name, reason=error_text(error)) from error

@@ -13,6 +13,6 @@ _SEPARATOR = re.compile(r"[(,)]")
 
 def own_names(problem: Problem[Any], heuristic: str | None) -> tuple[str, ...]:
     """Return the names `path/to/file.py:name` of a problem and of the parts of a heuristic."""
-    given = getattr(problem, "own_name", "")
+    problem_name = getattr(problem, "own_name", "")
     parts = [part.rpartition("*")[2].strip() for part in _SEPARATOR.split(heuristic or "")]
-    return tuple(dict.fromkeys(name for name in (given, *parts) if name and is_own(name)))
+    return tuple(dict.fromkeys(name for name in (problem_name, *parts) if name and is_own(name)))

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from workbench import assets
-from workbench.catalog.own_host import made_here
+from workbench.catalog.own_host import create_here
 from workbench.catalog.remote_problem import loaded
 from workbench.maps.reading import read_map
 from workbench.own_code.process import current
@@ -29,4 +29,4 @@ def own_problem(name: str) -> Problem[Any]:
     problem that can be searched.
     """
     process = current()
-    return made_here(name) if process is None else loaded(process, name)
+    return create_here(name) if process is None else loaded(process, name)

@@ -9,14 +9,14 @@ from types import MappingProxyType
 from typing import Any
 
 from workbench.catalog import own_host
-from workbench.catalog.own_host import FACTS, Loaded, Recipe
+from workbench.catalog.own_host import OPTIONAL_ATTRIBUTES, Loaded, Recipe
 from workbench.own_code.process import PATIENCE, OwnProcess
 from workbench.search.problem.problem import SearchFailure
 
 _HOST = own_host.__name__
-_KNOWN = 4096
+_CACHE_SIZE = 4096
 """Number of cached results: a window requests the same names again and again."""
-_SHOWN: Mapping[str, Callable[[Hashable], Any]] = {
+_FALLBACKS: Mapping[str, Callable[[Hashable], Any]] = {
     "successors": lambda _: (),
     "predecessors": lambda _: (),
     "is_goal": lambda _: False,
@@ -33,42 +33,42 @@ class RemoteProblem:
     def __init__(self, process: OwnProcess, recipe: Recipe, loaded: Loaded) -> None:
         self.own_name = recipe.name
         self._process, self._recipe, self._loaded = process, recipe, loaded
-        self._known = lru_cache(_KNOWN)(self._ask)
+        self._cached = lru_cache(_CACHE_SIZE)(self._ask)
         for method in loaded.methods:
-            setattr(self, method, partial(self._shown if method in _SHOWN else self._ask, method))
+            setattr(self, method, partial(self._answer_or_fallback if method in _FALLBACKS else self._ask, method))
         if loaded.heuristics is not None:
             self.heuristics: Callable[[], Mapping[str, Any]] = self._heuristics
         if "between" in loaded.facts:
             self.between: Callable[..., RemoteProblem] = self._between
         if "ordered" in loaded.facts:
-            self.ordered: Callable[..., RemoteProblem] = partial(self._another, "ordered")
-        for name in FACTS:
+            self.ordered: Callable[..., RemoteProblem] = partial(self._derived, "ordered")
+        for name in OPTIONAL_ATTRIBUTES:
             if name in loaded.facts:
                 setattr(self, name, loaded.facts[name])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """In the process of own code, it is unpickled as the problem itself."""
-        return own_host.resolved, (self._recipe,)
+        return own_host.problem_of_recipe, (self._recipe,)
 
     def initial(self) -> Hashable:
         return self._loaded.start
 
     def is_goal(self, state: Hashable) -> bool:
-        return bool(self._shown("is_goal", state))
+        return bool(self._answer_or_fallback("is_goal", state))
 
     def successors(self, state: Hashable) -> Iterable[Any]:
         """Return (label, state, cost) for every legal move."""
-        found: Iterable[Any] = self._shown("successors", state)
-        return found
+        moves: Iterable[Any] = self._answer_or_fallback("successors", state)
+        return moves
 
-    def _shown(self, method: str, state: Hashable) -> Any:
+    def _answer_or_fallback(self, method: str, state: Hashable) -> Any:
         """Return a result from the cache or the process. For the window, a failure yields an empty result."""
         try:
-            return self._known(method, state)
+            return self._cached(method, state)
         except SearchFailure:
             if not self._process.is_window:
                 raise
-            return _SHOWN[method](state)
+            return _FALLBACKS[method](state)
 
     def _ask(self, method: str, *arguments: Any) -> Any:
         return self._process.call(f"{_HOST}:ask", self._recipe, method, arguments, about=self.own_name)
@@ -81,9 +81,9 @@ class RemoteProblem:
         return self._process.call(f"{_HOST}:estimate", self._recipe, name, state, about=self.own_name)
 
     def _between(self, start: Hashable, goals: Sequence[Hashable]) -> RemoteProblem:
-        return self._another("between", start, tuple(goals))
+        return self._derived("between", start, tuple(goals))
 
-    def _another(self, method: str, *arguments: Any) -> RemoteProblem:
+    def _derived(self, method: str, *arguments: Any) -> RemoteProblem:
         recipe = self._recipe._replace(steps=(*self._recipe.steps, (method, arguments)))
         return RemoteProblem(self._process, recipe, _facts(self._process, recipe))
 
@@ -95,5 +95,5 @@ def loaded(process: OwnProcess, name: str) -> RemoteProblem:
 
 
 def _facts(process: OwnProcess, recipe: Recipe) -> Loaded:
-    told: Loaded = process.call(f"{_HOST}:load", recipe, about=recipe.name, patience=PATIENCE)
-    return told
+    result: Loaded = process.call(f"{_HOST}:load", recipe, about=recipe.name, patience=PATIENCE)
+    return result

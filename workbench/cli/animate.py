@@ -118,7 +118,7 @@ def _seconds_per_step(value: str | None) -> float:
     pace = seconds("seconds", value)
     if pace is None:
         return 1.0
-    least, most = film.PACES
+    least, most = film.SECONDS_RANGE
     if not least <= pace <= most:
         raise Fault("film-seconds-limit", value=shown(value or ""), least=number(least, 2), most=number(most))
     return pace

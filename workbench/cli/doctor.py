@@ -17,7 +17,7 @@ from workbench.formats.my_boards import MyBoards
 from workbench.formats.play_file import PlayStore, game_files, read_game
 from workbench.formats.session_file import ENDING, SessionFile
 from workbench.formats.user_data import data_folder, recovery_folder
-from workbench.formats.writing import put_aside, sweep
+from workbench.formats.writing import rename_damaged, sweep
 from workbench.lessons.files import own_files, own_folder, read_lesson
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.status import Status
@@ -72,12 +72,12 @@ def _caches() -> Iterator[Finding]:
     """Yield the findings about the cache folder; of the sound files only the number, as there are hundreds."""
     sound = {"pattern database": 0, "kernel": 0}
     damaged = []
-    for file in kept_files.kept_files():
+    for file in kept_files.cache_files():
         if file.state == "sound":
             sound[file.kind] += 1
         elif file.state == "damaged":
             damaged.append(file)
-    removed = {file.path for file in kept_files.mend(damaged)}
+    removed = {file.path for file in kept_files.remove_damaged(damaged)}
     yield Finding("databases", "", "sound", text("doctor-databases", count=sound["pattern database"]))
     yield Finding("kernels", "", "sound", text("doctor-kernels", count=sound["kernel"]))
     for file in damaged:
@@ -127,7 +127,7 @@ def _user_files() -> Iterator[Finding]:
             if path.parent == own_folder():  # may be unfinished, with errors that its author will correct
                 yield Finding("lesson", str(path), "wrong", say(fault))
             elif path.exists():
-                yield _renamed("file", path, put_aside(path))
+                yield _renamed("file", path, rename_damaged(path))
             else:  # its reader has already renamed it, and the message says to what
                 yield Finding("file", str(path), "mended", say(fault))
     yield Finding("files", "", "sound", text("doctor-files", count=sound))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from workbench import api
 from workbench.api import ConfiguredRun
-from workbench.api.start import QUICK
+from workbench.api.start import FIRST_EXPANSIONS
 from workbench.cli.driving import drive, interruption
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
@@ -20,7 +20,7 @@ def on_fastest_engine(run: ConfiguredRun) -> ConfiguredRun:
     if not api.may_be_compiled(run):
         return run
     with interruption() as interrupted:
-        run.advance(QUICK)
+        run.advance(FIRST_EXPANSIONS)
         if run.status is Status.RUNNING and not preparing.compiled():
             _compile_in_background(run)
         if run.status is Status.RUNNING and preparing.compiled() and not interrupted.is_set():

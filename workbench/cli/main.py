@@ -44,7 +44,7 @@ from workbench.cli.worksheet import WorksheetPrinter
 from workbench.compiling import kernel_files
 from workbench.diagnostics import program_version
 from workbench.formats.reading import first_bytes
-from workbench.own_code.process import IMPATIENCE, OwnProcess, current, isolated
+from workbench.own_code.process import WINDOW_PATIENCE, OwnProcess, current, isolated
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.puzzle.board_text import shown
@@ -174,11 +174,11 @@ def _run_command(
     options.language = language
     max_seconds, process = seconds("max-seconds", getattr(options, "max_seconds", None)), current()
     if max_seconds is not None and process is not None:
-        process.within = max_seconds + IMPATIENCE
+        process.within = max_seconds + WINDOW_PATIENCE
     try:
         return commands[name].run(options)
     finally:
-        if damaged := kernel_files.take_discarded():
+        if damaged := kernel_files.pop_discarded():
             print(text("kernels-damaged", count=len(damaged)), file=sys.stderr)
 
 

@@ -20,7 +20,7 @@ from workbench.cli.given import ProblemArguments, configuration_from, problem_ar
 from workbench.cli.predict_asking import ask_all, longest_row, print_result
 from workbench.cli.printing import EXIT, print_json
 from workbench.cli.report import progress
-from workbench.formats.predictions import add_predictions, answered, check_predictions
+from workbench.formats.predictions import add_predictions, answer_row, check_predictions
 from workbench.formats.run_line import RunLine
 from workbench.search.asking.askable import QuestionKind, why_not
 from workbench.search.asking.questions import Question, asked_node, asked_successor, draw, right_answer
@@ -31,7 +31,7 @@ from workbench.search.problem.problem import describe
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say, text
-from workbench.wording.questions import about, answer_text, asked
+from workbench.wording.questions import answer_text, question_subject, question_text
 
 _COUNT, _SEED, _WITHIN = 10, 1, 50
 
@@ -108,7 +108,7 @@ def _ask(options: Namespace, arguments: ProblemArguments, search: ConfiguredRun,
     timeline = Timeline(search.recording)
     show = partial(print, file=sys.stderr if options.json else sys.stdout, flush=True)
     entries = ask_all(timeline, questions, show)
-    answers = [answered(timeline, one.question, one.answer, one.seconds) for one in entries]
+    answers = [answer_row(timeline, one.question, one.answer, one.seconds) for one in entries]
     if options.json:
         right = [one.right for one in entries]
         data = {"asked": len(questions), "right": sum(right), "longest_row": longest_row(right)}
@@ -129,18 +129,18 @@ def _run_line(arguments: ProblemArguments, search: ConfiguredRun) -> str:
 
 def _fields(timeline: Timeline[Any], question: Question) -> dict[str, Any]:
     problem = timeline.recording.problem
-    state = about(timeline, question)
+    state = question_subject(timeline, question)
     data: dict[str, Any] = {"kind": question.kind, "step": question.step + 1}
     if question.kind is not QuestionKind.NEXT:
         data |= {"node": asked_node(timeline, question), "state": describe(problem, state)}
     if question.kind is QuestionKind.FATE:
         data["move"] = asked_successor(timeline, question).move
-    return data | {"question": asked(timeline, question), "answer": right_answer(timeline, question)}
+    return data | {"question": question_text(timeline, question), "answer": right_answer(timeline, question)}
 
 
 def _print(timeline: Timeline[Any], place: int, question: Question) -> None:
-    state = about(timeline, question)
-    print(text("cli-predict-line", place=place, question=asked(timeline, question)))
+    state = question_subject(timeline, question)
+    print(text("cli-predict-line", place=place, question=question_text(timeline, question)))
     if state is not None:
         print(f"   {describe(timeline.recording.problem, state)}")
     answer = answer_text(timeline, question, right_answer(timeline, question))

@@ -18,8 +18,8 @@ from workbench.search.problem.problem import describe, scale, units
 from workbench.search.recording.moment import Moment
 from workbench.search.recording.ordering import cost
 from workbench.wording import number, say, text
-from workbench.wording.language import UNTOLD
-from workbench.wording.questions import about, asked, mistake, verdict
+from workbench.wording.language import UNKNOWN_NUMBER
+from workbench.wording.questions import mistake_text, question_subject, question_text, verdict_text
 
 MAX_LISTED = 40
 """At most this many nodes of OPEN are listed."""
@@ -48,7 +48,7 @@ def ask_all(timeline: Timeline[Any], questions: Sequence[Question], show: Show) 
             break
         right = is_right(timeline, question, answer)
         entries.append(AnsweredQuestion(question, answer, right, time.monotonic() - started))
-        show(" ".join((verdict(timeline, question, right), *map(say, reason(timeline, question)))))
+        show(" ".join((verdict_text(timeline, question, right), *map(say, reason(timeline, question)))))
         show("")
     return entries
 
@@ -72,13 +72,17 @@ def print_result(timeline: Timeline[Any], entries: Sequence[AnsweredQuestion], s
     )
     for entry in entries:
         if not entry.right:
-            show(f"- {mistake(timeline, entry.question, entry.answer)}")
+            show(f"- {mistake_text(timeline, entry.question, entry.answer)}")
 
 
 def _question_lines(timeline: Timeline[Any], place: int, question: Question) -> Iterator[str]:
     """Yield the lines of a question: its text, its state, and the frontier in the order of generation."""
-    problem, moment, state = timeline.recording.problem, timeline.at(question.step), about(timeline, question)
-    yield text("cli-predict-line", place=place, question=asked(timeline, question))
+    problem, moment, state = (
+        timeline.recording.problem,
+        timeline.at(question.step),
+        question_subject(timeline, question),
+    )
+    yield text("cli-predict-line", place=place, question=question_text(timeline, question))
     if state is not None:
         yield f"   {describe(problem, state)}"
     hidden_records = set(hidden(timeline, question).tolist())
@@ -99,7 +103,7 @@ def _costs(moment: Moment[Any], record: int, hidden_records: bool) -> str:
     unit = scale(moment.recording.problem)
     g, h, f = (number(units(one(record), unit), 3) for one in (moment.g, moment.h, moment.f))
     if hidden_records:
-        g, h, f = UNTOLD if moment.recording.priority is cost else g, UNTOLD, UNTOLD
+        g, h, f = UNKNOWN_NUMBER if moment.recording.priority is cost else g, UNKNOWN_NUMBER, UNKNOWN_NUMBER
     return f"g {g:>4}  h {h:>4}  f {f:>4}"
 
 

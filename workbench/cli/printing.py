@@ -13,7 +13,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.moves import spell
 from workbench.wording import say, text
-from workbench.wording.terminal import plain
+from workbench.wording.terminal import plain_text
 
 EXIT: Mapping[Status, int] = {
     Status.SOLVED: 0,
@@ -57,7 +57,7 @@ def print_json(fields: Mapping[str, Any]) -> None:
     """Print one JSON object; in ASCII if standard output is not Unicode or the text has a control character."""
     unicode = (sys.stdout.encoding or "").lower().startswith("utf")
     line = json.dumps(fields, ensure_ascii=not unicode)
-    print(line if plain(line) == line else json.dumps(fields))
+    print(line if plain_text(line) == line else json.dumps(fields))
 
 
 def print_table(rows: Sequence[tuple[str, str]]) -> None:

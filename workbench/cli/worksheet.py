@@ -16,8 +16,8 @@ from workbench.cli.given import configuration_from, problem_arguments
 from workbench.cli.printing import EXIT
 from workbench.formats.worksheet import (
     COLUMNS,
+    DEFAULT_BLANKS,
     KEYS,
-    LEFT_EMPTY,
     MAX_STEPS,
     PAPERS,
     STEPS,
@@ -51,7 +51,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--engine", "E", text("option-engine-about"))
     parser.switch("--search-anyway", text("cli-help-search-anyway"))
     parser.value("--steps", "K", text("cli-help-worksheet-steps", most=MAX_STEPS, usual=STEPS))
-    known, default = ", ".join(COLUMNS), ",".join(LEFT_EMPTY)
+    known, default = ", ".join(COLUMNS), ",".join(DEFAULT_BLANKS)
     parser.value("--blanks", "C", text("cli-help-worksheet-blanks", known=known, usual=default))
     parser.switch("--no-tree", text("cli-help-worksheet-tree"))
     parser.value("--key", "K", text("cli-help-worksheet-key"))

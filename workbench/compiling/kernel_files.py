@@ -62,7 +62,7 @@ def sealed(path: Path, content: bytes) -> bytes:
 def read(path: Path) -> bytes | None:
     """Return the content of a sealed file; None if there is none for the present sources.
 
-    A damaged file is removed, and reported by `take_discarded`.
+    A damaged file is removed, and reported by `pop_discarded`.
     """
     try:
         sources, content = _unsealed(path)
@@ -91,13 +91,13 @@ def _seal(sources: str, path: Path, content: bytes) -> bytes:
     return f"{sources} {digest.hexdigest()}".encode()
 
 
-def take_discarded() -> list[Path]:
+def pop_discarded() -> list[Path]:
     """Return the damaged files that this process has removed since the last call."""
     found, _discarded[:] = [*_discarded], []
     return found
 
 
-def complete() -> bool:
+def is_complete() -> bool:
     """Return whether all kernels are in their folder and undamaged; each process verifies this once."""
     mark = _mark()
     if mark not in _verified and (names := read(mark)) is not None:
@@ -109,7 +109,7 @@ def complete() -> bool:
     return mark in _verified and mark.exists()
 
 
-def note_complete() -> None:
+def mark_complete() -> None:
     """Store that all kernels are in their folder. Temporary files of killed processes are removed."""
     with suppress(OSError):
         folder().mkdir(parents=True, exist_ok=True)
@@ -122,7 +122,7 @@ def note_complete() -> None:
         put_in_place(part, _mark())
 
 
-def note_used() -> None:
+def mark_used() -> None:
     """Store that the kernels were used today. Kernels that have not been used for a long time are removed."""
     with suppress(OSError):
         os.utime(_mark())
@@ -149,13 +149,13 @@ def states() -> Iterator[tuple[Path, State]]:
 def _present() -> list[Path]:
     """Return the kernels' existing files; NUMBA_CACHE_DIR may also contain files of other programs."""
     paths = (path for path in folder().glob("*/*") if path.suffix in _KINDS)
-    return [path for path in paths if not os.environ.get("NUMBA_CACHE_DIR") or _is_ours(path)]
+    return [path for path in paths if not os.environ.get("NUMBA_CACHE_DIR") or _has_current_seal(path)]
 
 
-def _is_ours(path: Path) -> bool:
-    ours = b"%s %s " % (_SEAL, _sources().encode())
+def _has_current_seal(path: Path) -> bool:
+    prefix = b"%s %s " % (_SEAL, _sources().encode())
     with path.open("rb") as file:
-        return file.read(len(ours)) == ours
+        return file.read(len(prefix)) == prefix
 
 
 def _mark() -> Path:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 
 from workbench.compiling import kernel_files
 
-_LOOK = 0.1
+_POLL_SECONDS = 0.1
 """Seconds between two checks of the compiling process."""
 _WARMING = ("workbench.tiles.warming", "workbench.hex.warming")
 """The domains' modules, whose GROUPS run their kernels; by name, because the domains import this package."""
@@ -30,7 +30,7 @@ def ready() -> bool:
 
 def compiled() -> bool:
     """Return whether all kernels are in the cache folder and undamaged."""
-    return kernel_files.complete()
+    return kernel_files.is_complete()
 
 
 def load() -> None:
@@ -39,16 +39,16 @@ def load() -> None:
     The kernels of other domains are loaded one by one when they are first called.
     """
     global _loaded
-    for _ in _warmed(_WARMING[:1]) if compiled() else compile_all():
+    for _ in _run_groups(_WARMING[:1]) if compiled() else compile_all():
         pass
-    kernel_files.note_used()
+    kernel_files.mark_used()
     _loaded = True
 
 
 def compile_all() -> Iterator[int]:
     """Compile the kernels that are not in the cache folder, in this process. Yields the percentage done."""
-    yield from _warmed(_WARMING)
-    kernel_files.note_complete()
+    yield from _run_groups(_WARMING)
+    kernel_files.mark_complete()
 
 
 class Compilation:
@@ -83,7 +83,7 @@ class Compilation:
         self._process.stdout.close()
 
 
-def compile_apart() -> Iterator[int]:
+def compile_in_subprocess() -> Iterator[int]:
     """Compile the kernels in another process if they are not in the cache folder.
 
     Yields the percentage done about ten times a second. Closing the iterator ends the other process.
@@ -94,19 +94,19 @@ def compile_apart() -> Iterator[int]:
     try:
         while compilation.running:
             yield compilation.percentage
-            time.sleep(_LOOK)
+            time.sleep(_POLL_SECONDS)
     finally:
         compilation.stop()
 
 
 def prepare() -> Iterator[int]:
-    """Load the kernels, after compiling them in another process if necessary. Yields as `compile_apart` does."""
-    yield from compile_apart()
+    """Load the kernels, compiled in another process if necessary. Yields as `compile_in_subprocess` does."""
+    yield from compile_in_subprocess()
     if compiled():
         load()
 
 
-def _warmed(domains: Sequence[str]) -> Iterator[int]:
+def _run_groups(domains: Sequence[str]) -> Iterator[int]:
     """Run the kernels of domains, group by group. Yields the percentage done."""
     groups = [group for name in domains for group in importlib.import_module(name).GROUPS]
     for number, group in enumerate(groups, start=1):

@@ -18,7 +18,7 @@ from workbench.formats.board_input import BoardInput
 from workbench.formats.board_list import BoardList
 from workbench.formats.entry import Kinds, read_entry
 from workbench.formats.random_boards import RandomBoards
-from workbench.formats.reading import finished
+from workbench.formats.reading import run_to_end
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.scramble import scrambles
@@ -46,7 +46,7 @@ class ExperimentBoards:
 
 def read_boards(source: str, goal: str | None = None) -> ExperimentBoards:
     """Return the boards of `source`, in the form above; `goal` replaces their own goals. Raises Fault."""
-    return finished(read_boards_in_pieces(source, goal))
+    return run_to_end(read_boards_in_pieces(source, goal))
 
 
 def read_boards_in_pieces(source: str, goal: str | None = None) -> Generator[None, None, ExperimentBoards]:

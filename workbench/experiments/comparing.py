@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from workbench.api.worded import worded
+from workbench.api.worded import with_sentences
 from workbench.catalog.names import split_names
 from workbench.catalog.options import OptionValue
 from workbench.experiments import results, telling
@@ -81,7 +81,7 @@ class Compared:
         return "".join(map(_table, [*tables, summary_table(self.plan, self.outcomes)])) + paragraphs
 
 
-@worded
+@with_sentences
 def compare(
     boards: Source | Sequence[Source],
     algorithms: Listed = "astar",

@@ -24,7 +24,7 @@ from workbench.tiles.puzzle.board_text import LONGEST_TEXT, Shape, shown, size_t
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.wording import say, text
 
-LONGEST_TYPED = 4000
+MAX_TYPED_LENGTH = 4000
 """Characters of a board's text in the window: far more than the largest board takes, with brackets and spaces."""
 
 _NUMBER = re.compile(r"[-−–]?[0-9]+|[0-9._]+")
@@ -44,7 +44,7 @@ class BoardInput(NamedTuple):
         return goal_board(LAST if goal is None else goal, *self.board.shape)
 
 
-class Edited(NamedTuple):
+class EditedBoard(NamedTuple):
     """The board that a typed text replaces: its shape, whether it is a goal, and the maximum side length."""
 
     shape: Shape
@@ -52,19 +52,19 @@ class Edited(NamedTuple):
     most: int
 
 
-def read_typed(typed: str, edited: Edited) -> BoardInput:
+def read_typed(typed: str, edited: EditedBoard) -> BoardInput:
     """Return the board that is typed over another one; over a goal, `last` and `first` are the goals of its shape.
 
     Raises Fault if the text is neither a board nor a name.
     """
-    if len(typed) > LONGEST_TYPED:
+    if len(typed) > MAX_TYPED_LENGTH:
         raise Fault("window-text-long", most=size_text(edited.most, edited.most))
     name = typed.strip().lower()
     if edited.is_goal and name in (LAST, FIRST):
         return BoardInput(goal_board(name, *edited.shape), None)
     if not collections.is_name(typed):
         return BoardInput(_in_shape(typed, edited.shape), None)
-    return _named(name)
+    return _named_board(name)
 
 
 def read_argument(argument: str) -> BoardInput:
@@ -72,7 +72,7 @@ def read_argument(argument: str) -> BoardInput:
     if argument == "-":
         return BoardInput(_standard_input(), None)
     if _is_name(argument):
-        return _named(argument)
+        return _named_board(argument)
     if _is_board_text(argument):
         try:
             return BoardInput(Board.parse(argument), None)
@@ -81,15 +81,15 @@ def read_argument(argument: str) -> BoardInput:
                 raise
     if os.path.exists(argument) or _FILE_LIKE.fullmatch(argument):
         return BoardInput(read_file(Path(argument)), None)
-    return _named(argument)  # raises Fault: the name is unknown
+    return _named_board(argument)  # raises Fault: the name is unknown
 
 
 def read_file(path: Path) -> Board:
     """Return the board in a text file. Raises Fault, naming the file, if it does not contain one."""
-    return _parsed(first_bytes(path, LONGEST_TEXT + 1), shown(str(path), 200))
+    return _parse(first_bytes(path, LONGEST_TEXT + 1), shown(str(path), 200))
 
 
-def _named(name: str) -> BoardInput:
+def _named_board(name: str) -> BoardInput:
     named = collections.find(name)
     return BoardInput(named.board, named.goal)
 
@@ -103,10 +103,10 @@ def _in_shape(typed: str, shape: Shape) -> Board:
     try:
         return Board.parse(typed)
     except Fault as fault:
-        raise _likelier(in_shape, fault).with_traceback(None) from None
+        raise _likelier_fault(in_shape, fault).with_traceback(None) from None
 
 
-def _likelier(in_shape: Fault, as_square: Fault) -> Fault:
+def _likelier_fault(in_shape: Fault, as_square: Fault) -> Fault:
     """Return the fault of the likelier reading of one row of numbers.
 
     With too few numbers for the present shape, the user is perhaps still typing, so the count helps, unless a number
@@ -114,27 +114,27 @@ def _likelier(in_shape: Fault, as_square: Fault) -> Fault:
     """
     present, square = in_shape.message, as_square.message
     if present.key == "board-count":
-        count, wanted = present.facts["count"], present.facts["wanted"]
-        assert isinstance(count, int) and isinstance(wanted, int)
-        return in_shape if count < wanted and square.key != "board-tile-twice" else as_square
+        count, expected = present.facts["count"], present.facts["wanted"]
+        assert isinstance(count, int) and isinstance(expected, int)
+        return in_shape if count < expected and square.key != "board-tile-twice" else as_square
     return in_shape if square.key == "board-not-square" else as_square
 
 
 def _standard_input() -> Board:
-    return _parsed(sys.stdin.buffer.read(LONGEST_TEXT + 1), text("standard-input"))
+    return _parse(sys.stdin.buffer.read(LONGEST_TEXT + 1), text("standard-input"))
 
 
-def _parsed(content: bytes, name: str) -> Board:
+def _parse(content: bytes, name: str) -> Board:
     if len(content) > LONGEST_TEXT:
         raise Fault("file-large", name=name, most=LONGEST_TEXT)
     try:
-        written = content.decode("utf-8-sig")
+        decoded = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault("file-binary", name=name) from None
-    if "\0" in written:
+    if "\0" in decoded:
         raise Fault("file-binary", name=name)
     try:
-        return Board.parse(written)
+        return Board.parse(decoded)
     except Fault as fault:
         raise Fault("file-complaint", name=name, complaint=say(fault)) from None
 

@@ -18,7 +18,7 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
-Listed = tuple[str, Board, Board | None]
+ListedBoard = tuple[str, Board, Board | None]
 """A board's name or its number in the file, the board, and the goal that its name implies, or None."""
 
 MAX_BYTES = 50_000_000
@@ -30,7 +30,7 @@ _Line = tuple[int, str]
 class BoardList:
     """Boards in the order of the collection or the file."""
 
-    boards: tuple[Listed, ...]
+    boards: tuple[ListedBoard, ...]
 
 
 def is_list(source: str) -> bool:
@@ -49,32 +49,32 @@ def _read_file(name: str) -> tuple[_Entry, ...]:
     path = Path(name)
     if path.suffix.lower() == ".json":
         return tuple((saved.board, saved.goal) for saved in my_boards.read(path))
-    quoted = shown(name, 200)
+    shown_name = shown(name, 200)
     try:
         content = path.read_bytes() if path.stat().st_size <= MAX_BYTES else None
     except OSError as error:
-        raise Fault("file-unreadable", name=quoted, reason=error.strerror or str(error)) from None
+        raise Fault("file-unreadable", name=shown_name, reason=error.strerror or str(error)) from None
     if content is None:
-        raise Fault("file-large", name=quoted, most=MAX_BYTES)
+        raise Fault("file-large", name=shown_name, most=MAX_BYTES)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault("file-binary", name=quoted) from None
+        raise Fault("file-binary", name=shown_name) from None
     if "\0" in text:
-        raise Fault("file-binary", name=quoted)
-    found = tuple(entry for block in _blocks(text) for entry in _entries(quoted, block))
-    if not found:
-        raise Fault("board-list-empty", name=quoted)
-    return found
+        raise Fault("file-binary", name=shown_name)
+    entries = tuple(entry for block in _blocks(text) for entry in _entries(shown_name, block))
+    if not entries:
+        raise Fault("board-list-empty", name=shown_name)
+    return entries
 
 
 def _blocks(text: str) -> Iterator[list[_Line]]:
     """Yield the blocks of consecutive nonempty lines."""
     block: list[_Line] = []
     for number, line in enumerate(text.splitlines(), start=1):
-        told = line.partition("#")[0].strip()
-        if told:
-            block.append((number, told))
+        stripped = line.partition("#")[0].strip()
+        if stripped:
+            block.append((number, stripped))
         elif block and not line.strip():
             yield block
             block = []

@@ -53,7 +53,7 @@ def _lines(content: str) -> Iterator[tuple[str, str]]:
             group = "" if name == "General" else f"{name}/"
         elif "=" in line:
             name, _, text = line.partition("=")
-            yield _CODED.sub(lambda found: chr(int(found[1] or found[2], 16)), group + name), text
+            yield _CODED.sub(lambda match: chr(int(match[1] or match[2], 16)), group + name), text
 
 
 def _value(name: str, text: str) -> Any:
@@ -65,16 +65,16 @@ def _value(name: str, text: str) -> Any:
         text = text[1:]
     elif text.startswith("@"):
         raise ValueError(text)
-    return _KINDS.get(name, str)(text)
+    return _CONVERTERS.get(name, str)(text)
 
 
-def _unescaped(found: re.Match[str]) -> str:
-    if found[1]:
-        return chr(int(found[1], 16))
-    return _CONTROLS.get(found[2], found[2]) if found[2] else ""
+def _unescaped(match: re.Match[str]) -> str:
+    if match[1]:
+        return chr(int(match[1], 16))
+    return _CONTROLS.get(match[2], match[2]) if match[2] else ""
 
 
-_KINDS: Mapping[str, Callable[[str], Any]] = {
+_CONVERTERS: Mapping[str, Callable[[str], Any]] = {
     **dict.fromkeys(("projector", "calm", "toured", "play-numbered"), lambda text: text == "true"),
     **dict.fromkeys(("text-size", "speed"), float),
     "tree-children": int,

@@ -22,9 +22,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
-from workbench.formats.board_input import BoardInput, Edited, read_argument, read_file, read_typed
+from workbench.formats.board_input import BoardInput, EditedBoard, read_argument, read_file, read_typed
 from workbench.formats.board_list import BoardList, is_list, read_list
-from workbench.formats.hex.hex_game_text import game_from, is_recorded
+from workbench.formats.hex.hex_game_text import is_game_text, read_game_text
 from workbench.formats.hex.hex_input import HexInput, holds_game, read_game
 from workbench.formats.lesson_file import LessonFile, holds_lesson
 from workbench.formats.problem_input import ProblemInput, PythonFile, holds_map, read_problem
@@ -64,74 +64,74 @@ FILES: Kinds[SessionFile | TraceFile | PythonFile | LessonFile | HexInput | Prob
 """The files that the window opens, by File > Open or when they are dropped anywhere in it."""
 
 
-class _Way(NamedTuple):
+class _Reader(NamedTuple):
     """A test whether something is an entry of one kind, and the function that reads it as that kind (raises Fault)."""
 
     fits: Callable[[Any], bool]
     read: Callable[[Any], Entry]
 
 
-def _always(_given: object) -> bool:
+def _always(_source: object) -> bool:
     return True
 
 
-_Ways = Mapping[type[Any], _Way]
+_Readers = Mapping[type[Any], _Reader]
 """The first kind that is accepted and fits is used."""
 
-_FILES: _Ways = {
-    SessionFile: _Way(lambda path: path.name.lower().endswith(SESSION), read_session),
-    TraceFile: _Way(is_trace, TraceFile),
-    PythonFile: _Way(lambda path: path.name.endswith(".py"), PythonFile),
-    LessonFile: _Way(lambda path: path.name.lower().endswith(".toml") or holds_lesson(path), LessonFile),
-    HexInput: _Way(lambda path: path.name.lower().endswith(".sgf") or holds_game(path), read_game),
-    ProblemInput: _Way(holds_map, lambda path: read_problem(os.path.abspath(path))),
-    BoardInput: _Way(_always, lambda path: BoardInput(read_file(path), None)),
+_FILES: _Readers = {
+    SessionFile: _Reader(lambda path: path.name.lower().endswith(SESSION), read_session),
+    TraceFile: _Reader(is_trace, TraceFile),
+    PythonFile: _Reader(lambda path: path.name.endswith(".py"), PythonFile),
+    LessonFile: _Reader(lambda path: path.name.lower().endswith(".toml") or holds_lesson(path), LessonFile),
+    HexInput: _Reader(lambda path: path.name.lower().endswith(".sgf") or holds_game(path), read_game),
+    ProblemInput: _Reader(holds_map, lambda path: read_problem(os.path.abspath(path))),
+    BoardInput: _Reader(_always, lambda path: BoardInput(read_file(path), None)),
 }
-_ARGUMENTS: _Ways = {
-    RandomBoards: _Way(is_random, read_random),
-    BoardList: _Way(is_list, read_list),
-    RunLine: _Way(
+_ARGUMENTS: _Readers = {
+    RandomBoards: _Reader(is_random, read_random),
+    BoardList: _Reader(is_list, read_list),
+    RunLine: _Reader(
         lambda argument: is_run_line(argument) and not os.path.isfile(argument),
         lambda argument: read_run_line(argument, own=True),
     ),
-    HexInput: _Way(_always, read_game),
-    ProblemInput: _Way(_always, read_problem),
-    BoardInput: _Way(_always, read_argument),
+    HexInput: _Reader(_always, read_game),
+    ProblemInput: _Reader(_always, read_problem),
+    BoardInput: _Reader(_always, read_argument),
 }
 
 
-def _over(edited: Edited) -> _Ways:
+def _typed_readers(edited: EditedBoard) -> _Readers:
     return {
-        HexInput: _Way(is_recorded, lambda typed: HexInput(game_from(typed))),
-        RunLines: _Way(are_run_lines, read_run_lines),
-        RunLine: _Way(is_run_line, read_run_line),
-        BoardInput: _Way(_always, lambda typed: read_typed(typed, edited)),
+        HexInput: _Reader(is_game_text, lambda typed: HexInput(read_game_text(typed))),
+        RunLines: _Reader(are_run_lines, read_run_lines),
+        RunLine: _Reader(is_run_line, read_run_line),
+        BoardInput: _Reader(_always, lambda typed: read_typed(typed, edited)),
     }
 
 
-def read_entry(given: str | Path, takes: Kinds[E], edited: Edited | None = None) -> E:
-    """Return the entry in `given`, as one of the accepted kinds. Raises Fault with the reason and the place.
+def read_entry(source: str | Path, accepted: Kinds[E], edited: EditedBoard | None = None) -> E:
+    """Return the entry in `source`, as one of the accepted kinds. Raises Fault with the reason and the place.
 
     edited: the board that a typed, pasted or dropped text replaces; None for a file or an argument.
     """
-    kind = kind_of(given, takes, edited)
-    return cast(E, _ways(given, edited)[kind].read(given))
+    kind = kind_of(source, accepted, edited)
+    return cast(E, _readers_for(source, edited)[kind].read(source))
 
 
-def kind_of(given: str | Path, takes: Kinds[E], edited: Edited | None = None) -> type[E]:
-    """Return the kind as which `given` is read. Raises no Fault, and reads no file to its end.
+def kind_of(source: str | Path, accepted: Kinds[E], edited: EditedBoard | None = None) -> type[E]:
+    """Return the kind as which `source` is read. Raises no Fault, and reads no file to its end.
 
-    Raises TypeError if `given` cannot be any of the accepted kinds: a text is never a trace, a file never several
+    Raises TypeError if `source` cannot be any of the accepted kinds: a text is never a trace, a file never several
     searches.
     """
-    ways = _ways(given, edited)
-    kinds = [kind for kind in ways if kind in takes]
+    readers = _readers_for(source, edited)
+    kinds = [kind for kind in readers if kind in accepted]
     if not kinds:
-        raise TypeError(f"{given!r:.60} can be none of {', '.join(kind.__name__ for kind in takes)}")
-    return next((kind for kind in kinds[:-1] if ways[kind].fits(given)), kinds[-1])
+        raise TypeError(f"{source!r:.60} can be none of {', '.join(kind.__name__ for kind in accepted)}")
+    return next((kind for kind in kinds[:-1] if readers[kind].fits(source)), kinds[-1])
 
 
-def _ways(given: str | Path, edited: Edited | None) -> _Ways:
-    if isinstance(given, Path):
+def _readers_for(source: str | Path, edited: EditedBoard | None) -> _Readers:
+    if isinstance(source, Path):
         return _FILES
-    return _ARGUMENTS if edited is None else _over(edited)
+    return _ARGUMENTS if edited is None else _typed_readers(edited)

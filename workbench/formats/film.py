@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from av.container import OutputContainer
     from PIL import Image
 
-RATE = 25
+FRAME_RATE = 25
 """Pictures per second of an MP4."""
 MAX_PICTURES = 20_000
-PACES = (0.04, 10.0)
+SECONDS_RANGE = (0.04, 10.0)
 """The minimum and maximum number of seconds for which a move or an expansion is shown."""
 
 
@@ -53,17 +53,17 @@ def write_film(path: Path, frames: Frames) -> int:
     return ENDINGS[path.suffix.lower()](path, frames)
 
 
-def numbered(path: Path) -> list[Path]:
+def numbered_pictures(path: Path) -> list[Path]:
     """Return the existing numbered pictures for `name.png`, in order."""
     if path.suffix.lower() != ".png":
         return []
-    found = path.parent.glob(f"{glob.escape(path.stem)}-*{path.suffix}")
-    return sorted(one for one in found if one.stem.removeprefix(f"{path.stem}-").isdecimal())
+    matches = path.parent.glob(f"{glob.escape(path.stem)}-*{path.suffix}")
+    return sorted(one for one in matches if one.stem.removeprefix(f"{path.stem}-").isdecimal())
 
 
-def drop_surplus(path: Path, pictures: int) -> None:
+def remove_surplus(path: Path, pictures: int) -> None:
     """Remove the pictures of an earlier, longer film whose numbers exceed `pictures`. Raises Fault."""
-    for one in numbered(path):
+    for one in numbered_pictures(path):
         if int(one.stem.rpartition("-")[2]) > pictures:
             remove(one)
 
@@ -79,11 +79,11 @@ def _write_gif(path: Path, frames: Frames) -> int:
             durations.append(max(round(frame.seconds * 100), 2) * 10)  # a GIF counts in hundredths of a second
             yield Image.fromarray(frame.pixels).quantize(128, dither=Image.Dither.NONE)
 
-    drawn = pictures()
-    if (first := next(drawn, None)) is None:
+    images = pictures()
+    if (first := next(images, None)) is None:
         raise Fault("film-empty")
     with replacing_binary(path) as file:
-        first.save(file, "GIF", save_all=True, append_images=drawn, duration=durations, loop=0, disposal=1)
+        first.save(file, "GIF", save_all=True, append_images=images, duration=durations, loop=0, disposal=1)
     return len(durations)
 
 
@@ -93,23 +93,23 @@ def _write_mp4(path: Path, frames: Frames) -> int:
     with replacing_binary(path) as opened:
         file = _Output(opened)
         with av.open(file, "w", format="mp4") as container:
-            count = _fill(container, frames)
+            count = _encode(container, frames)
         file.check()
     return count
 
 
-def _fill(container: OutputContainer, frames: Frames) -> int:
+def _encode(container: OutputContainer, frames: Frames) -> int:
     """Write pictures into a video; return the number of video frames."""
     import av
 
     count = 0
-    stream = container.add_stream("libx264", rate=RATE, options={"crf": "20", "preset": "veryfast"})
+    stream = container.add_stream("libx264", rate=FRAME_RATE, options={"crf": "20", "preset": "veryfast"})
     stream.pix_fmt = "yuv420p"
     for frame in frames:
-        pixels = _even(frame.pixels)
+        pixels = _even_sized(frame.pixels)
         if not count:
             stream.height, stream.width = pixels.shape[:2]
-        for _ in range(max(round(frame.seconds * RATE), 1)):
+        for _ in range(max(round(frame.seconds * FRAME_RATE), 1)):
             container.mux(stream.encode(av.VideoFrame.from_ndarray(pixels, format="rgb24")))
             count += 1
     if not count:
@@ -162,7 +162,7 @@ def _write_pictures(path: Path, frames: Frames) -> int:
     return len(written)
 
 
-def _even(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _even_sized(pixels: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return a picture with even sides, as the video codec requires: an odd last row or column is cut off."""
     height, width = pixels.shape[:2]
     return np.ascontiguousarray(pixels[: height - height % 2, : width - width % 2])

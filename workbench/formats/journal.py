@@ -16,12 +16,12 @@ from typing import Any
 
 from workbench.disk import flush_folder
 from workbench.formats.locking import Lock
-from workbench.formats.reading import finished, first_bytes
+from workbench.formats.reading import first_bytes, run_to_end
 from workbench.formats.writing import unwritable
 from workbench.search.problem.messages import Fault, shown
 
 MAX_BYTES = 512 << 20
-_PIECE = 100
+_LINES_PER_YIELD = 100
 """Lines that are read in a few milliseconds."""
 _SYNC_SECONDS = 1.0
 """The data that a power failure may lose, in seconds. What a killed process has written is safe at once."""
@@ -62,7 +62,7 @@ class Journal:
         lock = Lock(path)
         lock.acquire()
         try:
-            entries, size = finished(_read(path))
+            entries, size = run_to_end(_read(path))
         except Fault:
             lock.release()
             raise
@@ -123,7 +123,7 @@ def _read(path: Path) -> Generator[None, None, tuple[list[dict[str, Any]], int]]
     entries = []
     for number, line in enumerate(lines, start=1):
         entries.append(_entry(path, number, line))
-        if number % _PIECE == 0:
+        if number % _LINES_PER_YIELD == 0:
             yield
     if not entries:
         raise Fault("journal-empty", name=shown(str(path), 200))

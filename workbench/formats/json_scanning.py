@@ -10,13 +10,13 @@ from typing import Any
 
 from workbench.search.problem.messages import Fault
 
-DEEPEST = 64
+MAX_DEPTH = 64
 """Maximum nesting depth of lists and maps."""
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 
 
-def decoded(line: bytes, number: int) -> Any:
+def decode_line(line: bytes, number: int) -> Any:
     """Return the JSON value in line `number` of a file. Raises Fault."""
     try:
         text = line.decode()
@@ -45,15 +45,15 @@ class Scanner:
         """Whether only white space follows."""
         return not self._next()
 
-    def expect(self, sign: str) -> None:
+    def expect(self, character: str) -> None:
         """Skip a required character."""
-        if self._next() != sign:
+        if self._next() != character:
             raise Fault("posthoc-syntax", line=self.line)
         self.place += 1
 
-    def ends(self, sign: str) -> bool:
+    def ends(self, character: str) -> bool:
         """Skip the character that ends a list or a map, if it is next; return whether it was."""
-        ended = self._next() == sign
+        ended = self._next() == character
         self.place += int(ended)
         return ended
 
@@ -78,14 +78,14 @@ class Scanner:
         try:
             value, end = DECODER.raw_decode(self._text, self.place)
         except RecursionError:
-            raise Fault("posthoc-deep", line=self.line, most=DEEPEST) from None
+            raise Fault("posthoc-deep", line=self.line, most=MAX_DEPTH) from None
         except json.JSONDecodeError as error:
             self.place = error.pos
             raise Fault("posthoc-syntax", line=self.line) from None
         except ValueError:  # a number that is too large or not finite
             raise Fault("posthoc-number", line=self.line) from None
-        if not _is_shallow(value, DEEPEST):
-            raise Fault("posthoc-deep", line=self.line, most=DEEPEST)
+        if not _is_shallow(value, MAX_DEPTH):
+            raise Fault("posthoc-deep", line=self.line, most=MAX_DEPTH)
         if r"\u" in self._text[self.place : end] and not is_text(value):
             raise Fault("posthoc-text", line=self.line)
         self.place = end
@@ -105,16 +105,16 @@ class Scanner:
 
     def _next(self) -> str:
         """Skip white space and return the character that follows, "" at the end."""
-        found = _SPACE.match(self._text, self.place)
-        assert found is not None  # it also matches the empty string
-        self.place = found.end()
+        match = _SPACE.match(self._text, self.place)
+        assert match is not None  # it also matches the empty string
+        self.place = match.end()
         return self._text[self.place : self.place + 1]
 
 
-def _is_shallow(value: object, deepest: int) -> bool:
-    """Return whether lists and maps are nested at most `deepest` levels deep."""
+def _is_shallow(value: object, max_depth: int) -> bool:
+    """Return whether lists and maps are nested at most `max_depth` levels deep."""
     layer = [value]
-    for _ in range(deepest + 1):
+    for _ in range(max_depth + 1):
         layer = [
             inner
             for outer in layer
@@ -143,11 +143,11 @@ def _finite(text: str) -> float:
     return number
 
 
-def _refuse(text: str) -> float:
+def _reject(text: str) -> float:
     raise ValueError(text)
 
 
-DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
+DECODER = json.JSONDecoder(parse_float=_finite, parse_constant=_reject)
 
 
 def as_json(value: object) -> str:

@@ -10,7 +10,7 @@ from workbench.search.problem.messages import Fault
 
 FORMAT = "search-workbench-lesson"
 ENDINGS = (".toml", ".json")
-_BEGINNING = 4096
+_HEAD_BYTES = 4096
 """Bytes at the beginning of a file in which its format name is searched for."""
 
 
@@ -26,6 +26,6 @@ def holds_lesson(path: Path) -> bool:
     if path.suffix.lower() not in ENDINGS:
         return False
     try:
-        return FORMAT.encode() in first_bytes(path, _BEGINNING)
+        return FORMAT.encode() in first_bytes(path, _HEAD_BYTES)
     except Fault:
         return False

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 1.0
 """Seconds to wait for another process's change: such changes take milliseconds, and a window may be waiting."""
-_POLL = 0.005
-_STEM = 50
+_POLL_SECONDS = 0.005
+_MAX_STEM = 50
 _MAX_BYTES = 1000
 
 
@@ -52,12 +52,12 @@ class Lock:
 
         check_writable(self._path)
         target = self._path.resolve()
-        file = target.with_name(f".{target.name[:_STEM]}.workbench-lock")
-        lock = FileLock(file, thread_local=False, poll_interval=_POLL, on_acquired=_sign)
+        file = target.with_name(f".{target.name[:_MAX_STEM]}.workbench-lock")
+        lock = FileLock(file, thread_local=False, poll_interval=_POLL_SECONDS, on_acquired=_write_holder)
         try:
             lock.acquire(timeout=patience)
         except Timeout:
-            raise _held(self._path, file) from None
+            raise _held_fault(self._path, file) from None
         except OSError as error:
             raise unwritable(self._path, error) from error
         self._lock = lock
@@ -79,7 +79,7 @@ def check_free(path: Path) -> None:
         pass
 
 
-def _sign(descriptor: int) -> None:
+def _write_holder(descriptor: int) -> None:
     """Write the holder of a lock into its file, after the first byte, which other processes may not be able to read."""
     since = datetime.now().isoformat(" ", "minutes")
     content = b" " + json.dumps({"process": os.getpid(), "computer": platform.node(), "since": since}).encode()
@@ -88,7 +88,7 @@ def _sign(descriptor: int) -> None:
         os.ftruncate(descriptor, os.write(descriptor, content))
 
 
-def _held(path: Path, file: Path) -> Fault:
+def _held_fault(path: Path, file: Path) -> Fault:
     name = shown(str(path), 200)
     try:
         with file.open("rb", buffering=0) as opened:

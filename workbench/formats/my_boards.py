@@ -26,7 +26,7 @@ from workbench.wording import say
 
 FORMAT = "search-workbench-boards"
 VERSION = 1
-LONGEST_NAME, LONGEST_NOTE = 80, 2000
+MAX_NAME_LENGTH, MAX_NOTE_LENGTH = 80, 2000
 MAX_BYTES = 5_000_000
 
 
@@ -42,13 +42,13 @@ class SavedBoard:
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip() or not self.name.isprintable():
             raise Fault("my-boards-name", name=shown(self.name))
-        if len(self.name) > LONGEST_NAME:
-            raise Fault("my-boards-name-long", name=shown(self.name), most=LONGEST_NAME)
-        if len(self.note) > LONGEST_NOTE:
-            raise Fault("my-boards-note-long", name=shown(self.name), most=LONGEST_NOTE)
+        if len(self.name) > MAX_NAME_LENGTH:
+            raise Fault("my-boards-name-long", name=shown(self.name), most=MAX_NAME_LENGTH)
+        if len(self.note) > MAX_NOTE_LENGTH:
+            raise Fault("my-boards-note-long", name=shown(self.name), most=MAX_NOTE_LENGTH)
 
 
-Saved = tuple[SavedBoard, ...]
+SavedBoards = tuple[SavedBoard, ...]
 
 
 class MyBoards:
@@ -61,7 +61,7 @@ class MyBoards:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or data_folder() / "boards.json"
 
-    def all(self) -> Saved:
+    def all(self) -> SavedBoards:
         """Return the boards in the order in which they were saved."""
         return read(self.path) if self.path.exists() else ()
 
@@ -71,17 +71,17 @@ class MyBoards:
 
     def replace(self, name: str, saved: SavedBoard) -> None:
         """Replace the board called `name` by `saved`. Raises Fault if `name` is not found, or the new name is taken."""
-        self._change(lambda boards: tuple(saved if one.name == name else one for one in _with(boards, name)))
+        self._change(lambda boards: tuple(saved if one.name == name else one for one in _require_name(boards, name)))
 
     def remove(self, name: str) -> None:
         """Remove the board called `name`. Raises Fault if it is not found."""
-        self._change(lambda boards: tuple(one for one in _with(boards, name) if one.name != name))
+        self._change(lambda boards: tuple(one for one in _require_name(boards, name) if one.name != name))
 
     def watch_histories(self, boards: Sequence[SavedBoard]) -> int:
         """Save further boards, under another name if theirs is taken. Returns the number of boards that were added."""
         added: list[SavedBoard] = []
 
-        def taken_in(present: Saved) -> Saved:
+        def extended(present: SavedBoards) -> SavedBoards:
             contents = {(one.board, one.goal, one.note) for one in present}
             names = {one.name for one in present}
             for one in boards:
@@ -91,20 +91,20 @@ class MyBoards:
                     added.append(replace(one, name=name))
             return (*present, *added)
 
-        self._change(taken_in)
+        self._change(extended)
         return len(added)
 
-    def bring_back(self, boards: Saved, in_place_of: Saved) -> None:
-        """Save `boards` in place of the boards `in_place_of`. Raises Fault if other boards than these are saved now."""
+    def restore_boards(self, boards: SavedBoards, expected: SavedBoards) -> None:
+        """Save `boards` in place of the boards `expected`. Raises Fault if other boards than these are saved now."""
 
-        def brought_back(present: Saved) -> Saved:
-            if present != in_place_of:
+        def restored(present: SavedBoards) -> SavedBoards:
+            if present != expected:
                 raise Fault("my-boards-others")
             return boards
 
-        self._change(brought_back)
+        self._change(restored)
 
-    def _change(self, change: Callable[[Saved], Saved]) -> None:
+    def _change(self, change: Callable[[SavedBoards], SavedBoards]) -> None:
         make_folder(self.path.parent)
         with locked(self.path):
             before = self.all()
@@ -116,12 +116,12 @@ class MyBoards:
 
 def free_name(name: str, taken: set[str]) -> str:
     """Return `name`, with a number appended if it is taken."""
-    number, found = 2, name
-    while found in taken:
+    number, candidate = 2, name
+    while candidate in taken:
         ending = f" {number}"
-        found = name[: LONGEST_NAME - len(ending)].rstrip() + ending
+        candidate = name[: MAX_NAME_LENGTH - len(ending)].rstrip() + ending
         number += 1
-    return found
+    return candidate
 
 
 def write(path: Path, boards: Sequence[SavedBoard]) -> None:
@@ -138,7 +138,7 @@ def write(path: Path, boards: Sequence[SavedBoard]) -> None:
         file.write("\n")
 
 
-def read(path: Path) -> Saved:
+def read(path: Path) -> SavedBoards:
     """Return the boards in a file. Raises Fault, naming the file, if it is not a valid file of boards."""
     name = shown(str(path), 200)
     content = _json(path, name)
@@ -150,7 +150,7 @@ def read(path: Path) -> Saved:
     if version > VERSION:
         raise Fault("my-boards-version", name=name, version=str(version), known=VERSION)
     try:
-        boards = tuple(_saved(entry, number) for number, entry in enumerate(entries, start=1))
+        boards = tuple(_saved_board(entry, number) for number, entry in enumerate(entries, start=1))
         _check_names(boards)
     except Fault as fault:
         raise Fault("file-complaint", name=name, complaint=say(fault)) from None
@@ -167,7 +167,7 @@ def _json(path: Path, name: str) -> Any:
         raise Fault("my-boards-format", name=name) from None
 
 
-def _saved(entry: object, number: int) -> SavedBoard:
+def _saved_board(entry: object, number: int) -> SavedBoard:
     fields = ("name", "note", "board", "goal")
     if not isinstance(entry, dict) or not all(isinstance(entry.get(field), str) for field in fields):
         raise Fault("my-boards-entry", number=number)
@@ -176,14 +176,14 @@ def _saved(entry: object, number: int) -> SavedBoard:
 
 
 def _check_names(boards: Sequence[SavedBoard]) -> None:
-    seen: set[str] = set()
+    used_names: set[str] = set()
     for one in boards:
-        if one.name in seen:
+        if one.name in used_names:
             raise Fault("my-boards-name-taken", name=one.name)
-        seen.add(one.name)
+        used_names.add(one.name)
 
 
-def _with(boards: Saved, name: str) -> Saved:
+def _require_name(boards: SavedBoards, name: str) -> SavedBoards:
     """Return `boards`. Raises Fault if none of them is called `name`."""
     if not any(one.name == name for one in boards):
         raise Fault("my-boards-missing", name=shown(name))

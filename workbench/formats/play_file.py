@@ -13,7 +13,7 @@ from typing import Any
 from workbench.formats.locking import Lock, locked
 from workbench.formats.reading import first_bytes
 from workbench.formats.user_data import data_folder
-from workbench.formats.writing import make_folder, put_aside, replacing
+from workbench.formats.writing import make_folder, rename_damaged, replacing
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
@@ -48,7 +48,7 @@ class SavedGame:
 
 
 @dataclass(frozen=True)
-class Played:
+class WonGame:
     """A game that was won.
 
     Attributes: when, the time in ISO 8601. least, the length of a shortest solution, or a lower bound of it if not
@@ -77,7 +77,7 @@ def game_values(game: SavedGame) -> dict[str, Any]:
     }
 
 
-def game_of(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
+def game_from_values(start: Board, goal: Board, values: Mapping[str, Any]) -> SavedGame:
     """Return the game that `values` describe; a missing value has its default. Raises Fault."""
     moves = _value(values, "moves", str, "")
     at, hints = _value(values, "at", int, len(moves)), _value(values, "hints", int, 0)
@@ -103,7 +103,7 @@ class PlayStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._games: tuple[Played, ...] = ()
+        self._games: tuple[WonGame, ...] = ()
         self._game: tuple[Path, Lock] | None = None
 
     @classmethod
@@ -113,15 +113,15 @@ class PlayStore:
 
     def game(self) -> SavedGame | None:
         """Return the game in progress, or None. A damaged file is renamed."""
-        return read_game(self._own_game()) if self._folder is not None and self._folder.exists() else None
+        return read_game(self._claim_game_file()) if self._folder is not None and self._folder.exists() else None
 
-    def keep_game(self, game: SavedGame) -> None:
+    def save_game(self, game: SavedGame) -> None:
         """Save the game in progress, replacing the previous one."""
         if self._folder is None:
             return
         make_folder(self._folder)
-        content = {"format": GAME, "version": VERSION, **_written(game.start, game.goal)} | game_values(game)
-        _write(self._own_game(), content)
+        content = {"format": GAME, "version": VERSION, **_board_fields(game.start, game.goal)} | game_values(game)
+        _write(self._claim_game_file(), content)
 
     def close(self) -> None:
         """Release the game in progress for other stores."""
@@ -129,26 +129,26 @@ class PlayStore:
             self._game[1].release()
             self._game = None
 
-    def games(self) -> tuple[Played, ...]:
+    def games(self) -> tuple[WonGame, ...]:
         """Return the games that were won, the oldest first."""
         if self._folder is None:
             return self._games
         content = _read(self._path, GAMES)
         if content is None:
             return ()
-        with _PuttingAside(self._path):
+        with _RenamingDamaged(self._path):
             entries = content.get("games")
             if not isinstance(entries, list):
                 raise Fault("play-values")
-            return tuple(map(_played, entries))
+            return tuple(map(_won_game, entries))
 
-    def add(self, played: Played) -> None:
+    def add(self, won: WonGame) -> None:
         """Save a game that was won."""
-        self._change_games(lambda games: (*games, played))
+        self._change_games(lambda games: (*games, won))
 
-    def improve(self, played: Played) -> None:
+    def improve(self, won: WonGame) -> None:
         """Replace what is stored of a game, identified by `when`."""
-        self._change_games(lambda games: tuple(played if one.when == played.when else one for one in games))
+        self._change_games(lambda games: tuple(won if one.when == won.when else one for one in games))
 
     def clear(self) -> None:
         """Delete the games that were won."""
@@ -159,7 +159,7 @@ class PlayStore:
         assert self._folder is not None
         return self._folder / "games.json"
 
-    def _own_game(self) -> Path:
+    def _claim_game_file(self) -> Path:
         """Return the file of the game in progress: the latest one that no other store holds, unfinished games first."""
         if self._game is None:
             assert self._folder is not None
@@ -177,20 +177,20 @@ class PlayStore:
         assert self._game is not None
         return self._game[0]
 
-    def _change_games(self, change: Callable[[tuple[Played, ...]], tuple[Played, ...]]) -> None:
+    def _change_games(self, change: Callable[[tuple[WonGame, ...]], tuple[WonGame, ...]]) -> None:
         if self._folder is None:
             self._games = change(self._games)
             return
         make_folder(self._folder)
         with locked(self._path):
-            entries = [_written(one.start, one.goal) | _fields(one) for one in change(self.games())]
+            entries = [_board_fields(one.start, one.goal) | _fields(one) for one in change(self.games())]
             _write(self._path, {"format": GAMES, "version": VERSION, "games": entries})
 
 
 def game_files(folder: Path) -> list[Path]:
     """Return the files of games in progress, unfinished games before finished ones, the latest first."""
-    found = [path for path in folder.glob("game*.json") if _GAME_NAME.fullmatch(path.name)]
-    latest = sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    matches = [path for path in folder.glob("game*.json") if _GAME_NAME.fullmatch(path.name)]
+    latest = sorted(matches, key=lambda path: path.stat().st_mtime_ns, reverse=True)
     return sorted(latest, key=_is_won) if len(latest) > 1 else latest
 
 
@@ -199,15 +199,15 @@ def read_game(path: Path) -> SavedGame | None:
     content = _read(path, GAME)
     if content is None:
         return None
-    with _PuttingAside(path):
+    with _RenamingDamaged(path):
         start, goal = _boards(content)
-        return game_of(start, goal, content)
+        return game_from_values(start, goal, content)
 
 
 def _is_won(path: Path) -> bool:
     """Return whether the game in a file is won; False for a damaged file, which is not renamed."""
     try:
-        return _parsed(first_bytes(path, MAX_BYTES + 1), GAME).get("finished") is True
+        return _parse(first_bytes(path, MAX_BYTES + 1), GAME).get("finished") is True
     except Fault:
         return False
 
@@ -217,25 +217,25 @@ def _write(path: Path, content: Mapping[str, Any]) -> None:
         file.write(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def _read(path: Path, form: str) -> dict[str, Any] | None:
+def _read(path: Path, format_name: str) -> dict[str, Any] | None:
     if not path.exists():
         return None
     content = first_bytes(path, MAX_BYTES + 1)
-    with _PuttingAside(path):
-        return _parsed(content, form)
+    with _RenamingDamaged(path):
+        return _parse(content, format_name)
 
 
-def _parsed(content: bytes, form: str) -> dict[str, Any]:
+def _parse(content: bytes, format_name: str) -> dict[str, Any]:
     try:
         values = json.loads(content.decode("utf-8-sig")) if len(content) <= MAX_BYTES else None
     except (ValueError, RecursionError):
         values = None
-    if not isinstance(values, dict) or values.get("format") != form or values.get("version") != VERSION:
+    if not isinstance(values, dict) or values.get("format") != format_name or values.get("version") != VERSION:
         raise Fault("play-values")
     return values
 
 
-class _PuttingAside:
+class _RenamingDamaged:
     """A context manager that renames a file with invalid content, so that it is not overwritten, and reports it."""
 
     def __init__(self, path: Path) -> None:
@@ -246,7 +246,7 @@ class _PuttingAside:
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         """Rename the file if its content is invalid."""
         if isinstance(error, Fault):
-            raise Fault("play-damaged", name=shown(str(put_aside(self._path)), 200)) from None
+            raise Fault("play-damaged", name=shown(str(rename_damaged(self._path)), 200)) from None
 
 
 def _value(values: Mapping[str, Any], name: str, kind: Any, default: Any) -> Any:
@@ -256,7 +256,7 @@ def _value(values: Mapping[str, Any], name: str, kind: Any, default: Any) -> Any
     return value
 
 
-def _written(start: Board, goal: Board) -> dict[str, Any]:
+def _board_fields(start: Board, goal: Board) -> dict[str, Any]:
     return {"board": str(start), "goal": goal_name(goal)}
 
 
@@ -267,7 +267,7 @@ def _boards(values: object) -> tuple[Board, Board]:
     return start, goal_board(values["goal"], *start.shape)
 
 
-def _fields(one: Played) -> dict[str, Any]:
+def _fields(one: WonGame) -> dict[str, Any]:
     return {
         "when": one.when,
         "moves": one.moves,
@@ -278,7 +278,7 @@ def _fields(one: Played) -> dict[str, Any]:
     }
 
 
-def _played(values: object) -> Played:
+def _won_game(values: object) -> WonGame:
     start, goal = _boards(values)
     assert isinstance(values, dict)
     fields = {
@@ -287,4 +287,4 @@ def _played(values: object) -> Played:
         "exact": _value(values, "exact", bool, False),
         **{name: _value(values, name, int, 0) for name in ("moves", "hints", "least")},
     }
-    return replace(Played("", start, goal, 0, 0.0, 0, 0, False), **fields)
+    return replace(WonGame("", start, goal, 0, 0.0, 0, 0, False), **fields)

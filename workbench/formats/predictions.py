@@ -21,17 +21,17 @@ from workbench.search.asking.questions import Answer, Question, is_right, right_
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.problem.problem import describe
-from workbench.wording.questions import about
+from workbench.wording.questions import question_subject
 
-HEAD = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
-MARK = "\ufeff"
+COLUMNS = ("when", "pupil", "run", "step", "question", "about", "answer", "right answer", "verdict", "seconds")
+BYTE_ORDER_MARK = "\ufeff"
 """The byte order mark, by which LibreOffice and Excel recognise UTF-8."""
-LARGEST = 20_000_000
+MAX_BYTES = 20_000_000
 """Maximum number of bytes of a table that is appended to."""
 
 
 @dataclass(frozen=True)
-class Answered:
+class AnswerRow:
     """An answer. `step`: the one that was predicted. `question`: its kind; `about`: its subject, or ""."""
 
     step: int
@@ -43,10 +43,10 @@ class Answered:
     seconds: float
 
 
-def answered(timeline: Timeline[Any], question: Question, answer: Answer, seconds: float) -> Answered:
+def answer_row(timeline: Timeline[Any], question: Question, answer: Answer, seconds: float) -> AnswerRow:
     """Return an answer, judged by the recording, as a row of the table."""
-    state = about(timeline, question)
-    return Answered(
+    state = question_subject(timeline, question)
+    return AnswerRow(
         question.step + 1,
         question.kind.value,
         "" if state is None else describe(timeline.recording.problem, state),
@@ -60,10 +60,10 @@ def answered(timeline: Timeline[Any], question: Question, answer: Answer, second
 def check_predictions(path: Path) -> None:
     """Raise Fault if answers cannot be added to a file: it is another table, or cannot be read or written."""
     check_writable(path)
-    _known(path)
+    _stored_rows(path)
 
 
-def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered]) -> None:
+def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[AnswerRow]) -> None:
     """Append a row for each answer to a table; create the file if there is none.
 
     Raises Fault if the file is another kind of table, which stays unchanged, or cannot be read or written.
@@ -85,26 +85,26 @@ def add_predictions(path: Path, pupil: str, run: str, answers: Iterable[Answered
         for one in answers
     ]
     with locked(path):
-        known = _known(path)
+        stored = _stored_rows(path)
         with replacing(path) as file:
-            file.write(MARK)
-            file.writelines(comma_separated((HEAD, *known, *rows)))
+            file.write(BYTE_ORDER_MARK)
+            file.writelines(comma_separated((COLUMNS, *stored, *rows)))
 
 
-def _known(path: Path) -> Sequence[Sequence[str]]:
+def _stored_rows(path: Path) -> Sequence[Sequence[str]]:
     """Return the rows of a file below its head; none if the file is missing or empty."""
     if not path.exists():
         return []
-    held, other = first_bytes(path, LARGEST + 1), Fault("predict-other-table", name=shown(path.name, 100))
-    if not held:
+    content, other = first_bytes(path, MAX_BYTES + 1), Fault("predict-other-table", name=shown(path.name, 100))
+    if not content:
         return []
-    if len(held) > LARGEST:
+    if len(content) > MAX_BYTES:
         raise other
     try:
-        lines = csv.reader(StringIO(held.decode("utf-8-sig"), newline=""))
-        rows = [row for row in lines] if tuple(next(lines)) == HEAD else [[]]  # noqa: C416 - lets other threads run between rows
+        lines = csv.reader(StringIO(content.decode("utf-8-sig"), newline=""))
+        rows = [row for row in lines] if tuple(next(lines)) == COLUMNS else [[]]  # noqa: C416 - lets other threads run between rows
     except (ValueError, StopIteration, csv.Error):  # not UTF-8, without a row, or not CSV
         raise other from None
-    if any(len(row) != len(HEAD) for row in rows):
+    if any(len(row) != len(COLUMNS) for row in rows):
         raise other
     return [[*map(unguarded, row)] for row in rows]

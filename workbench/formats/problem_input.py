@@ -18,7 +18,7 @@ from workbench.search.problem.problem import Placed, Problem, name_of
 from workbench.tiles.puzzle.board_text import shown
 from workbench.wording import say
 
-LONGEST = 200_000
+MAX_BYTES = 200_000
 """Maximum number of bytes of a file: far more than the largest map takes."""
 
 
@@ -55,21 +55,21 @@ def read_problem(argument: str) -> ProblemInput:
         problem = own_problem(argument)
     elif argument.endswith((".py", ".py:")):
         raise Fault("own-problem-unnamed", name=argument.removesuffix(":"))
-    elif os.path.exists(argument) or any(sign in argument for sign in "./\\"):
+    elif os.path.exists(argument) or any(character in argument for character in "./\\"):
         problem = _read_file(Path(argument))
     else:
-        near = get_close_matches(argument.lower(), SHIPPED, n=1)
-        key = "unknown-problem-near" if near else "unknown-problem"
-        raise Fault(key, name=shown(argument), near="".join(near), known=", ".join(SHIPPED))
+        similar = get_close_matches(argument.lower(), SHIPPED, n=1)
+        key = "unknown-problem-near" if similar else "unknown-problem"
+        raise Fault(key, name=shown(argument), near="".join(similar), known=", ".join(SHIPPED))
     return ProblemInput(argument, _title(problem, argument), problem)
 
 
 def _read_file(path: Path) -> Problem[Any]:
     """Return the problem on the map in a file. Raises Fault, naming file and line, if it does not contain a map."""
     name = shown(str(path), 200)
-    content = first_bytes(path, LONGEST + 1)
-    if len(content) > LONGEST:
-        raise Fault("file-large", name=name, most=LONGEST)
+    content = first_bytes(path, MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Fault("file-large", name=name, most=MAX_BYTES)
     try:
         return read_map(content.decode("utf-8-sig"))
     except UnicodeDecodeError:
@@ -81,7 +81,7 @@ def _read_file(path: Path) -> Problem[Any]:
 def holds_map(path: Path) -> bool:
     """Return whether a file begins like a map; False if it cannot be read."""
     try:
-        return is_map(first_bytes(path, LONGEST).decode("utf-8-sig", "replace"))
+        return is_map(first_bytes(path, MAX_BYTES).decode("utf-8-sig", "replace"))
     except Fault:
         return False
 

@@ -31,8 +31,8 @@ class RandomBoards:
     def __str__(self) -> str:
         rows, columns = self.shape
         values = {name: getattr(self, name) for name in _LIMITS}
-        more = (f" {name}={value}" for name, value in values.items() if value is not None)
-        return f"{_PREFIX}{rows}x{columns}{''.join(more)}"
+        parts = (f" {name}={value}" for name, value in values.items() if value is not None)
+        return f"{_PREFIX}{rows}x{columns}{''.join(parts)}"
 
 
 def is_random(text: str) -> bool:
@@ -44,19 +44,19 @@ def read_random(text: str) -> RandomBoards:
     """Return the boards that a line describes. Raises Fault, naming the invalid word."""
     words = text.removeprefix(_PREFIX).split()
     shape = read_shape("".join(words[:1]))
-    given = dict(_numbers(words[1:]))
-    if "walk" in given and "moves" in given:
+    options = dict(_numbers(words[1:]))
+    if "walk" in options and "moves" in options:
         raise Fault("experiment-random-both", source=shown(text, 80))
-    return RandomBoards(shape, **given)
+    return RandomBoards(shape, **options)
 
 
 def _numbers(words: Sequence[str]) -> Iterator[tuple[str, int]]:
     """Yield (name, number) for words such as `count=20`. Raises Fault."""
     for word in words:
-        found = re.fullmatch(r"([a-z]+)=([0-9]{1,20})", word)
-        if not found or found[1] not in _LIMITS:
+        match = re.fullmatch(r"([a-z]+)=([0-9]{1,20})", word)
+        if not match or match[1] not in _LIMITS:
             raise Fault("experiment-random", text=shown(word), known=", ".join(f"{name}=N" for name in _LIMITS))
-        least, most = _LIMITS[found[1]]
-        if not least <= int(found[2]) <= most:
-            raise Fault("option-whole", option=found[1], value=found[2], least=least, most=str(most))
-        yield found[1], int(found[2])
+        least, most = _LIMITS[match[1]]
+        if not least <= int(match[2]) <= most:
+            raise Fault("option-whole", option=match[1], value=match[2], least=least, most=str(most))
+        yield match[1], int(match[2])

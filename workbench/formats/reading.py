@@ -28,7 +28,7 @@ def first_bytes(path: str | Path, most: int) -> bytes:
         raise Fault("file-unreadable", name=name, reason=error.strerror or str(error)) from None
 
 
-def finished(work: Generator[object, None, T]) -> T:
+def run_to_end(work: Generator[object, None, T]) -> T:
     """Run a generator to its end, and return its result."""
     while True:
         try:

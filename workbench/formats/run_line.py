@@ -31,7 +31,7 @@ from workbench.wording import say
 
 END = -1
 """The step that is written `at=end`: the end of the search."""
-LONGEST = 100_000
+MAX_LENGTH = 100_000
 """Maximum number of characters: a board of 100×100 takes half of it."""
 KEYS = ("problem", "start", "goal", "order", "engine", "anyway", "at", *OPTIONS)
 
@@ -40,7 +40,7 @@ _SHAPED = re.compile(r"[0-9]{1,9}[xX×хХ][0-9]{1,9}:")
 _KEY = re.compile(r"([a-z][a-z-]*)=(.*)", re.DOTALL)
 _LETTER = re.compile(r"[^\W\d_]")
 _MAX_STEP = 10**12
-_LONGEST_LINES = 200_000
+_MAX_LINES_LENGTH = 200_000
 """Characters of a text that are searched for several lines."""
 
 
@@ -97,13 +97,13 @@ class RunLine:
         yield chosen.algorithm
         if chosen.heuristic is not None:
             yield _quoted(chosen.heuristic)
-        usual = Configuration.of(chosen.algorithm)
+        defaults = Configuration.of(chosen.algorithm)
         for name, value in chosen.options.items():
-            if value is not None and (name == "ties" or value != usual.options[name]):
+            if value is not None and (name == "ties" or value != defaults.options[name]):
                 yield f"{name}={value}"
-        if chosen.order != usual.order and (self.other is None or isinstance(self.other.problem, Ordered)):
+        if chosen.order != defaults.order and (self.other is None or isinstance(self.other.problem, Ordered)):
             yield f"order={chosen.order}"
-        if chosen.engine != usual.engine:
+        if chosen.engine != defaults.engine:
             yield f"engine={chosen.engine}"
 
 
@@ -121,9 +121,9 @@ class RunLines:
 def is_run_line(text: str) -> bool:
     """Return whether a text is meant as a search: a board with its shape, or followed by parts of a configuration."""
     words = text.split()
-    if not words or len(text) > LONGEST:
+    if not words or len(text) > MAX_LENGTH:
         return False
-    return bool(_SHAPED.match(words[0]) or words[0].startswith("problem=")) or any(map(_belongs, words[1:]))
+    return bool(_SHAPED.match(words[0]) or words[0].startswith("problem=")) or any(map(_is_search_word, words[1:]))
 
 
 def are_run_lines(text: str) -> bool:
@@ -134,12 +134,12 @@ def are_run_lines(text: str) -> bool:
 
 def read_run_lines(text: str) -> RunLines:
     """Return the lines of a text, not parsed yet; of a very long text, those at its beginning."""
-    return RunLines(tuple(line for line in text[:_LONGEST_LINES].splitlines() if line.strip()))
+    return RunLines(tuple(line for line in text[:_MAX_LINES_LENGTH].splitlines() if line.strip()))
 
 
-def _belongs(word: str) -> bool:
-    found = _KEY.fullmatch(word)
-    return found[1] in KEYS if found else word in ALGORITHMS
+def _is_search_word(word: str) -> bool:
+    match = _KEY.fullmatch(word)
+    return match[1] in KEYS if match else word in ALGORITHMS
 
 
 def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] = ()) -> RunLine:
@@ -148,21 +148,21 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
     own: whether the line may name something in a Python file, which is then run: only if the user typed the line.
     `loaded`: problems that need not be loaded again.
     """
-    if len(text) > LONGEST:
-        raise Fault("run-line-long", most=LONGEST)
+    if len(text) > MAX_LENGTH:
+        raise Fault("run-line-long", most=MAX_LENGTH)
     try:
         words = shlex.split(text)
     except ValueError:
         raise Fault("run-line-quote", text=shown(text, 60)) from None
-    subject, names, values = _sorted(words)
+    subject, names, values = _parse_words(words)
     _check_own([*names, values.get("problem", "")], own)
     other, board, goal = None, None, None
     if "problem" in values:
         if subject:
             raise Fault("run-line-surplus", word=shown(subject))
-        given = values["problem"]
-        there = next((one for one in loaded if one.given == given), None)
-        other = (there or read_problem(given)).between(values.get("start"), values.get("goal"))
+        requested = values["problem"]
+        cached = next((one for one in loaded if one.given == requested), None)
+        other = (cached or read_problem(requested)).between(values.get("start"), values.get("goal"))
     else:
         if "start" in values:
             raise Fault("cli-option-problems", option="start=")
@@ -172,7 +172,7 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
         goal,
         other,
         _configuration(names, values, None if other is None else other.problem),
-        _yes("anyway", values.get("anyway", "no")),
+        _is_yes("anyway", values.get("anyway", "no")),
         _step(values.get("at")),
     )
 
@@ -180,7 +180,7 @@ def read_run_line(text: str, own: bool = False, loaded: Iterable[ProblemInput] =
 def own_problem_of(text: str) -> str | None:
     """Return the name of the problem in a Python file that a line names, or None."""
     try:
-        name = _sorted(shlex.split(text[:LONGEST]))[2].get("problem", "")
+        name = _parse_words(shlex.split(text[:MAX_LENGTH]))[2].get("problem", "")
     except ValueError:
         return None
     return name if is_own(name) else None
@@ -193,7 +193,7 @@ def _numbered(number: int, text: str) -> RunLine:
         raise Fault("paste-line", number=number, complaint=say(fault)) from None
 
 
-def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
+def _parse_words(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
     """Return the text of the subject, the names (algorithm, heuristic), and the values by key.
 
     A row of numbers with spaces continues the part in which it began, the board or the goal.
@@ -201,25 +201,27 @@ def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
     subject: list[str] = []
     names: list[str] = []
     values: dict[str, str] = {}
-    goes_on: str | None = None
+    continued_key: str | None = None
     for place, word in enumerate(words):
-        found = _KEY.fullmatch(word)
-        if found:
-            key, value = found.groups()
+        match = _KEY.fullmatch(word)
+        if match:
+            key, value = match.groups()
             if key not in KEYS:
-                near = "".join(get_close_matches(key, KEYS, n=1))
-                raise Fault("run-line-key-near" if near else "run-line-key", name=shown(key), near=near, known=_KNOWN)
+                similar = "".join(get_close_matches(key, KEYS, n=1))
+                raise Fault(
+                    "run-line-key-near" if similar else "run-line-key", name=shown(key), near=similar, known=_KNOWN
+                )
             if key in values:
                 raise Fault("run-line-twice", word=shown(key))
-            values[key], goes_on = value, key
-        elif place == 0 or (not _LETTER.search(word) and goes_on == "" and not names):
+            values[key], continued_key = value, key
+        elif place == 0 or (not _LETTER.search(word) and continued_key == "" and not names):
             subject.append(word)
-            goes_on = ""
-        elif not _LETTER.search(word) and goes_on == "goal":
+            continued_key = ""
+        elif not _LETTER.search(word) and continued_key == "goal":
             values["goal"] += f" {word}"
         else:
             names.append(word)
-            goes_on = None
+            continued_key = None
     if len(names) > 1 and names[0] in ALGORITHMS and names[1] in ALGORITHMS:
         raise Fault("run-line-algorithms", one=names[0], other=names[1])
     if len(names) > 2:
@@ -230,10 +232,10 @@ def _sorted(words: Iterable[str]) -> tuple[str, list[str], Mapping[str, str]]:
 def _boards(subject: str, goal: str | None) -> tuple[Board, Board]:
     if not subject:
         raise Fault("run-line-subject")
-    found = _SHAPED.match(subject)
-    if found:
-        shape = read_shape(found[0][:-1])
-        board = Board.parse(subject[found.end() :], shape)
+    match = _SHAPED.match(subject)
+    if match:
+        shape = read_shape(match[0][:-1])
+        board = Board.parse(subject[match.end() :], shape)
         return board, goal_board("last" if goal is None else goal, *shape)
     if subject == "-":
         raise Fault("run-line-subject")
@@ -257,7 +259,7 @@ def _check_own(names: Iterable[str], allowed: bool) -> None:
             raise Fault("run-line-own", name=shown(name, 60))
 
 
-def _yes(key: str, value: str) -> bool:
+def _is_yes(key: str, value: str) -> bool:
     if value not in ("yes", "no"):
         raise Fault("option-choice", option=key, value=shown(value), known="yes, no")
     return value == "yes"

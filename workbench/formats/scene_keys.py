@@ -10,19 +10,19 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
 
 
-def _words(told: str) -> frozenset[str]:
-    return frozenset(told.split())
+def _split(text: str) -> frozenset[str]:
+    return frozenset(text.split())
 
 
 KEYS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "explore": _words("run layout tab face fit inversions micro move bookmarks"),
-        "compare": _words("runs axis pair at"),
-        "experiments": _words("boards algorithms heuristics ties more expansions seconds"),
-        "divide": _words("run strategy inside step"),
-        "audit": _words("shape goal heuristic second way weight page"),
-        "hex": _words("game moves tab code marks fill players seconds think"),
-        "play": _words("run moves at hints helped finished seconds"),
+        "explore": _split("run layout tab face fit inversions micro move bookmarks"),
+        "compare": _split("runs axis pair at"),
+        "experiments": _split("boards algorithms heuristics ties more expansions seconds"),
+        "divide": _split("run strategy inside step"),
+        "audit": _split("shape goal heuristic second way weight page"),
+        "hex": _split("game moves tab code marks fill players seconds think"),
+        "play": _split("run moves at hints helped finished seconds"),
     }
 )
 """The keys that the scenes of a bench may contain, by the name of the bench."""
@@ -37,13 +37,13 @@ TABS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 PANES: Mapping[str, frozenset[str]] = MappingProxyType(
     {
-        "explore": _words("board search tree chart open closed pseudocode inspector runs moments narration"),
-        "compare": _words("chips chart table cards pair narration"),
-        "experiments": _words("setup results charts"),
-        "divide": _words("setup strategy board phases open closed costs chart narration"),
-        "audit": _words("setup verdict density errors examples rules"),
-        "hex": _words("board players moves analysis course tree chart code search narration"),
-        "play": _words("board counters chart results narration"),
+        "explore": _split("board search tree chart open closed pseudocode inspector runs moments narration"),
+        "compare": _split("chips chart table cards pair narration"),
+        "experiments": _split("setup results charts"),
+        "divide": _split("setup strategy board phases open closed costs chart narration"),
+        "audit": _split("setup verdict density errors examples rules"),
+        "hex": _split("board players moves analysis course tree chart code search narration"),
+        "play": _split("board counters chart results narration"),
     }
 )
 """The panes of a bench, by the name of the bench."""

@@ -49,11 +49,11 @@ class FileSchema:
         if isinstance(version, int) and not isinstance(version, bool) and version > self.version:
             raise Fault(self.later, version=shown(str(version)), known=self.version)
         _check_count(values)
-        told = _unplain(values, ())
-        if told is not None:
-            return told
+        error = _plain_error(values, ())
+        if error is not None:
+            return error
         faults = sorted(_validator(self.name).iter_errors(values), key=_order)
-        return _told(faults[0]) if faults else None
+        return _error_message(faults[0]) if faults else None
 
 
 @cache
@@ -63,110 +63,110 @@ def _validator(name: str) -> Validator:
 
 def _check_count(values: object) -> None:
     """Raise Fault if there are too many values to check."""
-    waiting, count = [values], 0
-    while waiting:
-        value = waiting.pop()
+    stack, count = [values], 0
+    while stack:
+        value = stack.pop()
         parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
         count += len(parts)
         if count > _MAX_VALUES:
             raise Fault("file-many-values", most=_MAX_VALUES)
-        waiting.extend(parts)
+        stack.extend(parts)
 
 
-def place_of(path: Iterable[str | int]) -> str:
+def path_text(path: Iterable[str | int]) -> str:
     """Return the text of a place in a file, counted from 1: `steps[3].question.kind`."""
-    told = ""
+    error = ""
     for part in path:
-        told += f"[{part + 1}]" if isinstance(part, int) else f".{shown(part)}" if told else shown(part)
-    return told
+        error += f"[{part + 1}]" if isinstance(part, int) else f".{shown(part)}" if error else shown(part)
+    return error
 
 
-def _unplain(value: object, path: tuple[str | int, ...]) -> Message | None:
+def _plain_error(value: object, path: tuple[str | int, ...]) -> Message | None:
     """Return the error of the first value that is not a text, number, list or map: a date, or an infinite number."""
     if len(path) > _MAX_DEPTH:
-        return message("schema-deep", place=place_of(path[:3]))
+        return message("schema-deep", place=path_text(path[:3]))
     if isinstance(value, str) and _CONTROL.search(value):
-        return message("schema-control", place=place_of(path))
+        return message("schema-control", place=path_text(path))
     parts: Iterable[tuple[str | int, object]] = ()
     if isinstance(value, Mapping):
         parts = value.items()
     elif isinstance(value, list):
         parts = enumerate(value)
     elif not isinstance(value, _PLAIN) or (isinstance(value, float) and not math.isfinite(value)):
-        return message("schema-plain", place=place_of(path))
-    return next((told for name, part in parts if (told := _unplain(part, (*path, name)))), None)
+        return message("schema-plain", place=path_text(path))
+    return next((error for name, part in parts if (error := _plain_error(part, (*path, name)))), None)
 
 
 def _order(fault: ValidationError) -> tuple[Sequence[tuple[int, str]], str]:
     return [(part, "") if isinstance(part, int) else (-1, part) for part in fault.absolute_path], str(fault.validator)
 
 
-def _told(fault: ValidationError) -> Message:
-    place = place_of(fault.absolute_path)
+def _error_message(fault: ValidationError) -> Message:
+    place = path_text(fault.absolute_path)
     if "propertyNames" in fault.schema_path:
-        return _at(place, "schema-key", "schema-key-top", shown(str(fault.instance)))
-    return _WORDS.get(str(fault.validator), _unfit)(fault, place)
+        return _key_message(place, "schema-key", "schema-key-top", shown(str(fault.instance)))
+    return _MESSAGES.get(str(fault.validator), _invalid)(fault, place)
 
 
-def _unfit(fault: ValidationError, place: str) -> Message:
+def _invalid(fault: ValidationError, place: str) -> Message:
     return message("schema-value", place=place, value=shown(str(fault.instance), 40))
 
 
 def _missing(fault: ValidationError, place: str) -> Message:
-    lacking = next(key for key in fault.validator_value if key not in fault.instance)
-    return _at(place, "schema-missing", "schema-missing-top", lacking)
+    missing = next(key for key in fault.validator_value if key not in fault.instance)
+    return _key_message(place, "schema-missing", "schema-missing-top", missing)
 
 
-def _foreign(fault: ValidationError, place: str) -> Message:
+def _unknown_key(fault: ValidationError, place: str) -> Message:
     known = fault.schema["properties"]
-    foreign = next(str(key) for key in fault.instance if key not in known)
-    return _at(place, "schema-key", "schema-key-top", shown(foreign))
+    unknown = next(str(key) for key in fault.instance if key not in known)
+    return _key_message(place, "schema-key", "schema-key-top", shown(unknown))
 
 
-def _at(place: str, key: str, at_top: str, name: str) -> Message:
+def _key_message(place: str, key: str, at_top: str, name: str) -> Message:
     return message(key if place else at_top, name=name, place=place)
 
 
-def _typed(fault: ValidationError, place: str) -> Message:
-    wanted = fault.validator_value
-    kind = wanted if isinstance(wanted, str) else "number"
+def _wrong_type(fault: ValidationError, place: str) -> Message:
+    expected = fault.validator_value
+    kind = expected if isinstance(expected, str) else "number"
     return message("schema-type", place=place, wanted=kind)
 
 
-def _one_of(fault: ValidationError, place: str) -> Message:
+def _not_allowed(fault: ValidationError, place: str) -> Message:
     known = fault.validator_value if isinstance(fault.validator_value, list) else [fault.validator_value]
     value = shown(str(fault.instance), 40)
     return message("schema-choice", place=place, value=value, known=", ".join(map(str, known)))
 
 
-def _short(_fault: ValidationError, place: str) -> Message:
+def _too_short(_fault: ValidationError, place: str) -> Message:
     return message("schema-empty", place=place)
 
 
-def _many(fault: ValidationError, place: str) -> Message:
+def _too_long(fault: ValidationError, place: str) -> Message:
     return message("schema-long", place=place, most=fault.validator_value)
 
 
-def _least(fault: ValidationError, place: str) -> Message:
+def _too_small(fault: ValidationError, place: str) -> Message:
     return message("schema-least", place=place, least=fault.validator_value)
 
 
-def _most(fault: ValidationError, place: str) -> Message:
+def _too_large(fault: ValidationError, place: str) -> Message:
     return message("schema-most", place=place, most=fault.validator_value)
 
 
-_WORDS: Mapping[str, Callable[[ValidationError, str], Message]] = {
+_MESSAGES: Mapping[str, Callable[[ValidationError, str], Message]] = {
     "required": _missing,
-    "additionalProperties": _foreign,
-    "type": _typed,
-    "enum": _one_of,
-    "const": _one_of,
-    "minLength": _short,
-    "minItems": _short,
-    "minProperties": _short,
-    "maxLength": _many,
-    "maxItems": _many,
-    "maxProperties": _many,
-    "minimum": _least,
-    "maximum": _most,
+    "additionalProperties": _unknown_key,
+    "type": _wrong_type,
+    "enum": _not_allowed,
+    "const": _not_allowed,
+    "minLength": _too_short,
+    "minItems": _too_short,
+    "minProperties": _too_short,
+    "maxLength": _too_long,
+    "maxItems": _too_long,
+    "maxProperties": _too_long,
+    "minimum": _too_small,
+    "maximum": _too_large,
 }

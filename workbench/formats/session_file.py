@@ -61,9 +61,9 @@ def parse_session(text: str) -> SessionFile:
         raise Fault("session-nested") from None
     except ValueError:  # a number with thousands of digits
         raise Fault("session-number") from None
-    told = SCHEMA.check(values)
-    if told is not None:
-        raise Fault(told.key, **told.facts)
+    complaint = SCHEMA.check(values)
+    if complaint is not None:
+        raise Fault(complaint.key, **complaint.facts)
     return SessionFile(values["bench"], values["scenes"], values.get("layout", {}), values.get("projector", False))
 
 

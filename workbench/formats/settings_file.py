@@ -16,7 +16,7 @@ import platformdirs
 from workbench.formats.earlier_settings import earlier_values
 from workbench.formats.locking import locked
 from workbench.formats.reading import first_bytes
-from workbench.formats.writing import make_folder, put_aside, write_whole
+from workbench.formats.writing import make_folder, rename_damaged, write_whole
 from workbench.search.problem.messages import Fault, shown
 
 FORMAT, VERSION = "search-workbench-settings", 1
@@ -43,18 +43,18 @@ class SettingsFile:
     def __init__(self, path: Path, earlier: Path | None = None) -> None:
         self.path, self._earlier = path, earlier
         self.damaged: Path | None = None
-        self._whole = _whole({})
+        self._document = _document({})
         with suppress(Fault):
-            found = self._read()
-            if found is None:
+            parsed = self._read()
+            if parsed is None:
                 self.change(lambda _: None)
             else:
-                self._whole = found
+                self._document = parsed
 
     @property
     def values(self) -> Values:
         """The values as they were last read or changed."""
-        values: Values = self._whole["values"]
+        values: Values = self._document["values"]
         return values
 
     def change(self, change: Callable[[Values], object]) -> None:
@@ -71,17 +71,17 @@ class SettingsFile:
             raise
 
     def _change(self, change: Callable[[Values], object]) -> None:
-        whole = self._read()
-        before = None if whole is None else _written(whole)
-        if whole is None:
-            aside = put_aside(self.path)
-            if aside == self.path:
+        document = self._read()
+        before = None if document is None else _encoded(document)
+        if document is None:
+            renamed = rename_damaged(self.path)
+            if renamed == self.path:
                 raise Fault("settings-damaged-there", name=shown(str(self.path), 200))
-            self.damaged, whole = aside, _whole(dict(self.values))
-        change(whole["values"])
-        if (content := _written(whole)) != before:
+            self.damaged, document = renamed, _document(dict(self.values))
+        change(document["values"])
+        if (content := _encoded(document)) != before:
             write_whole(self.path, content)
-        self._whole = whole
+        self._document = document
 
     def _read(self) -> Values | None:
         """Return the content of the file, None if it is damaged.
@@ -89,24 +89,24 @@ class SettingsFile:
         Raises Fault if the file cannot be opened; it is not overwritten then.
         """
         if self.path.exists():
-            return _parsed(first_bytes(self.path, MAX_BYTES + 1))
-        return _whole({} if self._earlier is None else earlier_values(self._earlier))
+            return _parse(first_bytes(self.path, MAX_BYTES + 1))
+        return _document({} if self._earlier is None else earlier_values(self._earlier))
 
 
-def _whole(values: Values) -> Values:
+def _document(values: Values) -> Values:
     return {"format": FORMAT, "version": VERSION, "values": values}
 
 
-def _parsed(content: bytes) -> Values | None:
+def _parse(content: bytes) -> Values | None:
     try:
-        found = json.loads(content) if len(content) <= MAX_BYTES else None
+        parsed = json.loads(content) if len(content) <= MAX_BYTES else None
     except (ValueError, RecursionError):
         return None
-    if not isinstance(found, dict) or found.get("format") != FORMAT or not isinstance(found.get("values"), dict):
+    if not isinstance(parsed, dict) or parsed.get("format") != FORMAT or not isinstance(parsed.get("values"), dict):
         return None
-    version = found.get("version")
-    return found if type(version) is int and version >= VERSION else None
+    version = parsed.get("version")
+    return parsed if type(version) is int and version >= VERSION else None
 
 
-def _written(whole: Values) -> bytes:
-    return json.dumps(whole, ensure_ascii=False, indent=1).encode() + b"\n"
+def _encoded(document: Values) -> bytes:
+    return json.dumps(document, ensure_ascii=False, indent=1).encode() + b"\n"

@@ -46,14 +46,14 @@ def tsv(rows: Rows) -> str:
 def markdown(rows: Rows) -> str:
     """Return a Markdown table; columns of numbers are aligned to the right."""
     head, *body = [[_escaped(cell, _MARKDOWN) for cell in row] for row in rows]
-    marks = ["--:" if right else "---" for right in _rights(rows)]
+    marks = ["--:" if right else "---" for right in _right_aligned(rows)]
     return _lines(f"| {' | '.join(row)} |" for row in (head, marks, *body))
 
 
 def latex(rows: Rows) -> str:
     """Return a LaTeX `tabular`; columns of numbers are aligned to the right."""
     head, *body = [" & ".join(_escaped(cell, _LATEX) for cell in row) + r" \\" for row in rows]
-    columns = "".join("r" if right else "l" for right in _rights(rows))
+    columns = "".join("r" if right else "l" for right in _right_aligned(rows))
     begin, end = rf"\begin{{tabular}}{{{columns}}}", r"\end{tabular}"
     return _lines((begin, r"\hline", head, r"\hline", *body, r"\hline", end))
 
@@ -64,7 +64,7 @@ def comma_separated(rows: Iterable[Sequence[str]]) -> Iterator[str]:
         yield ",".join(_quoted(guarded(cell)) for cell in row) + "\n"
 
 
-FORMS: Mapping[str, Callable[[Rows], str]] = {"tsv": tsv, "markdown": markdown, "latex": latex}
+FORMATS: Mapping[str, Callable[[Rows], str]] = {"tsv": tsv, "markdown": markdown, "latex": latex}
 """The formats by name."""
 
 
@@ -84,10 +84,10 @@ def _escaped(cell: str, signs: Mapping[str, str]) -> str:
     return "".join(signs.get(sign, sign) for sign in _one_line(cell))
 
 
-def _rights(rows: Rows) -> list[bool]:
+def _right_aligned(rows: Rows) -> list[bool]:
     """Return for each column whether it contains numbers; signs for missing values are ignored."""
     columns = zip(*rows[1:], strict=True) if len(rows) > 1 else [()] * len(rows[0])
-    return [any(map(_is_number, cells)) and all(map(_may_be_number, cells)) for cells in columns]
+    return [any(map(_is_number, cells)) and all(map(_is_number_or_blank, cells)) for cells in columns]
 
 
 def _is_number(cell: str) -> bool:
@@ -98,5 +98,5 @@ def _is_number(cell: str) -> bool:
     return True
 
 
-def _may_be_number(cell: str) -> bool:
+def _is_number_or_blank(cell: str) -> bool:
     return cell in ("", "–", "∞") or _is_number(cell)

@@ -11,7 +11,7 @@ from workbench.tiles.puzzle.board_text import shown
 
 COLUMNS = ("node", "g", "h", "f", "successors", "fates", "open")
 """The columns that can be left empty: node, g, h, f, successors, what happens to them, and OPEN afterwards."""
-LEFT_EMPTY = ("g", "h", "f", "fates", "open")
+DEFAULT_BLANKS = ("g", "h", "f", "fates", "open")
 KEYS = ("pages", "file", "none")
 """The places for the answers: pages at the end, a second file, or none."""
 PAPERS = ("a4", "letter")
@@ -26,7 +26,7 @@ class WorksheetSetting:
     """
 
     steps: int = STEPS
-    blanks: frozenset[str] = frozenset(LEFT_EMPTY)
+    blanks: frozenset[str] = frozenset(DEFAULT_BLANKS)
     tree: bool = True
     key: str = KEYS[0]
     paper: str = PAPERS[0]
@@ -52,11 +52,11 @@ def key_path(path: Path) -> Path:
     return path.with_name(f"{path.stem}-key{path.suffix}")
 
 
-def read_blanks(words: str | None) -> frozenset[str]:
+def read_blanks(text: str | None) -> frozenset[str]:
     """Return the columns in a list such as `g,h,f`; "none" is no column, "all" is every column. Raises Fault."""
-    if words is None:
-        return frozenset(LEFT_EMPTY)
-    named = [word.strip() for word in words.split(",") if word.strip()]
+    if text is None:
+        return frozenset(DEFAULT_BLANKS)
+    named = [word.strip() for word in text.split(",") if word.strip()]
     if named in (["all"], ["none"]):
         return frozenset(COLUMNS if named == ["all"] else ())
     for word in named:

@@ -26,9 +26,9 @@ from workbench.search.problem.messages import Fault, shown
 _PART = re.compile(r"\..*\.([0-9a-f]{8})\.(\d+)\.\d+\.workbench-part", re.DOTALL)
 _STALE = 6 * 3600
 """Seconds since the last write after which a part of a process on another computer is considered abandoned."""
-_STEM = 40
+_MAX_STEM = 40
 """Characters of the file's name in the name of its part, which must not become too long."""
-_numbers = count(1)
+_part_numbers = count(1)
 _swept: set[str] = set()
 
 
@@ -60,7 +60,7 @@ def replacing_binary(path: Path) -> Iterator[BinaryIO]:
     """Open a binary file that replaces `path` after it has been written completely; otherwise as `replacing`."""
     replacement = Replacement(path)
     try:
-        with _reported(path):
+        with _raising_faults(path):
             yield replacement.file
         replacement.commit()
     finally:
@@ -77,9 +77,9 @@ class Replacement:
         self._path, self._target = path, _target(path)
         folder = self._target.parent
         _sweep_once(folder)
-        name = f".{self._target.name[:_STEM]}.{_host()}.{os.getpid()}.{next(_numbers)}.workbench-part"
+        name = f".{self._target.name[:_MAX_STEM]}.{_host_id()}.{os.getpid()}.{next(_part_numbers)}.workbench-part"
         self._part = folder / name
-        with _reported(path):
+        with _raising_faults(path):
             raw = PartFile(self._part, "xb")
         self.file = BufferedWriter(raw)
         self._size = 0
@@ -88,10 +88,10 @@ class Replacement:
         """Write `content`, flush everything to the disk and close the part."""
         if self.file.closed:
             return
-        with _reported(self._path):
+        with _raising_faults(self._path):
             self.file.write(content)
             self.file.flush()
-            _keep_mode(self._target, self.file.fileno())
+            _copy_mode(self._target, self.file.fileno())
             os.fsync(self.file.fileno())
             self._size = os.fstat(self.file.fileno()).st_size
             self.file.close()
@@ -99,7 +99,7 @@ class Replacement:
     def commit(self) -> None:
         """Replace the file."""
         self.finish()
-        with _reported(self._path):
+        with _raising_faults(self._path):
             put_in_place(self._part, self._target)
             if os.stat(self._target).st_size != self._size:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
@@ -118,32 +118,32 @@ class PartFile(FileIO):
 
 def make_folder(folder: Path) -> None:
     """Create a folder and its parents if they do not exist. Raises Fault."""
-    with _reported(folder):
+    with _raising_faults(folder):
         folder.mkdir(parents=True, exist_ok=True)
 
 
 def remove(path: Path) -> None:
     """Remove a file if it exists. Raises Fault."""
-    with _reported(path):
+    with _raising_faults(path):
         path.unlink(missing_ok=True)
 
 
-def put_aside(path: Path) -> Path:
+def rename_damaged(path: Path) -> Path:
     """Rename a damaged file, so that it is not overwritten. Return its new path, or the old one if renaming fails."""
     names = (f"{path.name}.damaged{'' if number == 1 else f'-{number}'}" for number in count(1))
-    aside = next(aside for name in names if not os.path.lexists(aside := path.with_name(name)))
+    renamed = next(renamed for name in names if not os.path.lexists(renamed := path.with_name(name)))
     try:
-        os.replace(path, aside)
+        os.replace(path, renamed)
     except OSError:
         return path
-    return aside
+    return renamed
 
 
 def sweep(folder: Path) -> None:
     """Remove the parts in `folder` of processes that were killed while writing."""
     with suppress(OSError):
         for entry in os.scandir(folder):
-            if (found := _PART.fullmatch(entry.name)) and _is_abandoned(entry, found[1], int(found[2])):
+            if (match := _PART.fullmatch(entry.name)) and _is_abandoned(entry, match[1], int(match[2])):
                 with suppress(OSError):
                     os.unlink(entry.path)
 
@@ -172,21 +172,21 @@ def _target(path: Path) -> Path:
 
 
 @contextmanager
-def _reported(path: Path) -> Iterator[None]:
+def _raising_faults(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise unwritable(path, error) from error
 
 
-def _keep_mode(target: Path, descriptor: int) -> None:
+def _copy_mode(target: Path, descriptor: int) -> None:
     """Give the new content the permissions of the old file."""
     if os.name != "nt":
         with suppress(OSError):
             os.fchmod(descriptor, stat.S_IMODE(target.stat().st_mode))
 
 
-def _host() -> str:
+def _host_id() -> str:
     """Return a text that distinguishes this computer from others that share its folders."""
     return f"{crc32(platform.node().encode()):08x}"
 
@@ -200,6 +200,6 @@ def _sweep_once(folder: Path) -> None:
 def _is_abandoned(part: os.DirEntry[str], host: str, process: int) -> bool:
     from psutil import pid_exists  # slow to import, and such parts are rare
 
-    if host == _host() and not pid_exists(process):
+    if host == _host_id() and not pid_exists(process):
         return True
     return time.time() - part.stat(follow_symlinks=False).st_mtime > _STALE

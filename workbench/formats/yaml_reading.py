@@ -17,23 +17,23 @@ from workbench.search.problem.messages import Fault, shown
 
 _INT = re.compile(r"[-+]?[0-9]{1,300}")
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
-_ENDLESS = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
-_WORDS = {"": None, "~": None, "null": None, "Null": None, "NULL": None, "true": True, "True": True, "TRUE": True,
+_NOT_FINITE = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
+_CONSTANTS = {"": None, "~": None, "null": None, "Null": None, "NULL": None, "true": True, "True": True, "TRUE": True,
           "false": False, "False": False, "FALSE": False}  # fmt: skip
-_LONGEST_NAME = 1000
+_MAX_NAME_LENGTH = 1000
 
 Entry = tuple[str, Any, int]
 
 
-def read_yaml(text: str, listed: str, deepest: int) -> Iterator[Entry]:
+def read_yaml(text: str, list_name: str, max_depth: int) -> Iterator[Entry]:
     """Yield (name, value, line) for every entry of the map in a text.
 
-    Each member of the list called `listed` is yielded separately, under that name; None if the list is empty. Raises
+    Each member of the list called `list_name` is yielded separately, under that name; None if the list is empty. Raises
     Fault.
     """
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)(text)
     try:
-        yield from _Reader(loader, listed, deepest).entries()
+        yield from _Reader(loader, list_name, max_depth).entries()
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         raise Fault("posthoc-syntax", line=1 if mark is None else mark.line + 1) from None
@@ -42,27 +42,27 @@ def read_yaml(text: str, listed: str, deepest: int) -> Iterator[Entry]:
 
 
 class _Reader:
-    def __init__(self, loader: Any, listed: str, deepest: int) -> None:
-        self._loader, self._listed, self._deepest = loader, listed, deepest
+    def __init__(self, loader: Any, list_name: str, max_depth: int) -> None:
+        self._loader, self._list_name, self._max_depth = loader, list_name, max_depth
         self._event: Any = None
 
     def entries(self) -> Iterator[Entry]:
-        self._take(yaml.StreamStartEvent)
-        self._take(yaml.DocumentStartEvent)
-        self._take(yaml.MappingStartEvent)
-        seen: set[str] = set()
+        self._expect(yaml.StreamStartEvent)
+        self._expect(yaml.DocumentStartEvent)
+        self._expect(yaml.MappingStartEvent)
+        names: set[str] = set()
         while not isinstance(self._next(), yaml.MappingEndEvent):
             name = self._name()
-            if name in seen:
+            if name in names:
                 raise Fault("posthoc-twice", name=shown(name), line=self._line)
-            seen.add(name)
+            names.add(name)
             self._next()
-            if name == self._listed:
+            if name == self._list_name:
                 yield from self._members()
             else:
                 yield name, self._value(), self._line
-        self._take(yaml.DocumentEndEvent)
-        self._take(yaml.StreamEndEvent)
+        self._expect(yaml.DocumentEndEvent)
+        self._expect(yaml.StreamEndEvent)
 
     def _members(self) -> Iterator[Entry]:
         if not isinstance(self._event, yaml.SequenceStartEvent):
@@ -71,9 +71,9 @@ class _Reader:
         while not isinstance(self._next(), yaml.SequenceEndEvent):
             empty = False
             value = self._value()
-            yield self._listed, value if value is not None else False, self._line
+            yield self._list_name, value if value is not None else False, self._line
         if empty:
-            yield self._listed, None, self._line
+            yield self._list_name, None, self._line
 
     @property
     def _line(self) -> int:
@@ -88,7 +88,7 @@ class _Reader:
             raise Fault("posthoc-tag", tag=shown(self._event.tag), line=self._line)
         return self._event
 
-    def _take(self, kind: type) -> None:
+    def _expect(self, kind: type) -> None:
         if not isinstance(self._next(), kind):
             raise Fault("posthoc-syntax", line=self._line)
 
@@ -96,47 +96,47 @@ class _Reader:
         if not isinstance(self._event, yaml.ScalarEvent):
             raise Fault("posthoc-syntax", line=self._line)
         name = str(self._event.value)
-        if len(name) > _LONGEST_NAME:
+        if len(name) > _MAX_NAME_LENGTH:
             raise Fault("posthoc-syntax", line=self._line)
         return name
 
     def _value(self) -> Any:
         """Return the value that begins with the current event."""
-        whole: list[Any] = []
-        outer: list[tuple[Any, str | None]] = [(whole, None)]
+        root: list[Any] = []
+        outer: list[tuple[Any, str | None]] = [(root, None)]
         while True:
-            holder, name = outer[-1]
+            container, name = outer[-1]
             event = self._event
             if isinstance(event, yaml.SequenceEndEvent | yaml.MappingEndEvent):
                 outer.pop()
-            elif isinstance(holder, dict) and name is None:
-                outer[-1] = (holder, self._name())
+            elif isinstance(container, dict) and name is None:
+                outer[-1] = (container, self._name())
             else:
-                inner = self._scalar() if isinstance(event, yaml.ScalarEvent) else self._opened()
-                if isinstance(holder, dict):
-                    holder[name] = inner
-                    outer[-1] = (holder, None)
+                inner = self._scalar() if isinstance(event, yaml.ScalarEvent) else self._empty_container()
+                if isinstance(container, dict):
+                    container[name] = inner
+                    outer[-1] = (container, None)
                 else:
-                    holder.append(inner)
+                    container.append(inner)
                 if isinstance(inner, dict | list):
                     outer.append((inner, None))
-                    if len(outer) > self._deepest + 2:
-                        raise Fault("posthoc-deep", line=self._line, most=self._deepest)
+                    if len(outer) > self._max_depth + 2:
+                        raise Fault("posthoc-deep", line=self._line, most=self._max_depth)
             if len(outer) == 1:
-                return whole[0]
+                return root[0]
             self._next()
 
-    def _opened(self) -> dict[str, Any] | list[Any]:
+    def _empty_container(self) -> dict[str, Any] | list[Any]:
         return {} if isinstance(self._event, yaml.MappingStartEvent) else []
 
     def _scalar(self) -> Any:
         text = str(self._event.value)
         if not self._event.implicit[0]:
             return text
-        if text in _WORDS:
-            return _WORDS[text]
+        if text in _CONSTANTS:
+            return _CONSTANTS[text]
         if _INT.fullmatch(text):
             return int(text)
-        if _ENDLESS.fullmatch(text) or (_FLOAT.fullmatch(text) and not math.isfinite(float(text))):
+        if _NOT_FINITE.fullmatch(text) or (_FLOAT.fullmatch(text) and not math.isfinite(float(text))):
             raise Fault("posthoc-number", line=self._line)
         return float(text) if _FLOAT.fullmatch(text) else text

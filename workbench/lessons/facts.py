@@ -8,7 +8,7 @@ from math import factorial
 from typing import Any
 
 from workbench.api import Configuration, ConfiguredRun, Result, on_compiled_engine, result, start
-from workbench.api.start import QUICK, SLICE
+from workbench.api.start import FIRST_EXPANSIONS, SLICE
 from workbench.compiling import preparing
 from workbench.formats.run_line import END, RunLine
 from workbench.lessons.built_in import built_in
@@ -109,7 +109,7 @@ class LessonSearch:
 
     def pieces(self) -> Iterator[None]:
         """Search in pieces of a few milliseconds, to the end or the limit of searches for facts."""
-        self.run.advance(QUICK)
+        self.run.advance(FIRST_EXPANSIONS)
         if self.run.status is Status.RUNNING and preparing.compiled():
             self.run = on_compiled_engine(self.run)
         while self.run.status is Status.RUNNING:

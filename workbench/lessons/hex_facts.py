@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from workbench.formats.hex.hex_game_text import game_from, place_of
+from workbench.formats.hex.hex_game_text import node_after, read_game_text
 from workbench.hex.analysis import bridges, must_play, shortest, two_distances, urgent
 from workbench.hex.board import BLUE, EMPTY, RED, HexBoard, cell_named, name
 from workbench.lessons.lesson import Values
@@ -45,8 +45,8 @@ class HexFacts(CellFacts):
     """The facts of a scene of Hex. Attributes: board, the position."""
 
     def __init__(self, scene: Values) -> None:
-        tree = game_from(str(scene.get("game", "")))
-        node = place_of(tree, str(scene["moves"])) if "moves" in scene else tree.main[-1]
+        tree = read_game_text(str(scene.get("game", "")))
+        node = node_after(tree, str(scene["moves"])) if "moves" in scene else tree.main[-1]
         self.board = tree.game(node).board
         self._search_settings: Values = scene.get("think", {})
 

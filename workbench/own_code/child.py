@@ -26,16 +26,16 @@ from workbench.search.problem.problem import SearchFailure
 LENGTH = struct.Struct("<Q")
 CRASH = "crash"
 """The file in the shared folder that contains the code's position after a crash."""
-_LONGEST = 200
+_MAX_TEXT = 200
 
 
 def main() -> None:
     """Answer until there are no more requests: `target`, a module and a function of it, with its arguments."""
-    leave_nothing = partial(shutil.rmtree, sys.argv[2], ignore_errors=True)
-    end_with_parent(leave_nothing)
+    remove_folder = partial(shutil.rmtree, sys.argv[2], ignore_errors=True)
+    end_with_parent(remove_folder)
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
+    devnull = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(devnull, 0)
     printed = os.dup(2)
     _open_output(printed)
     faulthandler.enable(os.open(os.path.join(sys.argv[2], CRASH), os.O_CREAT | os.O_WRONLY))
@@ -55,7 +55,7 @@ def main() -> None:
             answer = values.write(("closed", None))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
-    leave_nothing()
+    remove_folder()
     os._exit(0)  # without waiting for threads that the code may have started
 
 
@@ -95,7 +95,7 @@ def _answer(values: Values, question: bytes) -> bytes:
     except MemoryError:
         answer = "failure", message("failed-memory")
     except BaseException as error:  # own code may raise anything, even SystemExit
-        answer = "raised", (type(error).__name__, shown(str(error), _LONGEST), place_of(error))
+        answer = "raised", (type(error).__name__, shown(str(error), _MAX_TEXT), place_of(error))
     try:
         return values.write(answer)
     except BaseException as error:

@@ -37,15 +37,15 @@ from workbench.search.problem.problem import SearchFailure
 
 PATIENCE = 5.0
 """Seconds without an answer after which the user is asked whether to stop the code."""
-IMPATIENCE = 0.5
+WINDOW_PATIENCE = 0.5
 """Seconds that the window's thread waits for an answer."""
-OUTPUT = 1 << 16
+MAX_OUTPUT = 1 << 16
 """The number of characters at the end of the code's output that are stored."""
-ADDED = 1 << 28
+EXTRA_BYTES = 1 << 28
 """Bytes in addition to a search's memory limit."""
 NO_ANSWER = "own-no-answer"
 """The key of the message that own code was ended because it did not answer in time."""
-_LOOK = 0.25
+_JOIN_SECONDS = 0.25
 _FRAME = re.compile(r'File "(.+)", line (\d+)')
 _CHILD = "workbench.own_code.child"
 _MEMORY_FOLDER = Path("/dev/shm")
@@ -70,7 +70,7 @@ class _Child:
     def __init__(self, first: str, most_bytes: int, output: Output) -> None:
         self.id = next(_ids)
         sweep()
-        self.folder = tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=_roomy_folder(most_bytes))
+        self.folder = tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=_memory_folder(most_bytes))
         self.asked: deque[_Question] = deque()
         self.since = time.monotonic()
         self.stopped: Message | None = None
@@ -95,7 +95,7 @@ class _Child:
         written = pack((target, arguments), self.id)
         with self._lock:
             if self.ended:
-                raise OwnCodeEnded(self._end_of(about))
+                raise OwnCodeEnded(self._end_message(about))
             if not self.asked:
                 self.since = time.monotonic()
             self.asked.append(question)
@@ -136,34 +136,34 @@ class _Child:
             except Exception:  # the process may send anything
                 question.future.set_exception(OwnCodeEnded(message("own-answer", name=question.about)))
                 continue
-            _settle(question, kind, value)
+            _set_result(question, kind, value)
         self._finish()
 
     def _finish(self) -> None:
         self._process.kill()
         self._process.wait()
-        self._printing.join(_LOOK)  # a child process may keep the pipe open
+        self._printing.join(_JOIN_SECONDS)  # a child process may keep the pipe open
         with self._lock:
             self.ended = True
-            left, self.asked = self.asked, deque()
+            unanswered, self.asked = self.asked, deque()
         self.ready.set()
-        for question in left:
-            told = self.stopped or self._end_of(question.about)
+        for question in unanswered:
+            report = self.stopped or self._end_message(question.about)
             called_off = self.stopped is not None and self.stopped.key == "own-called-off"
-            question.future.set_exception(InterruptedCall() if called_off else OwnCodeEnded(told))
+            question.future.set_exception(InterruptedCall() if called_off else OwnCodeEnded(report))
         for pipe in (self._process.stdin, self._process.stdout):
             with contextlib.suppress(OSError):
                 assert pipe is not None
                 pipe.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _end_of(self, about: str) -> Message:
+    def _end_message(self, about: str) -> Message:
         """Return why the process ended by itself, with file and line if they are known."""
-        code, told = self._process.returncode, ""
+        code, report = self._process.returncode, ""
         if code is not None and code < 0:
             with contextlib.suppress(OSError):
-                told = (Path(self.folder) / CRASH).read_text("utf-8", "replace")
-            frames = [found for found in _FRAME.findall(told) if is_users(found[0])]
+                report = (Path(self.folder) / CRASH).read_text("utf-8", "replace")
+            frames = [found for found in _FRAME.findall(report) if is_users(found[0])]
             name = f"{os.path.basename(frames[0][0])}, line {frames[0][1]}" if frames else about
             with contextlib.suppress(ValueError):
                 return message("own-crashed", name=name, signal=signal.Signals(-code).name)
@@ -181,7 +181,7 @@ class _Child:
     def too_large(self) -> bool:
         """Return whether the process exceeds its memory limit, for systems that do not enforce it themselves."""
         try:
-            return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + ADDED)
+            return bool(psutil.Process(self._process.pid).memory_info().rss > self._most + EXTRA_BYTES)
         except psutil.Error:
             return False
 
@@ -189,12 +189,12 @@ class _Child:
 class Output:
     """The output of the code: the last OUTPUT characters, and the total number of characters (`written`).
 
-    `passed_on`: a stream to which all of it is copied.
+    `copy_to`: a stream to which all of it is copied.
     """
 
-    def __init__(self, passed_on: IO[str] | None = None) -> None:
+    def __init__(self, copy_to: IO[str] | None = None) -> None:
         self.written = 0
-        self._passed_on = passed_on
+        self._copy_to = copy_to
         self._text = ""
         self._lock = threading.Lock()
 
@@ -203,12 +203,12 @@ class Output:
         return self._text
 
     def add(self, text: str) -> None:
-        if self._passed_on is not None:
+        if self._copy_to is not None:
             with contextlib.suppress(OSError, ValueError):
-                self._passed_on.write(text)
-                self._passed_on.flush()
+                self._copy_to.write(text)
+                self._copy_to.flush()
         with self._lock:
-            self._text = (self._text + text)[-OUTPUT:]
+            self._text = (self._text + text)[-MAX_OUTPUT:]
             self.written += len(text)
 
 
@@ -248,11 +248,11 @@ class OwnProcess:
     @property
     def folder(self) -> str:
         """The shared folder of the current process, which is started if there is none."""
-        return self._begun().folder
+        return self._running_child().folder
 
     def begin(self) -> None:
         """Start the process and wait until it is ready. Raises InterruptedCall if it was interrupted."""
-        child = self._begun()
+        child = self._running_child()
         if not self.is_window:
             with waiting(child.stop):
                 child.ready.wait()
@@ -260,7 +260,7 @@ class OwnProcess:
                 raise InterruptedCall
 
     def call(
-        self, target: str, *arguments: Any, about: str, patience: float = IMPATIENCE, within: float | None = None
+        self, target: str, *arguments: Any, about: str, patience: float = WINDOW_PATIENCE, within: float | None = None
     ) -> Any:
         """Return the result of `target`, "module:function", in the process. `about`: the name of the user's code.
 
@@ -268,7 +268,7 @@ class OwnProcess:
         the exception of the call (Fault, SearchFailure), InterruptedCall if it was interrupted, and OwnCodeEnded if the
         process has ended; on the window's thread also SearchFailure, if there is no answer within `patience` seconds.
         """
-        child = self._begun()
+        child = self._running_child()
         if self.is_window and child.asked and time.monotonic() - child.since > patience:
             raise SearchFailure(message("own-no-answer-yet", name=about))
         try:
@@ -309,7 +309,7 @@ class OwnProcess:
         child = self._child
         if child is not None and child.asked:
             since = child.since
-            timer = threading.Timer(IMPATIENCE, lambda: child.stop() if child.since == since else None)
+            timer = threading.Timer(WINDOW_PATIENCE, lambda: child.stop() if child.since == since else None)
             timer.daemon = True
             timer.start()
 
@@ -330,10 +330,10 @@ class OwnProcess:
         if (child := self._child) is not None:
             child.close()
 
-    def _begun(self) -> _Child:
+    def _running_child(self) -> _Child:
         with self._lock:
             if self._child is None or self._child.ended:
-                self._child = _Child(self._first, (self._most or default_bytes()) + ADDED, self.output)
+                self._child = _Child(self._first, (self._most or default_bytes()) + EXTRA_BYTES, self.output)
             return self._child
 
 
@@ -355,7 +355,7 @@ def sweep() -> None:
                 shutil.rmtree(folder, ignore_errors=True)
 
 
-def _settle(question: _Question, kind: str, value: Any) -> None:
+def _set_result(question: _Question, kind: str, value: Any) -> None:
     future = question.future
     if kind == "value":
         future.set_result(value)
@@ -366,11 +366,11 @@ def _settle(question: _Question, kind: str, value: Any) -> None:
     elif kind == "closed":
         future.set_exception(SearchFailure(message("own-closed-output", name=question.about)))
     else:
-        what, text, place = value
-        future.set_exception(SearchFailure(raised(question.about, what, text, place)))
+        kind_name, text, place = value
+        future.set_exception(SearchFailure(raised_message(question.about, kind_name, text, place)))
 
 
-def raised(about: str, kind: str, text: str, place: str) -> Message:
+def raised_message(about: str, kind: str, text: str, place: str) -> Message:
     """Return the message that own code raised an exception: at a place, "file.py, line 3", or somewhere in `about`."""
     where = place or about
     if kind == "SystemExit":
@@ -378,7 +378,7 @@ def raised(about: str, kind: str, text: str, place: str) -> Message:
     return message("own-raised", name=where, kind=kind, text=text)
 
 
-def _roomy_folder(most: int) -> Path | None:
+def _memory_folder(most: int) -> Path | None:
     """Return a folder in memory with room for `most` bytes; None for the default folder if there is none."""
     try:
         return _MEMORY_FOLDER if shutil.disk_usage(_MEMORY_FOLDER).free >= most else None

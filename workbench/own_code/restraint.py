@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-_LOOK = 0.5
+_POLL_SECONDS = 0.5
 """Seconds between two checks of the parent."""
 
 
@@ -33,6 +33,6 @@ def limit_memory(most: int, lasting: bool = False) -> None:
 
 def _watch(parent: int, last: Callable[[], object]) -> None:
     while os.getppid() == parent:
-        time.sleep(_LOOK)
+        time.sleep(_POLL_SECONDS)
     last()
     os._exit(1)

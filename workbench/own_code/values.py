@@ -19,7 +19,7 @@ from workbench.search.problem.messages import shown
 _PLAIN = frozenset({int, float, complex, str, bytes, bool, NoneType, tuple, list, dict, set, frozenset, partial})
 _GLOBALS = (complex, set, frozenset, partial)
 _PROGRAM = "workbench."
-_LONGEST = 200
+_MAX_TEXT = 200
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -57,13 +57,13 @@ class Values:
 
     def write(self, value: object) -> bytes:
         """Return a value as bytes for the program."""
-        written = io.BytesIO()
-        _Writer(written, self).dump(value)
-        return written.getvalue()
+        data = io.BytesIO()
+        _Writer(data, self).dump(value)
+        return data.getvalue()
 
-    def read(self, written: bytes) -> Any:
+    def read(self, data: bytes) -> Any:
         """Return the value of the program that `pack` wrote."""
-        return _Reader(io.BytesIO(written), self._values).load()
+        return _Reader(io.BytesIO(data), self._values).load()
 
     def number(self, value: Any) -> int:
         """Return the number of a value; an unhashable value gets a new number each time."""
@@ -103,21 +103,21 @@ class _Reader(pickle.Unpickler):
 
 def _text(value: object) -> str:
     try:
-        return shown(str(value), _LONGEST)
+        return shown(str(value), _MAX_TEXT)
     except Exception:  # the user's __str__ may raise anything
         return type(value).__name__
 
 
 def pack(value: object, process: int) -> bytes:
     """Return a value as bytes for a process of own code. Raises UnknownValueError for a value of another process."""
-    written = io.BytesIO()
-    _Packer(written, process).dump(value)
-    return written.getvalue()
+    data = io.BytesIO()
+    _Packer(data, process).dump(value)
+    return data.getvalue()
 
 
-def unpack(written: bytes, process: int) -> Any:
+def unpack(data: bytes, process: int) -> Any:
     """Return the value that a process of own code wrote. Raises pickle.UnpicklingError for any foreign class."""
-    return _Unpacker(io.BytesIO(written), process).load()
+    return _Unpacker(io.BytesIO(data), process).load()
 
 
 class _Packer(pickle.Pickler):

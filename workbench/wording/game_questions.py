@@ -16,12 +16,12 @@ from workbench.search.recording.visit_tree import VisitTree
 from workbench.wording.language import number, text
 
 
-def asked(recording: GameRecording[Any], question: Question) -> str:
+def question_text(recording: GameRecording[Any], question: Question) -> str:
     """Return the text of a question."""
-    return by_family(_WORDS, recording).asked(recording, question)
+    return by_family(_TEXTS, recording).question_text(recording, question)
 
 
-def _asked_of_games(recording: VisitTree[Any], question: Question) -> str:
+def _game_question(recording: VisitTree[Any], question: Question) -> str:
     """Return the question which move is tried, or which share of wins a node has after one more game."""
     record, before, step = asked_record(question), recording.at(question.step), number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
@@ -39,7 +39,7 @@ def _asked_of_games(recording: VisitTree[Any], question: Question) -> str:
     )
 
 
-def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
+def _value_question(recording: CutoffTree[Any], question: Question) -> str:
     """Return the question about the value of a node, or about the effect of a child's value on it."""
     record, entered = asked_record(question), question.step
     facts = {
@@ -54,7 +54,7 @@ def _asked_of_values(recording: CutoffTree[Any], question: Question) -> str:
     return text("predict-ask-upshot", node=_node(recording, node), alpha=alpha, beta=beta, **facts)
 
 
-def about(recording: GameRecording[Any], question: Question) -> str:
+def question_subject(recording: GameRecording[Any], question: Question) -> str:
     """Return the subject of a question for a table: the moves to a node; "" for NEXT."""
     if question.kind is QuestionKind.NEXT:
         return ""
@@ -67,7 +67,7 @@ def answer_text(recording: GameRecording[Any], answer: GameAnswer) -> str:
         return text(f"predict-fate-{answer.value}")
     if isinstance(answer, str):
         return text("predict-move", move=answer)
-    return by_family(_WORDS, recording).value(answer)
+    return by_family(_TEXTS, recording).value(answer)
 
 
 def _node(recording: GameRecording[Any], record: int) -> str:
@@ -79,14 +79,14 @@ def _shown(value: int) -> str:
     return str(amount(value))
 
 
-class _Words(NamedTuple):
+class _Texts(NamedTuple):
     """The texts for one family of searches: of a question, and of a number as an answer."""
 
-    asked: Callable[[Any, Question], str]
+    question_text: Callable[[Any, Question], str]
     value: Callable[[float], str]
 
 
-_WORDS: FamilyTable[_Words] = {
-    VisitTree: _Words(_asked_of_games, lambda share: text("predict-share", share=number(share, 1))),
-    CutoffTree: _Words(_asked_of_values, lambda value: number(value, 3)),
+_TEXTS: FamilyTable[_Texts] = {
+    VisitTree: _Texts(_game_question, lambda share: text("predict-share", share=number(share, 1))),
+    CutoffTree: _Texts(_value_question, lambda value: number(value, 3)),
 }

@@ -11,7 +11,7 @@ from workbench.search.problem.problem import Problem
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import text
 
-MAPPED = ("table", "straight-line", "manhattan", "euclidean", "zero")
+MAP_HEURISTICS = ("table", "straight-line", "manhattan", "euclidean", "zero")
 """The heuristics of maps that have texts; others, of the user's own problems, are shown by name."""
 
 
@@ -21,7 +21,7 @@ def heuristic_text(name: str, what: str = "", problem: Problem[Any] | None = Non
     `problem`: the problem that it is for; None: boards.
     """
     if not (problem is None or isinstance(problem, TileProblem) or is_own(name)):
-        kind = name if name in MAPPED else "brought"
+        kind = name if name in MAP_HEURISTICS else "brought"
         return text(f"map-heuristic-{kind}{what}", name=name)
     entry = heuristic(name)
     names = " · ".join(heuristic_text(part, "-short") for part in entry.parts)

@@ -28,13 +28,13 @@ from workbench.wording.bundle import Bundle
 LANGUAGES: Mapping[str, str] = {"en": "English", "ru": "Русский", "cs": "Čeština", "vi": "Tiếng Việt"}
 """Language codes and the languages' own names, in the order of the menu."""
 
-UNTOLD = "?"
+UNKNOWN_NUMBER = "?"
 """The text, in every language, of a number that must not be shown yet: NaN."""
 
 SYSTEM_ERRORS = ("ENOENT", "EACCES", "EPERM", "ENOTDIR", "EISDIR", "ENOSPC", "EROFS", "ELOOP", "EIO", "EEXIST")
 """Errors of files by the system's names that have a translation; other errors are shown in the system's language."""
 
-_LONGEST = 500
+_MAX_TEXT = 500
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _DECIMAL = re.compile(r"-?[0-9]+\.[0-9]+(e-?[0-9]+)?")
 _current = "en"
@@ -45,8 +45,8 @@ def system_language() -> str:
 
     Environment variables have priority over the locale in use: a machine may lack the locale of its language.
     """
-    wanted = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), None)
-    name = re.split("[_.@:]", wanted or locale.getlocale()[0] or "")[0].lower()
+    setting = next(filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    name = re.split("[_.@:]", setting or locale.getlocale()[0] or "")[0].lower()
     english = {str(Locale(code).english_name).lower(): code for code in LANGUAGES}  # Windows uses English names
     return name if name in LANGUAGES else english.get(name, "en")
 
@@ -68,10 +68,10 @@ def set_language(code: str) -> None:
 def _bundle(code: str) -> Bundle:
     files = sorted((assets.root() / "translations" / code).iterdir(), key=lambda entry: entry.name)
     texts = (file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
-    return Bundle(code, texts, {"NUMBER": _numbered})
+    return Bundle(code, texts, {"NUMBER": _formatted_number})
 
 
-def _numbered(value: Any, **how: Any) -> Any:
+def _formatted_number(value: Any, **how: Any) -> Any:
     """Return a formatted number; the number of a node with its name is a text, and stays unchanged."""
     return value if isinstance(value, str) else fluent_number(value, **how)
 
@@ -81,13 +81,13 @@ def text(key: str, **facts: Fact) -> str:
 
     A missing text or fact is a bug: a warning is issued, and the rest is shown.
     """
-    return _filled(_current, key, tuple((name, type(fact), fact) for name, fact in facts.items()))
+    return _formatted(_current, key, tuple((name, type(fact), fact) for name, fact in facts.items()))
 
 
 @lru_cache(maxsize=1 << 12)
-def _filled(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
+def _formatted(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) -> str:
     """Return a text filled with facts; cached, because the same texts are requested whenever panes are drawn."""
-    shown_facts = {name: _shown(_reasoned(name, fact)) for name, _, fact in facts}
+    shown_facts = {name: _printable_fact(_translated_reason(name, fact)) for name, _, fact in facts}
     for code in (language, "en"):
         bundle = _bundle(code)
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
@@ -99,7 +99,7 @@ def _filled(language: str, key: str, facts: tuple[tuple[str, type, Fact], ...]) 
     return key
 
 
-def _reasoned(name: str, fact: Fact) -> Fact:
+def _translated_reason(name: str, fact: Fact) -> Fact:
     """Return a fact, translated if it is one of the system's error messages."""
     known = _system_key(fact) if name == "reason" and isinstance(fact, str) else None
     return fact if known is None else text(known)
@@ -113,31 +113,31 @@ def _system_key(reason: str) -> str | None:
     return None
 
 
-def _shown(fact: Fact) -> Fact:
+def _printable_fact(fact: Fact) -> Fact:
     """Return a fact for use in a sentence: a user's text may have any length and contain control characters."""
     if isinstance(fact, float) and math.isnan(fact):
-        return UNTOLD
+        return UNKNOWN_NUMBER
     if not isinstance(fact, str):
         return fact
-    cut = fact[:_LONGEST] + "…" if len(fact) > _LONGEST else fact
-    return cut if cut.isprintable() else "".join(map(_visible, cut))
+    shortened = fact[:_MAX_TEXT] + "…" if len(fact) > _MAX_TEXT else fact
+    return shortened if shortened.isprintable() else "".join(map(_printable_character, shortened))
 
 
-def _visible(sign: str) -> str:
+def _printable_character(character: str) -> str:
     """Return a character, or a replacement if it is not printable; spaces within numbers are kept."""
-    return sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "�"
+    return character if character.isprintable() or unicodedata.category(character) == "Zs" else "�"
 
 
 def say(what: Message | Fault) -> str:
     """Return the sentence for a message, or for a fault's message."""
-    told = what.message if isinstance(what, Fault) else what
-    return text(told.key, **told.facts)
+    content = what.message if isinstance(what, Fault) else what
+    return text(content.key, **content.facts)
 
 
 def number(value: float, decimals: int = 0) -> str:
     """Return `value` as a number in the current language, with at most `decimals` decimals; UNTOLD for NaN."""
     if math.isnan(value):
-        return UNTOLD
+        return UNKNOWN_NUMBER
     return _number(value, decimals, _current)
 
 

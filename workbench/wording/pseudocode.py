@@ -68,7 +68,7 @@ class Listing:
     def shown(self, step: MicroStep) -> list[tuple[str, str]]:
         """Return (symbol, value) of the variables after a micro-step, omitting those without a value."""
         values = ((name, symbol, step.values.get(name)) for name, symbol in self.symbols.items())
-        return [(symbol, _shown(name, value)) for name, symbol, value in values if value is not None]
+        return [(symbol, _value_text(name, value)) for name, symbol, value in values if value is not None]
 
 
 def forms(algorithm: str) -> tuple[str, ...]:
@@ -99,31 +99,31 @@ def _read(written: str) -> Iterator[tuple[str, tuple[dict[str, str], list[tuple[
         form, values, *lines = part.splitlines()
         pairs = (pair.split("=", 1) for pair in values.removeprefix("values ").split())
         symbols = {name: symbol.replace("~", "\N{NO-BREAK SPACE}") for name, symbol in pairs}
-        heads = [(head, told) for head, _, told in (line.partition("|") for line in lines)]
+        heads = [(head, code_text) for head, _, code_text in (line.partition("|") for line in lines)]
         yield form.removeprefix("form "), (symbols, heads)
 
 
-def _line(head: str, told: str, options: Options) -> CodeLine | None:
+def _line(head: str, code_text: str, options: Options) -> CodeLine | None:
     """Return a line, or None if a search with these options does not have it."""
     words = head.split()
-    if not all(_holds(word, options) for word in words if word[0] in "?!"):
+    if not all(_is_satisfied(word, options) for word in words if word[0] in "?!"):
         return None
     names = frozenset(word for word in words if word[0] not in "?!(")
     along = frozenset(word.strip("()") for word in words if word[0] == "(")
-    body = told.lstrip()
+    body = code_text.lstrip()
     parts = re.split(r"\{([a-z-]+)\}", body)  # odd indices: names of options
     parts[1::2] = [_value(options[name]) if name in options else f"{{{name}}}" for name in parts[1::2]]
-    return CodeLine("".join(parts), (len(told) - len(body)) // INDENT, names, along)
+    return CodeLine("".join(parts), (len(code_text) - len(body)) // INDENT, names, along)
 
 
-def _holds(condition: str, options: Options) -> bool:
-    name, _, wanted = condition[1:].partition("=")
+def _is_satisfied(condition: str, options: Options) -> bool:
+    name, _, expected = condition[1:].partition("=")
     value = options.get(name)
-    holds = str(value) == wanted if wanted else value is not None
+    holds = str(value) == expected if expected else value is not None
     return holds == (condition[0] == "?")
 
 
-def _shown(name: str, value: Fact) -> str:
+def _value_text(name: str, value: Fact) -> str:
     if name == "side":
         return text(f"side-{value}")
     return str(value) if name in NUMBERS else _value(value)

@@ -15,7 +15,7 @@ from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording.language import number, text
 
 
-def asked(timeline: Timeline[Any], question: Question) -> str:
+def question_text(timeline: Timeline[Any], question: Question) -> str:
     """Return the text of a question."""
     step = number(question.step + 1)
     if question.kind is QuestionKind.NEXT:
@@ -46,7 +46,7 @@ def node_name(timeline: Timeline[Any], record: int) -> str:
     return f"{record} ({name_of(timeline.recording.problem, timeline.recording.state(record))})"
 
 
-def about(timeline: Timeline[Any], question: Question) -> Any:
+def question_subject(timeline: Timeline[Any], question: Question) -> Any:
     """Return the state to show with a question; None for NEXT."""
     if question.kind is QuestionKind.NEXT:
         return None
@@ -55,18 +55,18 @@ def about(timeline: Timeline[Any], question: Question) -> Any:
     return timeline.recording.state(asked_node(timeline, question))
 
 
-def verdict(timeline: Timeline[Any], question: Question, right: bool) -> str:
+def verdict_text(timeline: Timeline[Any], question: Question, right: bool) -> str:
     """Return whether an answer is right, and if not, the right one."""
     if right:
         return text("predict-right")
     return text("predict-wrong", right=answer_text(timeline, question, right_answer(timeline, question)))
 
 
-def mistake(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
+def mistake_text(timeline: Timeline[Any], question: Question, answer: Answer) -> str:
     """Return the question, the answer, and the right answer."""
     return text(
         "predict-mistake",
-        question=asked(timeline, question),
+        question=question_text(timeline, question),
         answer=answer_text(timeline, question, answer),
         right=answer_text(timeline, question, right_answer(timeline, question)),
     )

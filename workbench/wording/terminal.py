@@ -18,9 +18,9 @@ _CONTROL = re.compile(
 )
 
 
-def plain(told: str) -> str:
+def plain_text(text: str) -> str:
     """Return a text with each control character replaced."""
-    return _CONTROL.sub("\ufffd", told)
+    return _CONTROL.sub("\ufffd", text)
 
 
 class PlainStream:
@@ -32,8 +32,8 @@ class PlainStream:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stream, name)
 
-    def write(self, told: str) -> int:
-        return self._stream.write(plain(told))
+    def write(self, text: str) -> int:
+        return self._stream.write(plain_text(text))
 
     def erase_line(self) -> None:
         """Erase the current line."""
@@ -52,9 +52,9 @@ def erase_line() -> None:
 @contextmanager
 def plain_streams() -> Iterator[None]:
     """Within this context, standard output and standard error replace control characters."""
-    before = sys.stdout, sys.stderr
-    sys.stdout, sys.stderr = (cast(TextIO, PlainStream(stream)) for stream in before)
+    saved = sys.stdout, sys.stderr
+    sys.stdout, sys.stderr = (cast(TextIO, PlainStream(stream)) for stream in saved)
     try:
         yield
     finally:
-        sys.stdout, sys.stderr = before
+        sys.stdout, sys.stderr = saved

@@ -20,7 +20,7 @@ def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_on
     assert preparing.compiled()
     shutil.copytree(kernel_files.folder(), tmp_path / "own")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "own"))
-    kernel_files.note_complete()
+    kernel_files.mark_complete()
     code = next(tmp_path.glob("own/*/best_first.rehash-*.1.nbc"))
     content = bytearray(code.read_bytes())
     content[-2000] ^= 4
@@ -31,4 +31,4 @@ def test_a_process_that_finds_damaged_kernels_compiles_them_again_and_says_so_on
         assert (done.returncode, done.stderr) == (0, told)
     assert code.exists()
     assert {state for _, state in kernel_files.states()} == {"sound"}
-    assert kernel_files.complete()
+    assert kernel_files.is_complete()

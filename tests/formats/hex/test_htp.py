@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from workbench.formats.hex.htp import HtpServer
-from workbench.formats.hex.htp_analysis import ANALYSES, LISTED
+from workbench.formats.hex.htp_analysis import ANALYSES, MENU_COMMANDS
 from workbench.hex.board import BLUE
 from workbench.hex.quick import QuickEngine
 from workbench.hex.rules import Rules
@@ -35,7 +35,7 @@ def say(server: HtpServer) -> Say:
 
 
 def test_all_commands_are_there(say: Say) -> None:
-    wanted = [
+    expected = [
         "name",
         "version",
         "list_commands",
@@ -54,7 +54,7 @@ def test_all_commands_are_there(say: Say) -> None:
         "protocol_version",
     ]
     listed = say("list_commands").split("\n")
-    assert {*wanted, *ANALYSES} <= {*listed}
+    assert {*expected, *ANALYSES} <= {*listed}
     assert all(say(f"known_command {word}") == "true" for word in listed)
     assert say("known_command juggle") == "false"
     assert (say("name"), say("protocol_version")) == ("Search Workbench", "2")
@@ -144,7 +144,7 @@ def test_the_position_can_be_asked_about(say: Say) -> None:
     assert "c3 " in say("workbench-two_distances") and say("workbench-chain black") == ""
     say("workbench-bridges b")
     assert (
-        [line.split("/")[2] for line in LISTED]
+        [line.split("/")[2] for line in MENU_COMMANDS]
         == [*ANALYSES]
         == [line.split("/")[2] for line in say("hexgui-analyze_commands").split("\n")]
     )
@@ -222,6 +222,6 @@ def test_a_file_with_lines_that_cannot_be_played_is_not_loaded(server: HtpServer
     file.write_text("size 4\nswap off\na1\na1\nb2\n")
     say("play black c3")
     before = server.game
-    told = server.answer(f"loadsgf {file}") or ""
-    assert told.startswith("? ") and "Line 4, “a1”: There is already a stone on a1." in told
+    answer_text = server.answer(f"loadsgf {file}") or ""
+    assert answer_text.startswith("? ") and "Line 4, “a1”: There is already a stone on a1." in answer_text
     assert server.game == before

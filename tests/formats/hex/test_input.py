@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from workbench.formats.hex import sgf
-from workbench.formats.hex.hex_input import LONGEST, read_game
+from workbench.formats.hex.hex_input import MAX_BYTES, read_game
 from workbench.hex.replay import LineFault, Replay, replay, written
 from workbench.search.problem.messages import Fault
 from workbench.wording import say
@@ -30,7 +30,9 @@ written_signs = st.lists(st.sampled_from([*SIGNS, *WORDS, "(;", "swap", "resign"
 written_lines = st.lists(st.sampled_from([*LINES, *SIGNS, "# a"]), max_size=20).map("\n".join)
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "shift_jis", "koi8-r")
 contents = st.binary(max_size=60) | st.builds(
-    lambda told, encoding: told.encode(encoding, "replace"), written_signs | written_lines, st.sampled_from(ENCODINGS)
+    lambda sentence, encoding: sentence.encode(encoding, "replace"),
+    written_signs | written_lines,
+    st.sampled_from(ENCODINGS),
 )
 
 
@@ -52,7 +54,7 @@ contents = st.binary(max_size=60) | st.builds(
         ),
         ("a.txt", b"\x89PNG", "“a.txt”, line 1: This is not a text file (UTF-8)."),
         ("a", b"(;CA[UTF-8]\n;C[caf\xe9])", "“a”, line 2: This is not in UTF-8, although the file says so (CA)."),
-        ("a", b"a1\n" * (LONGEST // 3 + 1), "“a” is too large for a game of Hex: files of at most 1 MB are read."),
+        ("a", b"a1\n" * (MAX_BYTES // 3 + 1), "“a” is too large for a game of Hex: files of at most 1 MB are read."),
         ("no.sgf", None, "File not found: “no.sgf”"),
         ("no\0.sgf", None, "File not found: “no?.sgf”"),
         (".", None, "“.” is a folder, not a file."),
@@ -93,8 +95,8 @@ def test_an_sgf_file_is_read_in_the_encoding_that_it_says(encoding: str, tmp_pat
 
     tree = read_game(str(file)).tree
     assert (tree.players[0], tree.nodes[1].comment, tree.nodes[1].move) == (comment, comment, "a1")
-    again = sgf.read(sgf.written(tree))
-    assert (again.players, again.nodes[1].comment) == (tree.players, comment)
+    reread = sgf.read(sgf.written(tree))
+    assert (reread.players, reread.nodes[1].comment) == (tree.players, comment)
 
 
 @pytest.mark.parametrize(
@@ -131,28 +133,28 @@ def test_whatever_is_in_a_file_it_is_a_game_or_a_fault(
 ) -> None:
     file = tmp_path / name
     file.write_bytes(content)
-    if isinstance(found := outcome(read, str(file)), Fault):
-        told = say(found)
-        assert found.message.key not in told and name in told and "\n" not in told
+    if isinstance(result := outcome(read, str(file)), Fault):
+        sentence = say(result)
+        assert result.message.key not in sentence and name in sentence and "\n" not in sentence
 
 
 @given(contents)
 def test_bytes_are_an_sgf_game_that_comes_back_or_a_fault_of_a_line(content: bytes) -> None:
-    found = outcome(sgf.read, content)
-    if isinstance(found, Fault):
-        assert isinstance(found, LineFault) and 1 <= found.line <= content.count(b"\n") + 1
+    result = outcome(sgf.read, content)
+    if isinstance(result, Fault):
+        assert isinstance(result, LineFault) and 1 <= result.line <= content.count(b"\n") + 1
     else:
-        assert sgf.read(sgf.written(found)).root.game == found.root.game
+        assert sgf.read(sgf.written(result)).root.game == result.root.game
 
 
 @given(written_lines | written_signs)
 def test_a_text_is_a_replay_whose_moves_come_back_or_a_fault_of_a_line(text: str) -> None:
-    found, lines = outcome(replay, text), text.splitlines()
-    if isinstance(found, Fault):
-        assert isinstance(found, LineFault) and 1 <= found.line <= len(lines)
+    result, lines = outcome(replay, text), text.splitlines()
+    if isinstance(result, Fault):
+        assert isinstance(result, LineFault) and 1 <= result.line <= len(lines)
     else:
-        assert all(step.text in lines[step.number - 1] for step in found.steps)
-        assert replay(written(found.game)).game.moves == found.game.moves
+        assert all(step.text in lines[step.number - 1] for step in result.steps)
+        assert replay(written(result.game)).game.moves == result.game.moves
 
 
 def test_what_is_said_in_many_nodes_without_moves_is_read_in_its_order() -> None:
@@ -177,5 +179,7 @@ def test_what_is_left_out_of_a_file_is_told_line_by_line(
     name: str, content: str, remarks: list[str], tmp_path: Path
 ) -> None:
     (tmp_path / name).write_text(content)
-    told = read_game(str(tmp_path / name)).remarks()
-    assert len(told) == len(remarks) and all(one.startswith(start) for one, start in zip(told, remarks, strict=True))
+    sentence = read_game(str(tmp_path / name)).remarks()
+    assert len(sentence) == len(remarks) and all(
+        one.startswith(start) for one, start in zip(sentence, remarks, strict=True)
+    )

@@ -200,11 +200,11 @@ def test_times_are_read_and_a_loss_on_time() -> None:
 
 
 @pytest.mark.parametrize("said", ["TM[an hour]", "TM[0]", "TM[60]OT[3x30 byo-yomi]", "TM[-5]"])
-def test_times_that_are_not_understood_are_kept_as_they_are(said: str) -> None:
-    tree = sgf.read(f"(;GM[11]SZ[5]{said};B[a1]BL[50])".encode())
+def test_times_that_are_not_understood_are_kept_as_they_are(stated: str) -> None:
+    tree = sgf.read(f"(;GM[11]SZ[5]{stated};B[a1]BL[50])".encode())
 
     assert tree.time is None and tree.nodes[tree.main[1]].notes == {"BL": ("50",)}
-    assert said.encode()[:4] in sgf.written(tree) and told(sgf.read(sgf.written(tree))) == told(tree)
+    assert stated.encode()[:4] in sgf.written(tree) and told(sgf.read(sgf.written(tree))) == told(tree)
 
 
 @pytest.mark.parametrize("result", ["W+T", "B+Time", "B+", "?"])
@@ -232,11 +232,11 @@ def test_the_times_of_a_game_come_back_from_its_file(
         spent.append(spent[-1])
         game = game.run_out()
     tree = GameTree.of(game, control, spent[1:])
-    again = sgf.read(sgf.written(tree))
+    reread = sgf.read(sgf.written(tree))
 
-    assert (again.time, last(again)) == (control, game)
-    for at, there in zip(tree.main, again.main, strict=True):
-        assert tree.nodes[at].spent == pytest.approx(again.nodes[there].spent, abs=1e-6)
+    assert (reread.time, last(reread)) == (control, game)
+    for at, there in zip(tree.main, reread.main, strict=True):
+        assert tree.nodes[at].spent == pytest.approx(reread.nodes[there].spent, abs=1e-6)
 
 
 def test_stones_are_put_on_rectangles() -> None:

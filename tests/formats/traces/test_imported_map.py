@@ -47,16 +47,16 @@ def test_its_marks_and_notes_are_those_of_every_step(tmp_path: Path) -> None:
     run = imported_events(tmp_path / "given.trace.json", GRID)
     reader, timeline = MapReader(run), Timeline(run.recording)
     names = [spot.name for spot in reader.sketch.spots]
-    seen = reader.at(timeline.at(1))
-    assert {names[place]: mark for place, mark in seen.marks.items()} == {
+    drawn_nodes = reader.at(timeline.at(1))
+    assert {names[place]: mark for place, mark in drawn_nodes.marks.items()} == {
         "5, 3": Mark.CURRENT, "6, 3": Mark.OPEN, "5, 4": Mark.OPEN}  # fmt: skip
-    assert {names[place]: note for place, note in seen.notes.items()} == {
+    assert {names[place]: note for place, note in drawn_nodes.notes.items()} == {
         "5, 3": "0 + 2 = 2", "6, 3": "1 + 1 = 2", "5, 4": "1 + 3 = 4"}  # fmt: skip
-    assert [names[place] for place in seen.goals] == ["7, 3"]
-    seen = reader.at(timeline.at(2))
-    assert {names[place]: mark for place, mark in seen.marks.items()} == {
+    assert [names[place] for place in drawn_nodes.goals] == ["7, 3"]
+    drawn_nodes = reader.at(timeline.at(2))
+    assert {names[place]: mark for place, mark in drawn_nodes.marks.items()} == {
         "5, 3": Mark.CLOSED, "6, 3": Mark.CURRENT, "5, 4": Mark.OPEN}  # fmt: skip
-    assert [names[place] for place in seen.path] == ["5, 3", "6, 3"]
+    assert [names[place] for place in drawn_nodes.path] == ["5, 3", "6, 3"]
 
 
 def test_a_road_map_of_ours_without_our_own_keys_is_the_same_map(tmp_path: Path) -> None:

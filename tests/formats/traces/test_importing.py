@@ -44,10 +44,10 @@ def listed(numbers: Any) -> list[int] | None:
 def test_every_moment_of_our_own_trace_is_that_of_the_run(search: str, ending: str, tmp_path: Path) -> None:
     run = run_of(search)
     trace.write(tmp_path / f"run{ending}", run)
-    again = imported_run(tmp_path / f"run{ending}")
-    assert again.status is (run.status if run.status.over else Status.CANCELLED)
-    assert again.solution == run.solution
-    ours, theirs = Timeline(run.recording), Timeline(again.recording)
+    reimported = imported_run(tmp_path / f"run{ending}")
+    assert reimported.status is (run.status if run.status.over else Status.CANCELLED)
+    assert reimported.solution == run.solution
+    ours, theirs = Timeline(run.recording), Timeline(reimported.recording)
     assert ours.length == theirs.length
     for t in range(ours.length + 1):
         before, after = ours.at(t), theirs.at(t)
@@ -62,15 +62,15 @@ def test_every_moment_of_our_own_trace_is_that_of_the_run(search: str, ending: s
             assert [*trees[0].children(number)] == [*trees[1].children(number)]
             assert before.f(number) == after.f(number)
             assert describe(run.problem, run.recording.state(number)) == describe(
-                again.problem, again.recording.state(number)
+                reimported.problem, reimported.recording.state(number)
             )
 
 
 @pytest.mark.parametrize("search", [name for name in SEARCHES if name != "diskbfs"])
 def test_the_lists_follow_from_the_events_alone(search: str, tmp_path: Path) -> None:
     run = run_of(search)
-    again = bare(run, tmp_path / "run.trace.json")
-    ours, theirs = Timeline(run.recording), Timeline(again.recording)
+    reimported = bare(run, tmp_path / "run.trace.json")
+    ours, theirs = Timeline(run.recording), Timeline(reimported.recording)
     assert ours.length == theirs.length
     for t in range(ours.length + 1):
         before, after = ours.at(t), theirs.at(t)
@@ -98,11 +98,11 @@ def test_boards_are_boards_again_and_their_solution_can_be_watched(tmp_path: Pat
 
 
 def test_moments_are_found_in_it(tmp_path: Path) -> None:
-    ours, again = run_of("reopening"), bare(run_of("reopening"), tmp_path / "run.trace.json")
+    ours, reimported = run_of("reopening"), bare(run_of("reopening"), tmp_path / "run.trace.json")
     for condition in ("reopened", "cheaper", "solution", "f > 8", "depth = 3", "board = 1 3 5/0 4 8/7 6 2"):
         steps = [
             all_steps(Timeline(run.recording), parse(condition, run.problem).test(run.problem))  # type: ignore[arg-type]
-            for run in (ours, again)
+            for run in (ours, reimported)
         ]
         assert steps[0] == steps[1], condition
 
@@ -111,12 +111,12 @@ def test_moments_are_found_in_it(tmp_path: Path) -> None:
 def test_what_a_search_forgot_is_not_found_again_in_its_trace(options: dict[str, Any], tmp_path: Path) -> None:
     run = searched("1 3 5/4 0 8/7 6 2", 300, heuristic="flicker", **options)
     trace.write(tmp_path / "run.jsonl", run)
-    again = imported_run(tmp_path / "run.jsonl")
+    reimported = imported_run(tmp_path / "run.jsonl")
     board = describe(run.problem, run.recording.state(1))
     for condition in ("inconsistent", f"board = {board}", f"expanded = {board}"):
         test = parse(condition, run.problem).test(run.problem)
         assert test is not None
-        found = [all_steps(Timeline(one.recording), test) for one in (run, again)]
+        found = [all_steps(Timeline(one.recording), test) for one in (run, reimported)]
         assert found[0] and found[0] == found[1], condition
 
 
@@ -157,9 +157,9 @@ def test_types_that_nobody_knows_are_kept_and_told(tmp_path: Path) -> None:
     run = imported_events(tmp_path / "run.trace.json", [
         {"type": "source", "id": 1}, {"type": "expanding", "id": 1}, {"type": "measuring ${{ 1 + 1 }}", "id": 1},
         *({"type": "humming", "id": "nobody"} for _ in range(6))])  # fmt: skip
-    told_ = [say(message) for message in explain.narration(Timeline(run.recording), 1)]
-    assert "“measuring ${{ 1 + 1 }}”: node 0 (1)." in told_
-    assert told_[-2:] == ["“humming”.", "3 more events."]
+    original = [say(message) for message in explain.narration(Timeline(run.recording), 1)]
+    assert "“measuring ${{ 1 + 1 }}”: node 0 (1)." in original
+    assert original[-2:] == ["“humming”.", "3 more events."]
 
 
 def test_a_trace_of_types_that_nobody_knows_goes_event_by_event(tmp_path: Path) -> None:

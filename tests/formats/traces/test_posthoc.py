@@ -133,8 +133,8 @@ def test_costs_are_in_the_units_that_people_see(tmp_path: Path) -> None:
 def test_the_expanded_nodes_and_their_order_are_those_of_the_search(search: str, tmp_path: Path) -> None:
     run = run_of(search)
     events = exported(run, tmp_path / "run.trace.json")["events"]
-    told = [event["record"] for event in events if event["type"] == "expanding"]
-    assert told == Timeline(run.recording).current().tolist()
+    expanded = [event["record"] for event in events if event["type"] == "expanding"]
+    assert expanded == Timeline(run.recording).current().tolist()
     ends = [event["record"] for event in events if event["type"] == "end"]
     assert ends == ([] if run.recording.published.goal < 0 else [run.recording.published.goal])
 

@@ -100,14 +100,14 @@ def test_a_trace_of_an_earlier_version_that_says_less_is_read(tmp_path: Path) ->
     header, *lines = (tmp_path / "own.jsonl").read_text(encoding="utf-8").splitlines()
     old = {name: value for name, value in json.loads(header).items() if name not in ("start", "open", "goal", "path")}
     (tmp_path / "own.jsonl").write_text("\n".join((json.dumps(old), *lines)), encoding="utf-8")
-    found = traces.read_whole(tmp_path / "own.jsonl")
-    assert not isinstance(found, Document)
-    assert found.count == 6
+    result = traces.read_trace(tmp_path / "own.jsonl")
+    assert not isinstance(result, Document)
+    assert result.count == 6
 
 
 def refused(path: Path) -> str:
     with pytest.raises(Fault) as fault:
-        traces.read_whole(path)
+        traces.read_trace(path)
     message = fault.value.message
     assert "name" in message.facts
     return str(message.facts.get("complaint", message.key))
@@ -179,10 +179,10 @@ def test_yaml_as_people_write_it_is_read(tmp_path: Path) -> None:
         "  - type: source\n    id: 1\n    f: 3.5\n    yes: no\n  - { type: expanding, id: '1', pId: null }\n",
         encoding="utf-8",
     )
-    found = traces.read_whole(tmp_path / "run.trace.yaml")
-    assert isinstance(found, Document)
-    assert found.rest == {"version": "1.4.0", "views": {"main": [{"$": "rect", "x": "${{ $.x }}"}]}}
-    assert [*found.events()] == [
+    result = traces.read_trace(tmp_path / "run.trace.yaml")
+    assert isinstance(result, Document)
+    assert result.rest == {"version": "1.4.0", "views": {"main": [{"$": "rect", "x": "${{ $.x }}"}]}}
+    assert [*result.events()] == [
         {"type": "source", "id": 1, "f": 3.5, "yes": "no"},
         {"type": "expanding", "id": "1", "pId": None},
     ]
@@ -228,7 +228,7 @@ def test_a_trace_that_was_damaged_is_read_or_refused_and_never_breaks_down(data:
     damaged = tmp_path / f"damaged{ending}"
     damaged.write_bytes(content)
     with suppress(Fault):
-        traces.read_whole(damaged)
+        traces.read_trace(damaged)
 
 
 @pytest.mark.parametrize("ending", POSTHOC)

@@ -200,7 +200,7 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
         if hidden_future.can_be_drawn(whole.recording):
             shown = hidden_future.drawn(whole, t, True, hidden)
         else:
-            twin = api.again(run)
+            twin = api.restarted(run)
             twin.advance(t)
             shown = hidden_future.masked(twin, True, hidden)
         behind = Timeline(shown.recording)
@@ -225,13 +225,13 @@ def test_behind_the_curtain_nothing_is_known_that_came_later(algorithm: str, tol
 
 
 def test_posthoc_traces_are_asked_about_too(tmp_path: Path) -> None:
-    from workbench.formats.traces.importing import imported
+    from workbench.formats.traces.importing import import_trace
     from workbench.formats.traces.trace import exhaust, writing
 
     run = search("astar", 2)
     exhaust(writing(tmp_path / "a.trace.json", RunSource(run), run.problem))
     found = [
-        part for part in imported(tmp_path / "a.trace.json", api.Configuration.of()) if not isinstance(part, float)
+        part for part in import_trace(tmp_path / "a.trace.json", api.Configuration.of()) if not isinstance(part, float)
     ]
     (whole,) = found
     assert isinstance(whole, ConfiguredRun)

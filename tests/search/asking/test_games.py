@@ -98,7 +98,7 @@ def test_a_thousand_verdicts_are_those_of_the_columns() -> None:
                 wrong = next((one for one in StepOutcome if one is not right), "z9")
                 assert not game_questions.is_right(recording, question, wrong)
             assert all(say(one) for one in game_questions.reason(recording, question))
-            assert worded.asked(recording, question) and worded.answer_text(recording, given)
+            assert worded.question_text(recording, question) and worded.answer_text(recording, given)
     assert asked >= 1000
     for search in ("alphabeta", "alphabeta-resistance"):
         assert {given for of, kind, given in kinds if (of, kind) == (search, QuestionKind.FATE)} == {*StepOutcome}

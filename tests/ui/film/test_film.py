@@ -21,8 +21,8 @@ from pytestqt.qtbot import QtBot
 from workbench import api
 from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog.problems import shipped
-from workbench.formats.film import RATE, Frame, write_film
-from workbench.formats.traces.importing import imported
+from workbench.formats.film import FRAME_RATE, Frame, write_film
+from workbench.formats.traces.importing import import_trace
 from workbench.formats.worksheet import WorksheetSetting
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -70,7 +70,7 @@ def test_an_mp4_of_the_search_lasts_as_long_as_its_steps(tmp_path: Path) -> None
     with av.open(str(path)) as video:
         pictures = [picture.to_ndarray(format="rgb24") for picture in video.decode(video=0)]
     between = run.recording.published.steps - 1
-    assert len(pictures) == 2 * round(END_SECONDS * RATE) + between * round(0.2 * RATE)
+    assert len(pictures) == 2 * round(END_SECONDS * FRAME_RATE) + between * round(0.2 * FRAME_RATE)
     assert pictures[0].shape == (150, 200, 3)
     assert not np.array_equal(pictures[0], pictures[-1])
 
@@ -293,7 +293,7 @@ def test_a_recording_of_another_program_is_shown_on_its_map_and_named_none_of_ou
               {"type": "generating", "id": 2, "pId": 1, "x": 1, "y": 0}]  # fmt: skip
     path = tmp_path / "other.trace.json"
     path.write_text(json.dumps({"version": "1.4.0", "views": {}, "events": events}), encoding="utf-8")
-    *_, run = imported(path)
+    *_, run = import_trace(path)
     assert isinstance(run, ConfiguredRun)
     assert text("film-foreign") == film_title(run)
     assert has([*film(run, FilmSetting(SEARCH, 1.0, (800, 600)))][-1], colours().open)

@@ -21,7 +21,7 @@ from workbench.catalog.broken_algorithms import BROKEN_ALGORITHMS
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.cli import main
 from workbench.formats.traces import trace
-from workbench.formats.traces.importing import imported
+from workbench.formats.traces.importing import import_trace
 from workbench.formats.worksheet import COLUMNS, PAPERS, WorksheetSetting, key_path
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.messages import Fault
@@ -276,7 +276,7 @@ def test_the_rules_are_those_of_the_algorithm(algorithm: str, told: list[str]) -
 def test_nodes_of_a_trace_are_numbered_by_the_same_rule(algorithm: str, tmp_path: Path) -> None:
     run = run_of(algorithm, steps=20)
     trace.write(tmp_path / "run.jsonl", run)
-    *_, again = imported(tmp_path / "run.jsonl")
+    *_, again = import_trace(tmp_path / "run.jsonl")
     assert isinstance(again, ConfiguredRun)
     one, other = (dict(rules(RowReader(shown, 3))) for shown in (run, again))
     assert one[text("worksheet-numbers")] == other[text("worksheet-numbers")]

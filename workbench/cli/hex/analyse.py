@@ -12,7 +12,7 @@ from workbench.cli.driving import drive
 from workbench.cli.hex.engines import load_kernels
 from workbench.cli.printing import EXIT, print_json
 from workbench.formats.entry import read_entry
-from workbench.formats.hex.hex_input import HexInput, called
+from workbench.formats.hex.hex_input import HexInput, input_name
 from workbench.hex.analysis import urgent
 from workbench.hex.board import RED, HexBoard, name
 from workbench.hex.rules import SWAP, Game
@@ -57,7 +57,7 @@ def run(options: Namespace) -> int:
     last = games[-1]
     winner = _side_name(last.winner) if last.over else None
     if options.json:
-        fields = {"file": called(options.file), "size": last.rules.size, "engine": search}
+        fields = {"file": input_name(options.file), "size": last.rules.size, "engine": search}
         print_json({**fields, "positions": positions, "winner": winner})
     elif winner is not None:
         print(text("hex-analyse-over", number=len(games), side=winner))

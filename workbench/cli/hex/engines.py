@@ -30,6 +30,6 @@ def load_kernels(search: str) -> None:
     """Compile and load the kernels of a search, so that this does not count as thinking time."""
     if not preparing.compiled():
         print(text("hex-preparing"), file=sys.stderr)
-        for _ in preparing.compile_apart():
+        for _ in preparing.compile_in_subprocess():
             pass
     start(search, HexBoard.empty(MIN_SIZE)).advance(_WARM_UP_STEPS)

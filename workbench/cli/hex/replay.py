@@ -9,7 +9,7 @@ from pathlib import Path
 
 from workbench.cli.arguments import Parser, integer
 from workbench.formats.entry import read_entry
-from workbench.formats.hex.hex_input import HexInput, called, left_out_line
+from workbench.formats.hex.hex_input import HexInput, input_name, skipped_line_text
 from workbench.formats.writing import check_writable, replacing
 from workbench.hex.replay import told
 from workbench.search.problem.messages import Fault, shown
@@ -29,7 +29,7 @@ def run(options: Namespace) -> int:
     if options.out is not None:
         check_writable(Path(options.out))
         _check_other(Path(getattr(options, "in")), Path(options.out))
-    name = called(getattr(options, "in"))
+    name = input_name(getattr(options, "in"))
     played = read_entry(getattr(options, "in"), (HexInput,)).replay(name)
     if options.strict and played.faults:
         step = played.faults[0]
@@ -39,7 +39,7 @@ def run(options: Namespace) -> int:
             "hex-replay-illegal-in", name=name, line=step.number, text=shown(step.text, 60), complaint=complaint
         )
     for step in played.faults:
-        print(left_out_line(step), file=sys.stderr)
+        print(skipped_line_text(step), file=sys.stderr)
     lines = "".join(f"{line}\n" for line in told(played, last))
     if options.out is None:
         print(lines, end="")

@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 from workbench.formats.hex import sgf
-from workbench.formats.hex.hex_input import LONGEST
+from workbench.formats.hex.hex_input import MAX_BYTES
 from workbench.hex import replay
 from workbench.hex.game_tree import ROOT, GameTree
 from workbench.search.problem.messages import Fault, shown
 
 
-def text_of(tree: GameTree) -> str:
+def game_text(tree: GameTree) -> str:
     """Return a game as a text that can be read again, with its variations if SGF can represent it."""
     if tree.root.game.rules.swap == "seed":
         return replay.written(tree.game(tree.main[-1]))
     return sgf.written(tree).decode()
 
 
-def is_recorded(told: str) -> bool:
+def is_game_text(text: str) -> bool:
     """Return whether a text begins like SGF and is not too long for a game."""
-    return len(told) <= LONGEST and sgf.is_sgf(_bytes(told))
+    return len(text) <= MAX_BYTES and sgf.is_sgf(_encoded(text))
 
 
-def game_from(told: str) -> GameTree:
+def read_game_text(text: str) -> GameTree:
     """Return the game in a text. Raises Fault, also for a line of a replay that cannot be played."""
-    if sgf.is_sgf(_bytes(told)):
-        return sgf.read(_bytes(told))
-    replayed = replay.replay(told)
+    if sgf.is_sgf(_encoded(text)):
+        return sgf.read(_encoded(text))
+    replayed = replay.replay(text)
     for step in replayed.faults:
         assert step.fault is not None
         raise step.fault
     return GameTree.of(replayed.game)
 
 
-def place_of(tree: GameTree, moves: str) -> int:
+def node_after(tree: GameTree, moves: str) -> int:
     """Return the node that moves, separated by spaces, lead to. Raises Fault if the game has no such moves."""
-    at = ROOT
+    node = ROOT
     for move in moves.split():
-        found = next((child for child in tree.nodes[at].children if tree.nodes[child].move == move), None)
-        if found is None:
+        next_node = next((child for child in tree.nodes[node].children if tree.nodes[child].move == move), None)
+        if next_node is None:
             raise Fault("scene-kind", name="moves", value=shown(move))
-        at = found
-    return at
+        node = next_node
+    return node
 
 
-def _bytes(told: str) -> bytes:
-    return told.encode(errors="replace")  # a lone surrogate cannot be encoded
+def _encoded(text: str) -> bytes:
+    return text.encode(errors="replace")  # a lone surrogate cannot be encoded

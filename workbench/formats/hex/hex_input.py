@@ -14,24 +14,24 @@ from workbench.hex.replay import LineFault, Replay, ReplayStep, replay, written
 from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say, text
 
-LONGEST = 1 << 20
+MAX_BYTES = 1 << 20
 """Maximum number of bytes of a file: far more than a game takes, with variations and comments."""
-_BEGINNING = 4096
+_HEAD_BYTES = 4096
 """Bytes at the beginning of a file by which a game is recognised."""
 
 
-def called(argument: str | Path) -> str:
+def input_name(argument: str | Path) -> str:
     """Return the name of an input for messages."""
     return text("standard-input") if argument == "-" else shown(str(argument), 200)
 
 
 def _content(argument: str | Path) -> bytes:
     """Return the bytes of a file, or of standard input. Raises Fault if they cannot be read."""
-    most = LONGEST + 1
-    read = sys.stdin.buffer.read(most) if argument == "-" else first_bytes(argument, most)
-    if len(read) > LONGEST:
-        raise Fault("hex-file-large", name=called(argument), most=LONGEST >> 20)
-    return read
+    most = MAX_BYTES + 1
+    content = sys.stdin.buffer.read(most) if argument == "-" else first_bytes(argument, most)
+    if len(content) > MAX_BYTES:
+        raise Fault("hex-file-large", name=input_name(argument), most=MAX_BYTES >> 20)
+    return content
 
 
 class HexInput(NamedTuple):
@@ -61,11 +61,11 @@ class HexInput(NamedTuple):
 
     def remarks(self) -> list[str]:
         """Return a sentence for each line of the file that was ignored."""
-        told = [] if self.rest is None else [text("hex-sgf-rest", line=self.rest)]
-        return [*map(left_out_line, self.faults), *told]
+        rest_remarks = [] if self.rest is None else [text("hex-sgf-rest", line=self.rest)]
+        return [*map(skipped_line_text, self.faults), *rest_remarks]
 
 
-def left_out_line(step: ReplayStep) -> str:
+def skipped_line_text(step: ReplayStep) -> str:
     """Return the reason why a line of a replay file was not played."""
     assert step.fault is not None
     return text("hex-replay-illegal", line=step.number, text=shown(step.text, 60), complaint=say(step.fault))
@@ -73,23 +73,23 @@ def left_out_line(step: ReplayStep) -> str:
 
 def read_game(argument: str | Path) -> HexInput:
     """Return the game in a file of either kind, SGF or replay; `-` is standard input. Raises Fault, naming the line."""
-    read = _content(argument)
+    content = _content(argument)
     try:
-        if (tree := _recorded(argument, read)) is not None:
-            return HexInput(tree, rest=sgf.rest_line(read))
-        replayed = replay(_decoded(read))
+        if (tree := _sgf_games(argument, content)) is not None:
+            return HexInput(tree, rest=sgf.rest_line(content))
+        replayed = replay(_decode(content))
     except LineFault as fault:
-        raise Fault("hex-file-line", name=called(argument), line=fault.line, complaint=say(fault)) from None
+        raise Fault("hex-file-line", name=input_name(argument), line=fault.line, complaint=say(fault)) from None
     return HexInput(GameTree.of(replayed.game), replayed)
 
 
 def holds_game(path: Path) -> bool:
     """Return whether a file begins like SGF or like a replay file with a playable line, and is not a board."""
     try:
-        begin = first_bytes(path, _BEGINNING)
-        whole = begin if len(begin) < _BEGINNING else begin.rpartition(b"\n")[0]
-        return sgf.is_sgf(begin) or (
-            bool(replay(whole.decode("utf-8-sig", "replace")).game.moves) and not _holds_board(path)
+        head = first_bytes(path, _HEAD_BYTES)
+        complete_lines = head if len(head) < _HEAD_BYTES else head.rpartition(b"\n")[0]
+        return sgf.is_sgf(head) or (
+            bool(replay(complete_lines.decode("utf-8-sig", "replace")).game.moves) and not _holds_board(path)
         )
     except Fault:
         return False
@@ -103,20 +103,20 @@ def _holds_board(path: Path) -> bool:
     return True
 
 
-def _recorded(argument: str | Path, read: bytes) -> GameTree | None:
+def _sgf_games(argument: str | Path, content: bytes) -> GameTree | None:
     """Return the games in a file that is SGF by its beginning or its name; None for another file. Raises Fault."""
-    called_so = str(argument).lower().endswith(".sgf")
-    if called_so and not read.strip():
-        raise Fault("hex-file-empty", name=called(argument))
-    return sgf.read(read) if called_so or sgf.is_sgf(read) else None
+    is_sgf_name = str(argument).lower().endswith(".sgf")
+    if is_sgf_name and not content.strip():
+        raise Fault("hex-file-empty", name=input_name(argument))
+    return sgf.read(content) if is_sgf_name or sgf.is_sgf(content) else None
 
 
-def _decoded(read: bytes) -> str:
+def _decode(content: bytes) -> str:
     """Return the text of bytes (UTF-8). Raises LineFault if they are not text."""
     try:
-        text, rest = read.decode("utf-8"), ""
+        text, rest = content.decode("utf-8"), ""
     except UnicodeDecodeError as error:
-        text, rest = read[: error.start].decode("utf-8"), "\0"
+        text, rest = content[: error.start].decode("utf-8"), "\0"
     before, fault, _ = f"{text}{rest}".partition("\0")
     if fault:
         raise LineFault(line_after(before), Fault("hex-file-binary"))

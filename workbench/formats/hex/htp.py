@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from workbench.formats.hex.hex_input import read_game
-from workbench.formats.hex.htp_analysis import ANALYSES, LISTED
+from workbench.formats.hex.htp_analysis import ANALYSES, MENU_COMMANDS
 from workbench.hex.board import BLUE, RED, cell_named, name
 from workbench.hex.engine import Engine
 from workbench.hex.opponents import COLOURS, SWAP_MOVES
@@ -26,7 +26,7 @@ from workbench.wording import say
 
 _SIDES = {"black": RED, "b": RED, "red": RED, "r": RED, "white": BLUE, "w": BLUE, "blue": BLUE}
 
-Words = Sequence[str]
+Arguments = Sequence[str]
 
 
 class HtpServer:
@@ -42,73 +42,73 @@ class HtpServer:
         self._clock: dict[int, float] = {}
         self.game = Game.new(rules)
         self.closed = False
-        self._commands: Mapping[str, Callable[[Words], str]] = {
+        self._commands: Mapping[str, Callable[[Arguments], str]] = {
             "name": lambda _: "Search Workbench",
             "version": lambda _: version("search-workbench"),
             "protocol_version": lambda _: "2",
             "list_commands": lambda _: "\n".join(self._commands),
-            "known_command": lambda words: str(_one(words) in self._commands).lower(),
+            "known_command": lambda arguments: str(_single_argument(arguments) in self._commands).lower(),
             "boardsize": self._boardsize,
             "clear_board": self._clear_board,
             "play": self._play,
             "genmove": self._genmove,
             "undo": self._undo,
             "showboard": lambda _: "\n" + text_picture(self.game.board, self.game.board.last),
-            "all_legal_moves": lambda _: " ".join(self._legal()),
+            "all_legal_moves": lambda _: " ".join(self._legal_moves()),
             "final_score": lambda _: self._final_score(),
             "loadsgf": self._loadsgf,
             "time_left": self._time_left,
             "param_game": self._param_game,
             "quit": self._quit,
-            **{called: self._analysis(called) for called in ANALYSES},
-            "hexgui-analyze_commands": lambda _: "\n".join(LISTED),
+            **{keyword: self._analysis(keyword) for keyword in ANALYSES},
+            "hexgui-analyze_commands": lambda _: "\n".join(MENU_COMMANDS),
         }
 
     def answer(self, line: str) -> str | None:
         """Return the answer to a line, including the empty line; None if the line contains no command."""
-        said = re.sub(r"[^\S\n]+", " ", line.partition("#")[0]).strip()
-        found = re.fullmatch(r"(?:([0-9]{1,9}) ?)?(.*)", said)
-        number, words = (found[1] or "", found[2].split()) if found else ("", [])
-        if not words:
+        command = re.sub(r"[^\S\n]+", " ", line.partition("#")[0]).strip()
+        match = re.fullmatch(r"(?:([0-9]{1,9}) ?)?(.*)", command)
+        number, arguments = (match[1] or "", match[2].split()) if match else ("", [])
+        if not arguments:
             return None
         try:
-            if words[0] not in self._commands:
-                raise Fault("hex-htp-unknown", name=shown(words[0]))
-            return f"={number} {self._commands[words[0]](words[1:])}\n\n"
+            if arguments[0] not in self._commands:
+                raise Fault("hex-htp-unknown", name=shown(arguments[0]))
+            return f"={number} {self._commands[arguments[0]](arguments[1:])}\n\n"
         except Fault as fault:
             return f"?{number} {' '.join(say(fault).split())}\n\n"
 
-    def _boardsize(self, words: Words) -> str:
-        if not words or len(words) > 2 or not all(re.fullmatch("[0-9]{1,4}", word) for word in words):
+    def _boardsize(self, arguments: Arguments) -> str:
+        if not arguments or len(arguments) > 2 or not all(re.fullmatch("[0-9]{1,4}", word) for word in arguments):
             raise Fault("hex-htp-arguments", usage="boardsize N")
-        if words[0] != words[-1]:
-            raise Fault("hex-sgf-size", text=shown("x".join(words)))
-        self.game = Game.new(replace(self.game.rules, size=int(words[0]), first=RED))
+        if arguments[0] != arguments[-1]:
+            raise Fault("hex-sgf-size", text=shown("x".join(arguments)))
+        self.game = Game.new(replace(self.game.rules, size=int(arguments[0]), first=RED))
         return ""
 
-    def _clear_board(self, _: Words) -> str:
+    def _clear_board(self, _: Arguments) -> str:
         self.game = Game.new(replace(self.game.rules, first=RED))
         return ""
 
-    def _play(self, words: Words) -> str:
-        if len(words) != 2:
+    def _play(self, arguments: Arguments) -> str:
+        if len(arguments) != 2:
             raise Fault("hex-htp-arguments", usage="play COLOUR MOVE")
-        side, move = _side(words[0]), words[1].lower()
-        kind = next((kind for kind, called in SWAP_MOVES.items() if called == move), None)
+        side, move = _side(arguments[0]), arguments[1].lower()
+        kind = next((kind for kind, keyword in SWAP_MOVES.items() if keyword == move), None)
         if kind is not None and len(self.game.moves) == 1:  # the player who swaps decides on the kind of swap
             first = Game.new(replace(self.game.rules, swap=kind))
-            self._turn(side)
+            self._set_turn(side)
             self.game = first.played(*self.game.moves).play(SWAP)
         elif move == RESIGN:
             self.game = self.game.resign(side)
         elif move == SWAP or kind is not None:
-            self._turn(side)
+            self._set_turn(side)
             self.game = self.game.play(SWAP)
         else:
-            self._put(side, move)
+            self._place_stone(side, move)
         return ""
 
-    def _put(self, side: int, move: str) -> None:
+    def _place_stone(self, side: int, move: str) -> None:
         """Place a stone; a stone out of turn turns the current board into the start position of a game."""
         if side == self.game.to_move or self.game.over:
             self.game = self.game.play(move)
@@ -118,16 +118,16 @@ class HtpServer:
             board = self.game.board.play(cell_named(self.game.rules.size, move), side)
             self.game = replace(Game.set_up(board), before=self.game)
 
-    def _turn(self, side: int) -> None:
+    def _set_turn(self, side: int) -> None:
         """Make it the turn of `side` if nothing has been played yet. Raises Fault if it is the other side's turn."""
         if side != self.game.to_move:
             if self.game.moves or self.game.before is not None:
                 raise Fault("hex-htp-turn", side=COLOURS[self.game.to_move])
             self.game = Game.new(replace(self.game.rules, first=side))
 
-    def _genmove(self, words: Words) -> str:
-        side = _side(_one(words))
-        self._turn(side)
+    def _genmove(self, arguments: Arguments) -> str:
+        side = _side(_single_argument(arguments))
+        self._set_turn(side)
         if self.game.over:
             raise Fault("hex-over")
         seconds = sensible(self._seconds, self.game.board, self._clock.get(side))
@@ -135,11 +135,11 @@ class HtpServer:
         self.game = self.game.play(move)
         return SWAP_MOVES.get(self.game.rules.swap, SWAP) if move == SWAP else move
 
-    def _undo(self, _: Words) -> str:
+    def _undo(self, _: Arguments) -> str:
         self.game = self.game.undo()
         return ""
 
-    def _legal(self) -> list[str]:
+    def _legal_moves(self) -> list[str]:
         size = self.game.rules.size
         stones = [name(size, cell) for cell in self.game.board.legal()] if not self.game.over else []
         return [*stones, SWAP_MOVES.get(self.game.rules.swap, SWAP)] if self.game.may_swap else stones
@@ -149,41 +149,45 @@ class HtpServer:
             raise Fault("hex-htp-goes-on")
         return f"{COLOURS[self.game.winner][0].upper()}+"
 
-    def _loadsgf(self, words: Words) -> str:
+    def _loadsgf(self, arguments: Arguments) -> str:
         """Load the main line of a file, or its first N moves if a number is given."""
-        if not words or len(words) > 2 or (len(words) == 2 and not words[1].isdecimal()):
+        if not arguments or len(arguments) > 2 or (len(arguments) == 2 and not arguments[1].isdecimal()):
             raise Fault("hex-htp-arguments", usage="loadsgf FILE [MOVES]")
-        given = read_game(Path(words[0]))
-        if given.faults:
-            raise Fault("hex-htp-lines", complaint=given.remarks()[0])
-        tree = given.tree
+        loaded = read_game(Path(arguments[0]))
+        if loaded.faults:
+            raise Fault("hex-htp-lines", complaint=loaded.remarks()[0])
+        tree = loaded.tree
         line = tree.main
-        self.game = tree.game(line[min(int(words[1]), len(line) - 1) if len(words) == 2 else -1])
+        self.game = tree.game(line[min(int(arguments[1]), len(line) - 1) if len(arguments) == 2 else -1])
         return ""
 
-    def _time_left(self, words: Words) -> str:
-        if len(words) != 3 or not all(re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?", word) for word in words[1:]):
+    def _time_left(self, arguments: Arguments) -> str:
+        if len(arguments) != 3 or not all(re.fullmatch(r"[0-9]{1,9}(\.[0-9]*)?", word) for word in arguments[1:]):
             raise Fault("hex-htp-arguments", usage="time_left COLOUR SECONDS STONES")
-        self._clock[_side(words[0])] = float(words[1])
+        self._clock[_side(arguments[0])] = float(arguments[1])
         return ""
 
-    def _param_game(self, words: Words) -> str:
+    def _param_game(self, arguments: Arguments) -> str:
         """Return, or change, whether the engine may swap."""
-        if len(words) == 2 and words[0] == "allow_swap" and words[1] in ("0", "1"):
-            kept = self.game.rules.swap if self.game.rules.swap in SWAP_MOVES else "pieces"
+        if len(arguments) == 2 and arguments[0] == "allow_swap" and arguments[1] in ("0", "1"):
+            swap_kind = self.game.rules.swap if self.game.rules.swap in SWAP_MOVES else "pieces"
             if self.game.moves:
                 raise Fault("hex-htp-begun")
-            self.game = replace(self.game, rules=replace(self.game.rules, swap=kept if words[1] == "1" else "off"))
-        elif words:
+            self.game = replace(
+                self.game, rules=replace(self.game.rules, swap=swap_kind if arguments[1] == "1" else "off")
+            )
+        elif arguments:
             raise Fault("hex-htp-arguments", usage="param_game allow_swap 0|1")
-        return "" if words else f"[bool] allow_swap {int(self.game.rules.swap != 'off')}"
+        return "" if arguments else f"[bool] allow_swap {int(self.game.rules.swap != 'off')}"
 
-    def _quit(self, _: Words) -> str:
+    def _quit(self, _: Arguments) -> str:
         self.closed = True
         return ""
 
-    def _analysis(self, called: str) -> Callable[[Words], str]:
-        return lambda words: ANALYSES[called](self.game.board, _side(words[0]) if words else self.game.to_move)
+    def _analysis(self, keyword: str) -> Callable[[Arguments], str]:
+        return lambda arguments: ANALYSES[keyword](
+            self.game.board, _side(arguments[0]) if arguments else self.game.to_move
+        )
 
 
 def _side(word: str) -> int:
@@ -193,7 +197,7 @@ def _side(word: str) -> int:
     return _SIDES[word.lower()]
 
 
-def _one(words: Words) -> str:
-    if len(words) != 1:
+def _single_argument(arguments: Arguments) -> str:
+    if len(arguments) != 1:
         raise Fault("hex-htp-argument")
-    return words[0]
+    return arguments[0]

@@ -10,24 +10,28 @@ from workbench.hex.board import EMPTY, HexBoard, name
 _PREFIX = "workbench-"
 
 
-def _named(board: HexBoard, cells: Iterable[int]) -> str:
+def _cell_names(board: HexBoard, cells: Iterable[int]) -> str:
     return " ".join(name(board.size, cell) for cell in sorted(cells))
 
 
 def _urgent(board: HexBoard, side: int) -> str:
-    found = urgent(board, side)
-    return f"wins {_named(board, found.wins)}".strip() + "\n" + f"defences {_named(board, found.defences)}".strip()
+    result = urgent(board, side)
+    return (
+        f"wins {_cell_names(board, result.wins)}".strip()
+        + "\n"
+        + f"defences {_cell_names(board, result.defences)}".strip()
+    )
 
 
 def _distances(board: HexBoard, side: int) -> str:
     potential = two_distances(board, side).potential
-    told = ((cell, int(potential[cell])) for cell in board.vacant)
-    return " ".join(f"{name(board.size, cell)} {'-' if value >= FAR else value}" for cell, value in told)
+    distances = ((cell, int(potential[cell])) for cell in board.vacant)
+    return " ".join(f"{name(board.size, cell)} {'-' if value >= FAR else value}" for cell, value in distances)
 
 
 def _shortest(board: HexBoard, side: int) -> str:
-    found = shortest(board, side)
-    return " ".join(name(board.size, cell) for cell in found.way if board.stones[cell] == EMPTY)
+    result = shortest(board, side)
+    return " ".join(name(board.size, cell) for cell in result.way if board.stones[cell] == EMPTY)
 
 
 def _resistance(board: HexBoard, side: int) -> str:
@@ -35,12 +39,12 @@ def _resistance(board: HexBoard, side: int) -> str:
 
 
 def _must_play(board: HexBoard, side: int) -> str:
-    found = must_play(board, side)
-    return "lost" if found.lost else _named(board, found.region)
+    result = must_play(board, side)
+    return "lost" if result.lost else _cell_names(board, result.region)
 
 
 def _bridges(board: HexBoard, side: int) -> str:
-    return "\n".join(_named(board, bridge.carrier) for bridge in bridges(board, side))
+    return "\n".join(_cell_names(board, bridge.carrier) for bridge in bridges(board, side))
 
 
 def _chain(board: HexBoard, side: int) -> str:
@@ -58,7 +62,7 @@ ANALYSES: Mapping[str, Callable[[HexBoard, int], str]] = {
 }
 """The commands. Each takes a colour; without one it uses the side to move."""
 
-LISTED = (
+MENU_COMMANDS = (
     f"string/Urgent/{_PREFIX}urgent",
     f"pspairs/Two-Distances/{_PREFIX}two_distances",
     f"plist/Shortest Connection/{_PREFIX}shortest",

@@ -14,7 +14,15 @@ from sgfmill import sgf_grammar
 
 from workbench.formats.hex.sgf_charset import as_utf8
 from workbench.formats.hex.sgf_lines import grammar_fault, node_line
-from workbench.formats.hex.sgf_reader import KEPT, LEFT, LETTERS, LOST, SWAP_RULES, Properties, Reader
+from workbench.formats.hex.sgf_reader import (
+    LETTERS,
+    LOST_ON_TIME,
+    SWAP_DECLINED,
+    SWAP_RULES,
+    TIME_LEFT,
+    Properties,
+    Reader,
+)
 from workbench.formats.writing import write_whole
 from workbench.hex.board import BLUE, EMPTY, RED, name
 from workbench.hex.game_tree import ROOT, GameNode, GameTree
@@ -24,7 +32,7 @@ from workbench.search.problem.messages import Fault
 
 _MAX_NODES = 20_000
 """Of a file, including its variations: replaying more takes seconds."""
-_VALUE = re.compile(rb"\[(?:[^\]\\]|\\.)*(?:\]|\\?\Z)", re.DOTALL)
+_PROPERTY_VALUE = re.compile(rb"\[(?:[^\]\\]|\\.)*(?:\]|\\?\Z)", re.DOTALL)
 
 
 def is_sgf(data: bytes) -> bool:
@@ -35,7 +43,7 @@ def is_sgf(data: bytes) -> bool:
 def read(data: bytes) -> GameTree:
     """Return the first game of an SGF file. Raises LineFault with the reason and the line."""
     data = as_utf8(data)
-    structure = _VALUE.sub(b"", data)
+    structure = _PROPERTY_VALUE.sub(b"", data)
     if structure.count(b";") + structure.count(b"(") > _MAX_NODES:
         raise LineFault(1, Fault("hex-file-many", most=_MAX_NODES))
     try:
@@ -45,13 +53,13 @@ def read(data: bytes) -> GameTree:
     number = 0
     try:
         reader = Reader(tree)
-        waiting = [(tree, ROOT)]
-        while waiting:
-            coarse, at = waiting.pop()
+        stack = [(tree, ROOT)]
+        while stack:
+            coarse, at = stack.pop()
             for properties in coarse.sequence:
                 at = reader.read(at, properties)
                 number += 1
-            waiting.extend((child, at) for child in reversed(coarse.children))
+            stack.extend((child, at) for child in reversed(coarse.children))
     except Fault as fault:
         raise LineFault(node_line(data, number), fault) from None
     return reader.tree
@@ -82,56 +90,56 @@ def save(path: Path, tree: GameTree) -> None:
 
 def _properties(tree: GameTree, here: GameNode) -> Properties:
     """Return the properties of a node."""
-    told: dict[str, list[bytes]] = {key: [*map(_escaped, values)] for key, values in here.notes.items()}
+    fields: dict[str, list[bytes]] = {key: [*map(_escape, values)] for key, values in here.notes.items()}
     if here.comment:
-        told["C"] = [_escaped(here.comment)]
+        fields["C"] = [_escape(here.comment)]
     if here.parent is None:
-        return {**told, **_root(tree)}
-    return {**told, **_move(tree.game(here.parent), here.game), **_left(tree, here)}
+        return {**fields, **_root(tree)}
+    return {**fields, **_move(tree.game(here.parent), here.game), **_remaining_time(tree, here)}
 
 
-def _escaped(value: str) -> bytes:
+def _escape(value: str) -> bytes:
     return bytes(sgf_grammar.escape_text(value.encode()))
 
 
 def _root(tree: GameTree) -> Properties:
     rules, board, end = tree.root.game.rules, tree.root.game.board, tree.game(tree.main[-1])
-    told = {"FF": "4", "GM": "11", "CA": "UTF-8", "AP": "Search Workbench", "SZ": str(board.size)}
-    told |= {key: player for key, player in zip(("PB", "PW"), tree.players, strict=True) if player}
-    told["RU"] = SWAP_RULES[rules.swap]
+    fields = {"FF": "4", "GM": "11", "CA": "UTF-8", "AP": "Search Workbench", "SZ": str(board.size)}
+    fields |= {key: player for key, player in zip(("PB", "PW"), tree.players, strict=True) if player}
+    fields["RU"] = SWAP_RULES[rules.swap]
     set_up = board.stones.count(EMPTY) < board.cells
     if set_up or rules.first != RED:
-        told["PL"] = LETTERS[rules.first]
+        fields["PL"] = LETTERS[rules.first]
     if end.over:
-        told["RE"] = f"{LETTERS[end.winner]}+{'Resign' if end.resigned else 'T' if end.timed_out else ''}"
+        fields["RE"] = f"{LETTERS[end.winner]}+{'Resign' if end.resigned else 'T' if end.timed_out else ''}"
     if tree.time is not None:
-        told["TM"] = _amount(tree.time.seconds)
-        told |= {"OT": f"{_amount(tree.time.increment)} fischer"} if tree.time.increment else {}
+        fields["TM"] = _seconds_text(tree.time.seconds)
+        fields |= {"OT": f"{_seconds_text(tree.time.increment)} fischer"} if tree.time.increment else {}
     stones = {
         key: [name(board.size, cell).encode() for cell, stone in enumerate(board.stones) if stone == side]
         for key, side in (("AB", RED), ("AW", BLUE))
     }
-    return {key: [_escaped(value)] for key, value in told.items()} | {key: at for key, at in stones.items() if at}
+    return {key: [_escape(value)] for key, value in fields.items()} | {key: at for key, at in stones.items() if at}
 
 
-def _amount(seconds: float) -> str:
+def _seconds_text(seconds: float) -> str:
     return f"{seconds:.3f}".rstrip("0").rstrip(".")
 
 
 def _move(before: Game, after: Game) -> Properties:
     move = after.moves[-1]
     if move == KEEP:
-        return {KEPT: [b"1"]}
+        return {SWAP_DECLINED: [b"1"]}
     if move == TIMEOUT:
-        return {LOST: [b"1"]}
-    said = {SWAP: SWAP_RULES[before.rules.swap], RESIGN: "resign"}.get(move, move)
-    return {LETTERS[before.to_move]: [said.encode()]}
+        return {LOST_ON_TIME: [b"1"]}
+    move_text = {SWAP: SWAP_RULES[before.rules.swap], RESIGN: "resign"}.get(move, move)
+    return {LETTERS[before.to_move]: [move_text.encode()]}
 
 
-def _left(tree: GameTree, here: GameNode) -> Properties:
+def _remaining_time(tree: GameTree, here: GameNode) -> Properties:
     """Return the remaining time of the player who has just moved, if there is a time limit."""
     before = here.game.before
     if tree.time is None or before is None:
         return {}
-    left = tree.time.left(here.game, here.spent, before.holder(before.to_move))
-    return {LEFT[before.to_move]: [_amount(max(0.0, left)).encode()]}
+    remaining = tree.time.left(here.game, here.spent, before.holder(before.to_move))
+    return {TIME_LEFT[before.to_move]: [_seconds_text(max(0.0, remaining)).encode()]}

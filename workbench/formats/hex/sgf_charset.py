@@ -14,9 +14,9 @@ from workbench.formats.reading import line_after
 from workbench.hex.replay import LineFault
 from workbench.search.problem.messages import Fault, shown
 
-START = re.compile(rb"\(\s*;")
-_SIGNS = bytes(range(ord(" "), 127))
-_FAR = 1 << 16
+GAME_START = re.compile(rb"\(\s*;")
+_ASCII = bytes(range(ord(" "), 127))
+_MAX_HEAD_BYTES = 1 << 16
 """Bytes from the beginning of a game within which its encoding is searched for."""
 
 
@@ -26,20 +26,20 @@ def as_utf8(data: bytes) -> bytes:
     If it declares no known encoding, UTF-8 is tried, then Latin-1, which is SGF's default. Raises LineFault if a part
     of the file is not in the declared encoding.
     """
-    said = _said(data)
+    declared = _declared_charset(data)
     try:
-        return data.decode(said or "utf-8").encode("utf-8", "replace")
+        return data.decode(declared or "utf-8").encode("utf-8", "replace")
     except UnicodeDecodeError as error:
-        if not said:
+        if not declared:
             return data.decode("latin-1").encode()
-        line = line_after(data[: error.start].decode(said, "replace"))
-        raise LineFault(line, Fault("hex-sgf-charset", charset=shown(said))) from None
+        line = line_after(data[: error.start].decode(declared, "replace"))
+        raise LineFault(line, Fault("hex-sgf-charset", charset=shown(declared))) from None
 
 
-def _said(data: bytes) -> str:
+def _declared_charset(data: bytes) -> str:
     """Return the encoding that the first game declares; "" if SGF cannot be written in it."""
-    start = START.search(data)
-    tokens = sgf_grammar.tokenise(data[start.start() :][:_FAR])[0] if start else []
+    start = GAME_START.search(data)
+    tokens = sgf_grammar.tokenise(data[start.start() :][:_MAX_HEAD_BYTES])[0] if start else []
     key = b""
     for kind, token in tokens[2:]:
         if kind == "D":
@@ -47,13 +47,13 @@ def _said(data: bytes) -> str:
         if kind == "I":
             key = token
         elif key == b"CA":
-            return _usable(token.decode("ascii", "replace").strip())
+            return _ascii_compatible(token.decode("ascii", "replace").strip())
     return ""
 
 
-def _usable(said: str) -> str:
+def _ascii_compatible(declared: str) -> str:
     """Return an encoding if it leaves ASCII unchanged, else ""."""
     try:
-        return said if _SIGNS.decode().encode(said) == _SIGNS else ""
+        return declared if _ASCII.decode().encode(declared) == _ASCII else ""
     except (LookupError, ValueError):
         return ""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sgfmill import sgf_grammar
 
-from workbench.formats.hex.sgf_charset import START
+from workbench.formats.hex.sgf_charset import GAME_START
 from workbench.hex.replay import LineFault
 from workbench.search.problem.messages import Fault, shown
 
@@ -24,31 +24,31 @@ _REASONS: Mapping[str, str] = {
 
 def grammar_fault(data: bytes) -> LineFault:
     """Return the error of a file that the grammar rejects, with its line."""
-    start = START.search(data)
+    start = GAME_START.search(data)
     if start is None:
         return LineFault(1, Fault("hex-sgf-none"))
-    wrong = _complaint(data)
-    if wrong == _END:
-        stopped = sgf_grammar.tokenise(data)[1]
-        rest = data[stopped:].lstrip()
-        stopped = len(data.rstrip()) - len(rest.rstrip())
-        return LineFault(_line(data, stopped), _stopper(rest))
-    few, enough = start.end(), len(data)  # lengths of a valid beginning of the file, and of an invalid one
-    while enough - few > 1:
-        middle = (few + enough) // 2
-        few, enough = (few, middle) if _complaint(data[:middle]) == wrong else (middle, enough)
-    return LineFault(_line(data, enough - 1), Fault(_REASONS.get(wrong, "hex-sgf-grammar")))
+    error_text = _grammar_error(data)
+    if error_text == _END:
+        position = sgf_grammar.tokenise(data)[1]
+        rest = data[position:].lstrip()
+        position = len(data.rstrip()) - len(rest.rstrip())
+        return LineFault(_line(data, position), _tokeniser_fault(rest))
+    valid, invalid = start.end(), len(data)  # lengths of a valid beginning of the file, and of an invalid one
+    while invalid - valid > 1:
+        middle = (valid + invalid) // 2
+        valid, invalid = (valid, middle) if _grammar_error(data[:middle]) == error_text else (middle, invalid)
+    return LineFault(_line(data, invalid - 1), Fault(_REASONS.get(error_text, "hex-sgf-grammar")))
 
 
-def _stopper(rest: bytes) -> Fault:
+def _tokeniser_fault(rest: bytes) -> Fault:
     """Return the error if tokenising stopped before `rest`."""
     if not rest:
         return Fault("hex-sgf-end")
-    told = shown(rest[:20].decode("utf-8", "replace").split("\n")[0])
-    return Fault("hex-sgf-open" if rest.startswith(b"[") else "hex-sgf-sign", text=told)
+    beginning = shown(rest[:20].decode("utf-8", "replace").split("\n")[0])
+    return Fault("hex-sgf-open" if rest.startswith(b"[") else "hex-sgf-sign", text=beginning)
 
 
-def _complaint(data: bytes) -> str:
+def _grammar_error(data: bytes) -> str:
     """Return the grammar's error message for `data`; "" if there is none."""
     try:
         sgf_grammar.parse_sgf_game(data)
@@ -59,11 +59,11 @@ def _complaint(data: bytes) -> str:
 
 def node_line(data: bytes, number: int) -> int:
     """Return the line in which node `number`, from 0, of the first game begins."""
-    start = START.search(data)
-    places = (found.start() for found in _NODE.finditer(data, start.start() if start else 0) if found[0] == b";")
+    start = GAME_START.search(data)
+    positions = (match.start() for match in _NODE.finditer(data, start.start() if start else 0) if match[0] == b";")
     for _ in range(number):
-        next(places)
-    return _line(data, next(places))
+        next(positions)
+    return _line(data, next(positions))
 
 
 def _line(data: bytes, place: int) -> int:

@@ -17,8 +17,8 @@ import numpy as np
 from workbench.api import Configuration, ConfiguredRun
 from workbench.formats.traces.imported_map import Views, sketch_of
 from workbench.formats.traces.imported_order import depths, order_of
-from workbench.formats.traces.imported_run import PIECE, run_over
-from workbench.formats.traces.imported_states import direction, told_problem, told_state
+from workbench.formats.traces.imported_run import ROWS_PER_YIELD, finished_run
+from workbench.formats.traces.imported_states import direction, problem_of_states, state_of_event
 from workbench.formats.traces.posthoc_document import Document, Event
 from workbench.formats.traces.trace_rows import Columns
 from workbench.search.playback.imported import ImportedRecording, TraceData
@@ -31,8 +31,8 @@ from workbench.search.recording.ordering import cost, total
 from workbench.search.running.run import replay
 from workbench.tiles.puzzle.problem import TileProblem
 
-MAKERS = ("source", "generating", "updating")
-TAKERS = ("expanding", "closing")
+CREATING_TYPES = ("source", "generating", "updating")
+EXPANDING_TYPES = ("expanding", "closing")
 
 
 def run_of_document(
@@ -43,29 +43,29 @@ def run_of_document(
     `configuration`: the configuration of the run, because such a trace contains none.
     """
     kinds: dict[str, int] = {}
-    for place, event in enumerate(document.events()):
+    for index, event in enumerate(document.events()):
         kinds.setdefault(event["type"], len(kinds))
-        if place % PIECE == 0:
-            yield 0.25 * place / document.count
-    story = _Story(kinds, document.rest["views"])
-    for place, event in enumerate(document.events()):
-        story.take(event, place + 1)
-        if place % PIECE == 0:
-            yield 0.25 + 0.6 * place / document.count
-    recording = yield from story.recording()
+        if index % ROWS_PER_YIELD == 0:
+            yield 0.25 * index / document.count
+    reader = _EventReader(kinds, document.rest["views"])
+    for index, event in enumerate(document.events()):
+        reader.take(event, index + 1)
+        if index % ROWS_PER_YIELD == 0:
+            yield 0.25 + 0.6 * index / document.count
+    recording = yield from reader.recording()
     recording.origin = document
     status = Status.CANCELLED if recording.goal == NONE else Status.SOLVED
-    return run_over(recording, status, configuration or Configuration.of())
+    return finished_run(recording, status, configuration or Configuration.of())
 
 
-class _Story:
+class _EventReader:
     """Collects the data of the events."""
 
     def __init__(self, kinds: dict[str, int], views: Views) -> None:
         self._kinds, self._views = kinds, views
-        self._taker = next((kind for kind in TAKERS if kind in kinds), None)
+        self._expanding_type = next((kind for kind in EXPANDING_TYPES if kind in kinds), None)
         self._newest: dict[str, int] = {}
-        self._seen: set[str] = set()
+        self._keys: set[str] = set()
         self._states: list[ImportedState] = []
         self._moves: list[str | None] = []
         self._parent: list[int] = []
@@ -80,7 +80,7 @@ class _Story:
         self._event_record: list[int] = []
         self._event_ends: list[int] = []
         self._goal = NONE
-        self._aim: ImportedState | None = None
+        self._goal_state: ImportedState | None = None
 
     @property
     def _step(self) -> int:
@@ -91,19 +91,21 @@ class _Story:
         kind, key = event["type"], _key(event["id"])
         parent = self._parent_of(event, key, number)
         record = self._newest.get(key, NONE)
-        begins = kind == self._taker or (self._taker is None and kind not in ("source", "destination", "end"))
+        begins_step = kind == self._expanding_type or (
+            self._expanding_type is None and kind not in ("source", "destination", "end")
+        )
         if kind == "destination":
-            self._aim = told_state(event, key)
-        elif kind in MAKERS or begins or kind == "end":
-            record = self._made(event, key, record, parent, begins)
-        elif kind == "closing" and record != NONE and self._waits(record):
+            self._goal_state = state_of_event(event, key)
+        elif kind in CREATING_TYPES or begins_step or kind == "end":
+            record = self._record_of(event, key, record, parent, begins_step)
+        elif kind == "closing" and record != NONE and self._is_open(record):
             self._superseded[record] = self._step
             self._open -= 1
-        if begins:
-            self._begin(record)
+        if begins_step:
+            self._begin_step(record)
         if kind == "end":
             self._goal = record
-        self._seen.add(key)
+        self._keys.add(key)
         self._event_kind.append(self._kinds[kind])
         self._event_record.append(record)
 
@@ -112,9 +114,11 @@ class _Story:
         if not self._states:
             raise Fault("posthoc-no-nodes")
         self._end_step()
-        aim = self._aim or (self._states[self._goal] if self._goal != NONE else None)
-        sketched = partial(sketch_of, self._states, aim, self._parent, [g for _, g, _ in self._costs], self._views)
-        problem, states = yield from told_problem(self._states, aim, sketched)
+        goal_state = self._goal_state or (self._states[self._goal] if self._goal != NONE else None)
+        sketched = partial(
+            sketch_of, self._states, goal_state, self._parent, [g for _, g, _ in self._costs], self._views
+        )
+        problem, states = yield from problem_of_states(self._states, goal_state, sketched)
         labels = yield from self._labels(isinstance(problem, TileProblem))
         nodes, informed = yield from self._columns(labels)
         rows = {
@@ -123,7 +127,7 @@ class _Story:
         yield 0.98
         has_f = any(f is not None for f, _, _ in self._costs)
         keys = ("f", "record") if has_f else ("record",)
-        told = TraceData(
+        data = TraceData(
             at_start=self._start[0],
             open_at_start=self._start[1],
             goal=self._goal,
@@ -136,67 +140,69 @@ class _Story:
             event_ends=np.array(self._event_ends, np.int64),
         )
         yield 0.99
-        recording: ImportedRecording[Any] = ImportedRecording(problem, nodes, rows, states, [*labels], told)
+        recording: ImportedRecording[Any] = ImportedRecording(problem, nodes, rows, states, [*labels], data)
         recording.priority = total if informed else cost
-        moves = tuple(recording.label(step) for step in told.path[1:])
+        moves = tuple(recording.label(step) for step in data.path[1:])
         recording.solution = moves if self._goal != NONE and _solves(problem, moves) else None
         return recording
 
     def _parent_of(self, event: Event, key: str, number: int) -> int:
-        given = event.get("pId")
-        if given is None:
+        parent_id = event.get("pId")
+        if parent_id is None:
             return NONE
-        above = _key(given)
-        if above in self._newest:
-            return self._newest[above]
-        if above in self._seen or above in ("0", ""):  # in Posthoc these mean no parent
+        parent_key = _key(parent_id)
+        if parent_key in self._newest:
+            return self._newest[parent_key]
+        if parent_key in self._keys or parent_key in ("0", ""):  # in Posthoc these mean no parent
             return NONE
-        name = "posthoc-parent-itself" if above == key else "posthoc-parent-missing"
-        raise Fault(name, number=number, parent=shown(above))
+        name = "posthoc-parent-itself" if parent_key == key else "posthoc-parent-missing"
+        raise Fault(name, number=number, parent=shown(parent_key))
 
-    def _made(self, event: Event, key: str, former: int, parent: int, begins: bool) -> int:
+    def _record_of(self, event: Event, key: str, previous: int, parent: int, begins_step: bool) -> int:
         """Return the record of an event: a new one if the event creates one."""
         kind = event["type"]
-        if former == NONE:
+        if previous == NONE:
             self._generated += kind in ("generating", "updating")
             return self._add(event, key, parent, NONE)
         if kind in ("generating", "updating"):
             self._generated += 1
-        same = all(event.get(name) in (None, value) for name, value in zip("fgh", self._costs[former], strict=True))
+        same = all(event.get(name) in (None, value) for name, value in zip("fgh", self._costs[previous], strict=True))
         updates = kind == "updating" or (kind == "generating" and not same)
-        if not updates and not (begins and not self._waits(former)):
-            return former
-        if self._waits(former):
+        if not updates and not (begins_step and not self._is_open(previous)):
+            return previous
+        if self._is_open(previous):
             self._open -= 1
-        elif self._superseded[former] == NEVER:
+        elif self._superseded[previous] == NEVER:
             self._reopened += 1
-        if self._superseded[former] == NEVER:
-            self._superseded[former] = self._step
-        above = parent if updates and event.get("pId") is not None else self._parent[former]
-        return self._add(event, key, above, former)
+        if self._superseded[previous] == NEVER:
+            self._superseded[previous] = self._step
+        parent_key = parent if updates and event.get("pId") is not None else self._parent[previous]
+        return self._add(event, key, parent_key, previous)
 
-    def _add(self, event: Event, key: str, parent: int, former: int) -> int:
+    def _add(self, event: Event, key: str, parent: int, previous: int) -> int:
         record = len(self._states)
         has_board = isinstance(event.get("b"), list)
-        self._states.append(self._states[former] if former != NONE and not has_board else told_state(event, key))
+        self._states.append(
+            self._states[previous] if previous != NONE and not has_board else state_of_event(event, key)
+        )
         move = event.get("move")
         self._moves.append(shown(move, 60) if isinstance(move, str) and move else None)
         self._parent.append(parent)
         costs: list[Any] = [event.get(name) for name in "fgh"]
-        if former != NONE:
-            costs = [old if new is None else new for new, old in zip(costs, self._costs[former], strict=True)]
+        if previous != NONE:
+            costs = [old if new is None else new for new, old in zip(costs, self._costs[previous], strict=True)]
         self._costs.append((costs[0], costs[1], costs[2]))
-        self._previous.append(former)
+        self._previous.append(previous)
         self._expanded.append(NEVER)
         self._superseded.append(NEVER)
         self._newest[key] = record
         self._open += 1
         return record
 
-    def _waits(self, record: int) -> bool:
+    def _is_open(self, record: int) -> bool:
         return self._expanded[record] == NEVER and self._superseded[record] == NEVER
 
-    def _begin(self, record: int) -> None:
+    def _begin_step(self, record: int) -> None:
         """Begin a step that expands a record on OPEN."""
         self._end_step()
         self._rows["node"].append(record)
@@ -226,7 +232,7 @@ class _Story:
                 label = self._states[record].name
             self._moves[record] = label
             labels.setdefault(label, len(labels))
-            if record % PIECE == 0:
+            if record % ROWS_PER_YIELD == 0:
                 yield 0.9 + 0.06 * record / len(self._parent)
         return labels
 
@@ -236,8 +242,10 @@ class _Story:
         depth = depths(parents)
         yield 0.96
         columns = []
-        for which in range(3):
-            columns.append(np.array([np.nan if costs[which] is None else costs[which] for costs in self._costs], float))
+        for column in range(3):
+            columns.append(
+                np.array([np.nan if costs[column] is None else costs[column] for costs in self._costs], float)
+            )
             yield 0.96
         f, g, h = columns
         informed = bool(np.any(~np.isnan(h)) or np.any(~np.isnan(f) & ~np.isnan(g) & (f != g)))
@@ -256,9 +264,9 @@ class _Story:
         }, informed
 
 
-def _key(given: str | float) -> str:
+def _key(parent_id: str | float) -> str:
     """Return an id as Posthoc compares it: 1 and "1" are equal."""
-    return str(int(given)) if isinstance(given, float) and given.is_integer() else str(given)
+    return str(int(parent_id)) if isinstance(parent_id, float) and parent_id.is_integer() else str(parent_id)
 
 
 def _path(parents: list[int], record: int) -> list[int]:

@@ -16,57 +16,57 @@ from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
 from workbench.search.problem.problem import Number
 from workbench.search.recording.columns import NONE
 
-PIECE = 500
+STATES_PER_YIELD = 500
 MAX_SIDE = 600
 """Maximum number of columns or rows of a map of squares that is drawn."""
 MAX_SQUARES = 100_000
 MAX_POINTS = 2000
 """Maximum numbers of squares, and of points connected by roads, that are drawn; larger maps are shown as names only."""
-_FARTHEST = 1e9
+_MAX_COORDINATE = 1e9
 
 Point = tuple[float, float]
 Views = Mapping[str, Iterable[Mapping[str, Any]]]
 
 
-def point_of(told: Any) -> Point | None:
+def point_of(fields: Any) -> Point | None:
     """Return the point in `x` and `y` of an event or of a part of a view, None if they are not numbers."""
-    x, y = (told.get(axis) for axis in "xy") if isinstance(told, dict) else (None, None)
-    if x is None or y is None or not (_is_near(x) and _is_near(y)):
+    x, y = (fields.get(axis) for axis in "xy") if isinstance(fields, dict) else (None, None)
+    if x is None or y is None or not (_is_coordinate(x) and _is_coordinate(y)):
         return None
     return float(x), float(y)
 
 
 def sketch_of(
     states: Sequence[ImportedState],
-    aim: ImportedState | None,
+    goal_state: ImportedState | None,
     parents: Sequence[int],
     costs: Sequence[Number | None],
     views: Views,
 ) -> Generator[float, None, MapShape | None]:
     """Return the map of the states of records, None if there is none to draw; yield the progress now and then.
 
-    `aim`: the goal. `parents`: of each record. `costs`: the path cost g of each record, None if unknown.
+    `goal_state`: the goal. `parents`: of each record. `costs`: the path cost g of each record, None if unknown.
     """
-    mapped = _Map()
-    for number, state in enumerate(states if aim is None else chain((aim,), states)):
-        mapped.add(state)
-        if number % PIECE == 0:
+    collected = _Map()
+    for number, state in enumerate(states if goal_state is None else chain((goal_state,), states)):
+        collected.add(state)
+        if number % STATES_PER_YIELD == 0:
             yield 0.85 + 0.05 * number / len(states)
-        if len(mapped.points) > MAX_SQUARES:
+        if len(collected.points) > MAX_SQUARES:
             return None
-    if len(mapped.points) < 2:
+    if len(collected.points) < 2:
         return None
-    pairs = [(states[above], state) for above, state in zip(parents, states, strict=True) if above != NONE]
-    if mapped.is_whole and _are_squares(views, pairs):
-        return mapped.squares()
-    if len(mapped.points) > MAX_POINTS:
+    pairs = [(states[parent], state) for parent, state in zip(parents, states, strict=True) if parent != NONE]
+    if collected.has_integer_points and _are_squares(views, pairs):
+        return collected.squares()
+    if len(collected.points) > MAX_POINTS:
         return None
     for here, there in _written_roads(views):
-        mapped.join(mapped.place(here), mapped.place(there), None)
-    for (before, after), cost in zip(pairs, _prices(parents, costs), strict=True):
+        collected.join(collected.place(here), collected.place(there), None)
+    for (before, after), cost in zip(pairs, _move_costs(parents, costs), strict=True):
         if before.at is not None and after.at is not None:
-            mapped.join(mapped.place(before.at), mapped.place(after.at), cost)
-    return mapped.graph()
+            collected.join(collected.place(before.at), collected.place(after.at), cost)
+    return collected.graph()
 
 
 class _Map:
@@ -79,7 +79,7 @@ class _Map:
         self._roads: dict[tuple[int, int], Number | None] = {}
 
     @property
-    def is_whole(self) -> bool:
+    def has_integer_points(self) -> bool:
         """Whether all coordinates are integers."""
         return all(x.is_integer() and y.is_integer() for x, y in self.points)
 
@@ -132,9 +132,9 @@ class _Map:
 
 def _are_squares(views: Views, pairs: Sequence[tuple[ImportedState, ImportedState]]) -> bool:
     """Return whether integer points are squares: a view draws squares, or nothing and all moves go to neighbours."""
-    drawn = {part.get("$") for view in views.values() for part in view if "$.x" in str(part.get("x"))}
-    if drawn & {"rect", "circle"}:
-        return "rect" in drawn
+    shapes = {part.get("$") for view in views.values() for part in view if "$.x" in str(part.get("x"))}
+    if shapes & {"rect", "circle"}:
+        return "rect" in shapes
     return all(
         before.at is not None and after.at is not None and max(map(_distance, before.at, after.at)) <= 1
         for before, after in pairs
@@ -151,20 +151,20 @@ def _written_roads(views: Views) -> Iterator[tuple[Point, Point]]:
         for part in view:
             points = part.get("points")
             if part.get("$") == "path" and isinstance(points, list) and len(points) <= MAX_POINTS:
-                found = [point_of(one) for one in points]
-                for here, there in pairwise(found):
+                coordinates = [point_of(one) for one in points]
+                for here, there in pairwise(coordinates):
                     if here is not None and there is not None:
                         yield here, there
 
 
-def _prices(parents: Sequence[int], costs: Sequence[Number | None]) -> Iterator[Number | None]:
+def _move_costs(parents: Sequence[int], costs: Sequence[Number | None]) -> Iterator[Number | None]:
     """Yield the cost of the move to each record that has a parent, None if it is unknown."""
-    for record, above in enumerate(parents):
-        if above != NONE:
-            before, after = costs[above], costs[record]
+    for record, parent in enumerate(parents):
+        if parent != NONE:
+            before, after = costs[parent], costs[record]
             yield None if before is None or after is None or after < before else round(after - before, 9)
 
 
-def _is_near(value: Any) -> bool:
+def _is_coordinate(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
-    return number and math.isfinite(value) and abs(value) <= _FARTHEST
+    return number and math.isfinite(value) and abs(value) <= _MAX_COORDINATE

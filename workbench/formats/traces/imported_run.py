@@ -26,10 +26,10 @@ from workbench.search.recording.recording import UNREACHABLE, Iteration, Recordi
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.wording import say
 
-PIECE = 500
+ROWS_PER_YIELD = 500
 
 
-class _Over:
+class _FinishedSearch:
     """Replaces the search of a finished run."""
 
     slice = 1
@@ -42,9 +42,9 @@ class _Over:
         return self._status
 
 
-def run_over(recording: Recording[Any], status: Status, configuration: Configuration) -> ConfiguredRun:
+def finished_run(recording: Recording[Any], status: Status, configuration: Configuration) -> ConfiguredRun:
     """Return a finished run with a recording."""
-    run = ConfiguredRun(recording.problem, recording, _Over(status))
+    run = ConfiguredRun(recording.problem, recording, _FinishedSearch(status))
     run.configuration, run.heuristic, run.engine = configuration, zero, configuration.engine
     run.heuristic_name, run.catalogued, run.records = None, False, recording.records
     return run
@@ -57,7 +57,7 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
     reader = _Reader(problem)
     for number, row in enumerate(source.records()):
         reader.take(row)
-        if number % PIECE == 0:
+        if number % ROWS_PER_YIELD == 0:
             yield number / max(source.count, 1)
     rows = _rows(source)
     nodes = reader.columns()
@@ -66,14 +66,16 @@ def run_of_source(source: Source) -> Generator[float, None, ConfiguredRun]:
         goals = frozenset(state for state in reader.states if state.name == header["problem"]["goal"])
         problem = ImportedProblem(reader.states[0], goals)
     configuration = _configuration(header, problem)
-    recording = ImportedRecording(problem, nodes, rows, reader.states, reader.labels, _told(source, nodes, reader))
+    recording = ImportedRecording(
+        problem, nodes, rows, reader.states, reader.labels, _trace_data(source, nodes, reader)
+    )
     if configuration is None:
         recording.priority = total
     else:
         recording.priority = configuration.entry.priority(configuration.options, scale(problem))
     recording.solution = _moves(header, recording)
     recording.stopped_at = header.get("recorded_steps") if isinstance(header.get("recorded_steps"), int) else None
-    run = run_over(recording, _status(header), configuration or Configuration.of())
+    run = finished_run(recording, _status(header), configuration or Configuration.of())
     name = None if configuration is None else configuration.heuristic
     if name is not None and not is_own(name) and not isinstance(problem, ImportedProblem):
         run.heuristic, run.catalogued, run.heuristic_name = _estimate(problem, name), True, name
@@ -95,10 +97,10 @@ class _Reader:
     def take(self, row: Row) -> None:
         """Process the row of the next record. Raises Fault if its state is not one of the problem's."""
         number = len(self.states)
-        told: str = row["state"]
-        state = self._known.get(told)
+        stored: str = row["state"]
+        state = self._known.get(stored)
         if state is None:
-            state = self._known[told] = self._state(told, number)
+            state = self._known[stored] = self._state(stored, number)
         self.states.append(state)
         move = row["move"]
         if move not in self._places:
@@ -144,14 +146,14 @@ class _Reader:
         columns["depth"] = depths(columns["parent"])
         return columns
 
-    def _state(self, told: str, number: int) -> Any:
+    def _state(self, stored: str, number: int) -> Any:
         if self._problem is None:
-            return ImportedState(told, told)
+            return ImportedState(stored, stored)
         assert isinstance(self._problem, Readable)
         try:
-            return self._problem.read(told)
+            return self._problem.read(stored)
         except Fault as fault:
-            raise Fault("trace-record-state", number=number, state=shown(told), complaint=say(fault)) from None
+            raise Fault("trace-record-state", number=number, state=shown(stored), complaint=say(fault)) from None
 
 
 def _rows(source: Source) -> Columns:
@@ -160,11 +162,11 @@ def _rows(source: Source) -> Columns:
     return {name: np.array([step[name] for step in steps], kind) for name, kind in types.items()}
 
 
-def _told(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
+def _trace_data(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
     header = source.header
     keys: Sequence[str] | None = header["open"]
-    sided = keys is not None and "side" in nodes
-    turn = next((key for key in keys or () if key in TURNS), "") if sided else ""
+    two_sided = keys is not None and "side" in nodes
+    turn = next((key for key in keys or () if key in TURNS), "") if two_sided else ""
     bounds = [header.get("bound"), *(step.get("bound") for step in source.steps())]
     return TraceData(
         at_start=header["start"]["records"],
@@ -180,30 +182,32 @@ def _told(source: Source, nodes: Columns, reader: _Reader) -> TraceData:
 
 
 def _iterations(header: Row, reader: _Reader) -> list[Iteration]:
-    rounds, first = [], 1
+    iterations, first = [], 1
     by_depth = header["configuration"].get("heuristic") is None
     for row in header.get("iterations", []):
         bound = row.get("threshold")
         if bound is not None and not by_depth:
             bound = reader.number(bound)
         expanded = row.get("expanded", 0)
-        rounds.append(Iteration(bound, row.get("generated", 0), expanded, row.get("first_step", first)))
+        iterations.append(Iteration(bound, row.get("generated", 0), expanded, row.get("first_step", first)))
         first += expanded
-    return rounds
+    return iterations
 
 
 def _configuration(header: Row, problem: Any) -> Configuration | None:
     """Return the configuration of the search, or None if this program does not have it."""
-    told = header["configuration"]
-    options = {name: value for name, value in told.items() if name not in ("algorithm", "heuristic", "order", "engine")}
-    named = isinstance(told.get("algorithm"), str) and isinstance(told.get("heuristic"), str | None)
+    stored = header["configuration"]
+    options = {
+        name: value for name, value in stored.items() if name not in ("algorithm", "heuristic", "order", "engine")
+    }
+    named = isinstance(stored.get("algorithm"), str) and isinstance(stored.get("heuristic"), str | None)
     plain = all(isinstance(value, str | int | float | None) for value in options.values())
     known = options.keys() <= OPTIONS.keys()
-    if not (named and plain and known and isinstance(told.get("order"), str | None)):
+    if not (named and plain and known and isinstance(stored.get("order"), str | None)):
         return None
     try:
         return Configuration.of(
-            told["algorithm"], _catalogued(told.get("heuristic"), problem), told.get("order"), None,
+            stored["algorithm"], _catalogued(stored.get("heuristic"), problem), stored.get("order"), None,
             None if isinstance(problem, TileProblem) else problem, **options
         )  # fmt: skip
     except Fault:

@@ -13,22 +13,22 @@ from workbench.search.problem.messages import shown
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 
-PIECE = 500
+STATES_PER_YIELD = 500
 MAX_CELLS = 400
 """Maximum number of cells of a board that is drawn; a larger one is shown as text."""
 _LARGEST_TILE = 10**6
 _NAMES = ("label", "name", "state", "title")
 _KNOWN = {"type", "id", "pId", "f", "g", "h", "b", "cols", "record", "step", "parent", "previous", "move", *_NAMES}
-_MAX_ATTRIBUTES, _LONGEST = 8, 40
+_MAX_ATTRIBUTES, _MAX_TEXT = 8, 40
 
 
-class ToldTiles(TileProblem):
+class ImportedTiles(TileProblem):
     """Boards whose costs are another program's, in its own units."""
 
     scale = least_cost = every_cost = 1
 
 
-def told_state(event: Event, key: str) -> ImportedState:
+def state_of_event(event: Event, key: str) -> ImportedState:
     """Return the state of an event; `key`: its id."""
     columns, tiles = _board(event)
     if columns:
@@ -36,45 +36,45 @@ def told_state(event: Event, key: str) -> ImportedState:
         written = "/".join(" ".join(map(str, row)) for row in rows)
         return ImportedState(written, written, columns, tiles)
     name = next(
-        (shown(event[name], _LONGEST) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
+        (shown(event[name], _MAX_TEXT) for name in _NAMES if isinstance(event.get(name), str) and event[name]), ""
     )
     if not name and all(isinstance(event.get(axis), int | float) for axis in "xy"):
         name = f"{event['x']:.6g}, {event['y']:.6g}"
-    name = name or shown(key, _LONGEST)
+    name = name or shown(key, _MAX_TEXT)
     at = point_of(event)
     more = [
-        f"{shown(attribute, _LONGEST)}: {shown(str(value), _LONGEST)}"
+        f"{shown(attribute, _MAX_TEXT)}: {shown(str(value), _MAX_TEXT)}"
         for attribute, value in event.items()
         if attribute not in _KNOWN and isinstance(value, str | int | float)
     ]
     return ImportedState(name, " · ".join((name, *more[:_MAX_ATTRIBUTES])), at=at)
 
 
-def told_problem(
+def problem_of_states(
     states: list[ImportedState],
-    aim: ImportedState | None,
+    goal_state: ImportedState | None,
     sketch: Callable[[], Generator[float, None, MapShape | None]],
 ) -> Generator[float, None, tuple[Any, Sequence[Any]]]:
     """Return the problem of the states, and the states in its representation; yield the progress now and then.
 
-    `aim`: the goal, if the trace contains one. `sketch`: creates a map of the states, or None.
+    `goal_state`: the goal, if the trace contains one. `sketch`: creates a map of the states, or None.
     """
-    goal = None if aim is None else _whole(aim)
+    goal = None if goal_state is None else _complete_board(goal_state)
     boards: list[Board] = []
     for number, state in enumerate(states if goal is not None else ()):
-        board = _whole(state)
+        board = _complete_board(state)
         if board is None or goal is None or board.shape != goal.shape:
             break
         boards.append(board)
-        if number % PIECE == 0:
+        if number % STATES_PER_YIELD == 0:
             yield 0.85 + 0.05 * number / len(states)
     if goal is not None and len(boards) == len(states):
-        return ToldTiles(boards[0], goal), [board.state for board in boards]
-    goals = frozenset(() if aim is None else (aim,))
+        return ImportedTiles(boards[0], goal), [board.state for board in boards]
+    goals = frozenset(() if goal_state is None else (goal_state,))
     if any(state.columns for state in states):
         return DrawnProblem(states[0], goals), states
-    mapped = yield from sketch()
-    return ImportedProblem(states[0], goals) if mapped is None else ImportedMap(states[0], goals, mapped), states
+    map_shape = yield from sketch()
+    return ImportedProblem(states[0], goals) if map_shape is None else ImportedMap(states[0], goals, map_shape), states
 
 
 def direction(before: ImportedState, after: ImportedState) -> str:
@@ -88,13 +88,13 @@ def direction(before: ImportedState, after: ImportedState) -> str:
 def _board(event: Event) -> tuple[int, tuple[int, ...]]:
     """Return (columns, tiles) of an event's board; (0, ()) if it has none."""
     tiles, columns = event.get("b"), event.get("cols")
-    if not (isinstance(tiles, list) and 0 < len(tiles) <= MAX_CELLS and _is_whole(columns)):
+    if not (isinstance(tiles, list) and 0 < len(tiles) <= MAX_CELLS and _is_integer(columns)):
         return 0, ()
-    fits = 0 < columns <= len(tiles) and all(_is_whole(tile) and 0 <= tile < _LARGEST_TILE for tile in tiles)  # type: ignore[operator]
-    return (columns, tuple(tiles)) if fits else (0, ())  # type: ignore[return-value]
+    is_valid = 0 < columns <= len(tiles) and all(_is_integer(tile) and 0 <= tile < _LARGEST_TILE for tile in tiles)  # type: ignore[operator]
+    return (columns, tuple(tiles)) if is_valid else (0, ())  # type: ignore[return-value]
 
 
-def _whole(state: ImportedState) -> Board | None:
+def _complete_board(state: ImportedState) -> Board | None:
     """Return a state as a board, or None if it is not a board with all its tiles."""
     columns, tiles = state.columns, state.tiles
     rows = len(tiles) // columns if columns else 0
@@ -103,5 +103,5 @@ def _whole(state: ImportedState) -> Board | None:
     return Board(rows, columns, tiles)
 
 
-def _is_whole(value: object) -> bool:
+def _is_integer(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

@@ -14,7 +14,7 @@ from workbench.search.problem.messages import Fault, shown
 from workbench.wording import say
 
 
-def imported(path: Path, configuration: Configuration | None = None) -> Iterator[float | ConfiguredRun]:
+def import_trace(path: Path, configuration: Configuration | None = None) -> Iterator[float | ConfiguredRun]:
     """Yield the progress, 0 to 1, now and then, and at the end the run described by the trace in a file.
 
     `configuration`: the one to use for a trace that contains none. Raises Fault, naming the file and the place.

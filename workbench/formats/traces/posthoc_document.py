@@ -11,18 +11,18 @@ from collections.abc import Generator, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from workbench.formats.json_scanning import DECODER, DEEPEST, Scanner, as_json, is_text
+from workbench.formats.json_scanning import DECODER, MAX_DEPTH, Scanner, as_json, is_text
 from workbench.formats.reading import first_bytes
 from workbench.formats.yaml_reading import read_yaml
 from workbench.search.problem.messages import Fault, shown
 
 VERSION = "1.4.0"
-LARGEST = 512 << 20
+MAX_JSON_BYTES = 512 << 20
 """Maximum number of bytes of a JSON file."""
-LARGEST_YAML = 64 << 20
+MAX_YAML_BYTES = 64 << 20
 """Maximum number of bytes of a YAML file, which takes longer to read."""
 MAX_EVENTS = 3_000_000
-PIECE = 500
+EVENTS_PER_YIELD = 500
 
 Event = dict[str, Any]
 
@@ -82,17 +82,17 @@ def write_yaml(file: TextIO, rest: dict[str, Any], events: Iterable[Event]) -> I
 def read_document(path: Path) -> Iterator[float | Document]:
     """Yield the progress, 0 to 1, now and then, and the trace at the end. Raises Fault with reason and place."""
     yaml = path.suffix.lower() != ".json"
-    most = LARGEST_YAML if yaml else LARGEST
-    content = first_bytes(path, most + 1)
-    if len(content) > most:
-        raise Fault("posthoc-large", name=_name(path), most=most >> 20)
+    limit = MAX_YAML_BYTES if yaml else MAX_JSON_BYTES
+    content = first_bytes(path, limit + 1)
+    if len(content) > limit:
+        raise Fault("posthoc-large", name=_name(path), most=limit >> 20)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Fault("posthoc-binary", name=_name(path), line=content.count(b"\n", 0, error.start) + 1) from None
     del content
     yield 0.0
-    found = yield from _of_yaml(text) if yaml else _of_json(text)
+    found = yield from _parse_yaml(text) if yaml else _parse_json(text)
     check(found)
     yield found
 
@@ -118,9 +118,9 @@ def check_event(event: object, number: int) -> Event:
         raise Fault("posthoc-event-kind", number=number, value=_quoted(event))
     if not isinstance(event.get("type"), str) or not event["type"]:
         raise Fault("posthoc-event-type", number=number, value=_quoted(event.get("type")))
-    for name, absent in (("id", False), ("pId", True)):
+    for name, optional in (("id", False), ("pId", True)):
         value = event.get(name)
-        if not ((absent and value is None) or (isinstance(value, str | int | float) and not isinstance(value, bool))):
+        if not ((optional and value is None) or (isinstance(value, str | int | float) and not isinstance(value, bool))):
             raise Fault("posthoc-event-id", number=number, name=name, value=_quoted(value))
     for name in ("f", "g", "h"):
         value = event.get(name)
@@ -129,24 +129,24 @@ def check_event(event: object, number: int) -> Event:
     return event
 
 
-def _of_json(text: str) -> Generator[float, None, Document]:
+def _parse_json(text: str) -> Generator[float, None, Document]:
     scanner = Scanner(text)
     rest: dict[str, Any] = {}
     starts: list[int] = []
-    seen: set[str] = set()
+    names: set[str] = set()
     scanner.expect("{")
     if not scanner.ends("}"):
         while True:
             name = scanner.name()
-            if name in seen:
+            if name in names:
                 raise Fault("posthoc-twice", name=shown(name), line=scanner.line)
-            seen.add(name)
+            names.add(name)
             if name == "events":
                 for start, event in scanner.items():
                     starts.append(start)
                     _check_count(starts)
                     check_event(event, len(starts))
-                    if len(starts) % PIECE == 0:
+                    if len(starts) % EVENTS_PER_YIELD == 0:
                         yield scanner.place / max(len(text), 1)
             else:
                 rest[name] = scanner.value()
@@ -154,7 +154,7 @@ def _of_json(text: str) -> Generator[float, None, Document]:
                 break
     if not scanner.ended:
         raise Fault("posthoc-syntax", line=scanner.line)
-    if "events" not in seen:
+    if "events" not in names:
         raise Fault("posthoc-no-events")
     return Document(rest, text, starts)
 
@@ -164,13 +164,13 @@ def _check_count(starts: list[int]) -> None:
         raise Fault("posthoc-many", most=MAX_EVENTS)
 
 
-def _of_yaml(text: str) -> Generator[float, None, Document]:
+def _parse_yaml(text: str) -> Generator[float, None, Document]:
     """Return the trace; its events are stored as JSON, and parsed again on request."""
     rest: dict[str, Any] = {}
     parts: list[str] = []
     starts: list[int] = []
     place, found = 0, False
-    for name, value, line in read_yaml(text, "events", DEEPEST):
+    for name, value, line in read_yaml(text, "events", MAX_DEPTH):
         if name != "events":
             rest[name] = value
             continue
@@ -184,7 +184,7 @@ def _of_yaml(text: str) -> Generator[float, None, Document]:
         starts.append(place)
         place += len(part) + 1
         _check_count(starts)
-        if len(parts) % PIECE == 0:
+        if len(parts) % EVENTS_PER_YIELD == 0:
             yield 0.5
     if not found:
         raise Fault("posthoc-no-events")

@@ -23,20 +23,20 @@ from workbench.search.recording.depth_first_trace import Fate
 from workbench.tiles.puzzle.board import Board
 from workbench.wording import say
 
-TOLD_LATER = ("expanded", "superseded", "left", "fate")
+LATER_FIELDS = ("expanded", "superseded", "left", "fate")
 """The fields of a record that later events contain."""
 COUNTS = ("open", "reopened", "generated", "bound")
 """The fields of a step in its `expanding` event, with their values at the end of the step."""
 COSTS = ("f", "g", "h")
-GOES_ON = "backed_up"
+CONTINUED = "backed_up"
 """The fate of a record that is continued by another one."""
 
 Event = dict[str, Any]
-Drawn = Callable[[str], Event]
+DrawState = Callable[[str], Event]
 """A function from the text of a state to what is drawn for it."""
 
 
-class Endings:
+class RecordEnds:
     """The steps at which the records of a trace ended, computed in one pass.
 
     Attributes:
@@ -48,9 +48,9 @@ class Endings:
 
     def __init__(self, source: Source) -> None:
         columns = source.columns
-        never = np.full(source.count, NEVER, np.int64)
-        self.superseded, self.left = columns.get("superseded", never), columns.get("left", never)
-        self.goes_on = columns.get("fate", never) == Fate.BACKED_UP
+        not_ended = np.full(source.count, NEVER, np.int64)
+        self.superseded, self.left = columns.get("superseded", not_ended), columns.get("left", not_ended)
+        self.continued = columns.get("fate", not_ended) == Fate.BACKED_UP
         self.closes = "left" not in columns
         self.chain = np.arange(source.count, dtype=np.int64)
         previous = columns.get("previous", np.full(source.count, NONE))
@@ -68,12 +68,12 @@ class Endings:
 
     def ended(self, record: int, step: int) -> bool:
         """Return whether a record was superseded at a step, or was continued by another record from then on."""
-        return bool(self.superseded[record] == step or (self.left[record] == step and self.goes_on[record]))
+        return bool(self.superseded[record] == step or (self.left[record] == step and self.continued[record]))
 
 
-def events(source: Source, drawn: Drawn) -> Iterator[Event]:
+def events(source: Source, draw: DrawState) -> Iterator[Event]:
     """Yield the events of a trace."""
-    writer = _Writer(source, drawn)
+    writer = _Writer(source, draw)
     yield from writer.start()
     records = source.header["start"]["records"]
     for step in source.steps():
@@ -84,16 +84,16 @@ def events(source: Source, drawn: Drawn) -> Iterator[Event]:
 
 
 class _Writer:
-    def __init__(self, source: Source, drawn: Drawn) -> None:
-        self._source, self._drawn, self._endings = source, drawn, Endings(source)
+    def __init__(self, source: Source, draw: DrawState) -> None:
+        self._source, self._draw, self._endings = source, draw, RecordEnds(source)
 
     def start(self) -> Iterator[Event]:
         """Yield the events before the first step."""
         header = self._source.header
         for number in range(header["start"]["records"]):
-            yield self._made(self._source.record(number), "generating" if number else "source", 0)
+            yield self._record_event(self._source.record(number), "generating" if number else "source", 0)
             if not number and header["problem"]["goal"]:
-                yield {"type": "destination", "id": "goal", "pId": None, **self._drawn(header["problem"]["goal"])}
+                yield {"type": "destination", "id": "goal", "pId": None, **self._draw(header["problem"]["goal"])}
         yield from self._closings(0, {*()})
 
     def step(self, step: Row, made: range) -> Iterator[Event]:
@@ -106,38 +106,38 @@ class _Writer:
             previous = row.get("previous")
             if previous is not None and self._endings.ended(previous, t):
                 superseded.add(previous)
-            yield self._made(row, "generating" if previous is None else "updating", t)
+            yield self._record_event(row, "generating" if previous is None else "updating", t)
         yield from self._closings(t, superseded)
         if self._endings.closes and self._endings.superseded[node] > t:
             yield self.told("closing", node)
 
-    def told(self, type_: str, number: int, **more: Any) -> Event:
+    def told(self, type_: str, number: int, **fields: Any) -> Event:
         """Return an event about an existing record."""
         row = self._source.record(number)
-        return {**self._head(type_, row), **_costs(row), "record": number, **more, **self._drawn(row["state"])}
+        return {**self._head(type_, row), **_costs(row), "record": number, **fields, **self._draw(row["state"])}
 
-    def _made(self, row: Row, type_: str, t: int) -> Event:
-        event = self._head(type_, row) | {name: value for name, value in row.items() if _is_said(name, value)}
+    def _record_event(self, row: Row, type_: str, t: int) -> Event:
+        event = self._head(type_, row) | {name: value for name, value in row.items() if _is_in_event(name, value)}
         previous = row.get("previous")
         if previous is not None and self._endings.ended(previous, t):
             event["supersedes"] = previous
-        return event | self._drawn(row["state"])
+        return event | self._draw(row["state"])
 
     def _closings(self, t: int, told: set[int]) -> Iterator[Event]:
         """Yield an event for each record that ended at a step, except for those in `told`."""
         for number in self._endings.at(t):
             if number not in told:
                 left = self._endings.left[number] == t
-                more = {"fate": self._source.record(number)["fate"]} if left else {"superseded": t}
-                yield self.told("closing", number, **more)
+                fields = {"fate": self._source.record(number)["fate"]} if left else {"superseded": t}
+                yield self.told("closing", number, **fields)
 
     def _head(self, type_: str, row: Row) -> Event:
         parent, chain = row["parent"], self._endings.chain
-        above = None if parent is None else int(chain[parent]) + 1
-        return {"type": type_, "id": int(chain[row["record"]]) + 1, "pId": above}
+        parent_id = None if parent is None else int(chain[parent]) + 1
+        return {"type": type_, "id": int(chain[row["record"]]) + 1, "pId": parent_id}
 
 
-def drawing(header: Row, problem: Any) -> Drawn:
+def drawing(header: Row, problem: Any) -> DrawState:
     """Return what is drawn for the states of a trace: tiles of boards, places on a map, else a label."""
     if header["problem"]["kind"] == "tiles":
         return _board
@@ -175,6 +175,6 @@ def _costs(row: Mapping[str, Any]) -> Event:
     return {name: row[name] for name in COSTS if row[name] is not None}
 
 
-def _is_said(name: str, value: Any) -> bool:
+def _is_in_event(name: str, value: Any) -> bool:
     """Return whether the event of a new record contains this field: steps come later, and ∞ is not a JSON number."""
-    return name not in TOLD_LATER and not (name in COSTS and value is None)
+    return name not in LATER_FIELDS and not (name in COSTS and value is None)

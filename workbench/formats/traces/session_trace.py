@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from workbench.formats.reading import first_bytes
-from workbench.formats.traces.posthoc_document import LARGEST
+from workbench.formats.traces.posthoc_document import MAX_JSON_BYTES
 from workbench.search.problem.messages import Fault, shown
 
 _DIGITS = 64
 
 
-def trace_named(file: Path, session: Path) -> dict[str, str]:
+def trace_entry(file: Path, session: Path) -> dict[str, str]:
     """Return the entry of a trace in a session file. Raises Fault if the trace cannot be read."""
     folder = session.absolute().parent
     try:
@@ -36,20 +36,20 @@ def check_trace(values: object) -> None:
         raise Fault("scene-kind", name="trace.sha256", value=shown(values["sha256"], 40))
 
 
-def trace_found(values: Mapping[str, Any], session: Path) -> Path:
+def find_trace(values: Mapping[str, Any], session: Path) -> Path:
     """Return the file of a trace: at its path relative to the session, or in the session's folder.
 
     Raises Fault if it is not found, or its content has changed.
     """
-    folder, told = session.absolute().parent, Path(values["file"])
-    there = [path for path in (folder / told, folder / told.name) if os.path.isfile(path)]
-    if not there:
+    folder, stored_path = session.absolute().parent, Path(values["file"])
+    existing = [path for path in (folder / stored_path, folder / stored_path.name) if os.path.isfile(path)]
+    if not existing:
         raise Fault("session-trace-gone", name=shown(values["file"], 200))
-    for path in there:
+    for path in existing:
         if _sum(path) == values["sha256"]:
             return path.resolve()
     raise Fault("session-trace-other", name=shown(values["file"], 200))
 
 
 def _sum(file: Path) -> str:
-    return hashlib.sha256(first_bytes(file, LARGEST)).hexdigest()
+    return hashlib.sha256(first_bytes(file, MAX_JSON_BYTES)).hexdigest()

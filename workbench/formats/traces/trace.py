@@ -28,9 +28,9 @@ from workbench.formats.traces.trace_source import Row, RunSource, Source
 from workbench.formats.writing import check_writable, replacing
 from workbench.search.problem.messages import Fault, shown
 
-OWN = "search-workbench"
+OWN_HEADER_KEY = "search-workbench"
 """The key of our own header in a Posthoc trace."""
-PIECE = 100
+ITEMS_PER_YIELD = 100
 """Rows and events that are written at once."""
 
 
@@ -64,8 +64,8 @@ def writing(path: Path, source: Source, problem: Any) -> Iterator[None]:
     """
     check_path(path)
     with replacing(path) as file:
-        for place, _ in enumerate(ENDINGS[ending(path)](file, source, problem)):
-            if place % PIECE == 0:
+        for index, _ in enumerate(ENDINGS[ending(path)](file, source, problem)):
+            if index % ITEMS_PER_YIELD == 0:
                 yield
 
 
@@ -77,7 +77,7 @@ def exhaust(work: Iterator[object]) -> None:
 def posthoc_rest(header: Row, problem: Any) -> Row:
     """Return the contents of our Posthoc trace besides its events."""
     boards = header["problem"]["kind"] == "tiles"
-    return {"version": VERSION, "views": views_of(problem, boards), OWN: header}
+    return {"version": VERSION, "views": views_of(problem, boards), OWN_HEADER_KEY: header}
 
 
 def _write_lines(file: TextIO, source: Source, _problem: Any) -> Iterator[None]:

@@ -9,22 +9,22 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from workbench.formats.json_scanning import decoded
+from workbench.formats.json_scanning import decode_line
 from workbench.formats.reading import first_bytes
 from workbench.formats.traces.posthoc_document import (
-    LARGEST,
     MAX_EVENTS,
+    MAX_JSON_BYTES,
     Document,
     Event,
     check,
     check_event,
 )
-from workbench.formats.traces.posthoc_events import COUNTS, GOES_ON
-from workbench.formats.traces.trace_rows import MAX, check_ends, check_record, check_step, ends_of, header_of
+from workbench.formats.traces.posthoc_events import CONTINUED, COUNTS
+from workbench.formats.traces.trace_rows import MAX_RECORDS, check_ends, check_record, check_step, ends_of, header_of
 from workbench.formats.traces.trace_source import FORMAT, Row
 from workbench.search.problem.messages import Fault, shown
 
-PIECE = 2000
+LINES_PER_YIELD = 2000
 """Lines that are read at once."""
 
 
@@ -68,9 +68,9 @@ class LinesSource:
                 check_step(row, len(self._steps) + 1, before, self.count)
                 before = row["records"]
                 self._steps.append(start)
-            if max(self.count, len(self._steps)) > MAX:
-                raise Fault("trace-many", most=MAX)
-            if place % PIECE == 0:
+            if max(self.count, len(self._steps)) > MAX_RECORDS:
+                raise Fault("trace-many", most=MAX_RECORDS)
+            if place % LINES_PER_YIELD == 0:
                 yield start / len(self._content)
         if not self.count:
             raise Fault("trace-empty")
@@ -103,16 +103,16 @@ class LinesDocument(Document):
             self._starts.append(start)
             if number > MAX_EVENTS:
                 raise Fault("posthoc-many", most=MAX_EVENTS)
-            if number % PIECE == 0:
+            if number % LINES_PER_YIELD == 0:
                 yield start / len(self._content)
         check(self)
 
 
 def read_lines(path: Path) -> Iterator[float | LinesSource | LinesDocument]:
     """Yield the progress, 0 to 1, now and then, and at the end the content of the file. Raises Fault."""
-    content = first_bytes(path, LARGEST + 1)
-    if len(content) > LARGEST:
-        raise Fault("posthoc-large", name=shown(str(path), 200), most=LARGEST >> 20)
+    content = first_bytes(path, MAX_JSON_BYTES + 1)
+    if len(content) > MAX_JSON_BYTES:
+        raise Fault("posthoc-large", name=shown(str(path), 200), most=MAX_JSON_BYTES >> 20)
     lines = _lines(content)
     first = next(lines, (0, None))[1]
     if isinstance(first, dict) and first.get("format") == FORMAT and isinstance(first.get("document"), dict):
@@ -132,7 +132,7 @@ def _lines(content: bytes) -> Iterator[tuple[int, Any]]:
         number += 1
         end = _end(content, start)
         if line := content[start:end].strip():
-            yield start, decoded(line, number)
+            yield start, decode_line(line, number)
         start = end + 1
 
 
@@ -147,7 +147,7 @@ class EventsSource:
     def __init__(self, document: Document, header: Row) -> None:
         self.header = header
         self._document = document
-        self._made: list[int] = []
+        self._creating_events: list[int] = []
         self._steps: list[Row] = []
         self._expanded: dict[int, int] = {}
         self._superseded: dict[int, int] = {}
@@ -157,19 +157,19 @@ class EventsSource:
     @property
     def count(self) -> int:
         """The number of records."""
-        return len(self._made)
+        return len(self._creating_events)
 
     def read(self) -> Iterator[float]:
         """Read the events; yield the progress, 0 to 1, now and then. Raises Fault."""
         for place, event in enumerate(self._document.events()):
-            self._take(event, place)
-            if place % PIECE == 0:
+            self._read_event(event, place)
+            if place % LINES_PER_YIELD == 0:
                 yield place / self._document.count
         before: int = self.header["start"]["records"]
         columns: tuple[str, ...] = ()
         for number, row in enumerate(self.records()):
             columns = check_record(row, number, columns)
-            if number % PIECE == 0:
+            if number % LINES_PER_YIELD == 0:
                 yield 1.0
         for number, row in enumerate(self.steps(), start=1):
             check_step(row, number, before, self.count)
@@ -182,7 +182,7 @@ class EventsSource:
         return ends_of(self.records())
 
     def record(self, number: int) -> Row:
-        event = self._document.event(self._made[number])
+        event = self._document.event(self._creating_events[number])
         row: Row = {name: event.get(name) for name in ("record", "state", "parent", "move", "g", "h", "f")}
         row["expanded"] = self._expanded.get(number)
         if "previous" in event:
@@ -199,7 +199,7 @@ class EventsSource:
     def steps(self) -> Iterator[Row]:
         return iter(self._steps)
 
-    def _take(self, event: Event, place: int) -> None:
+    def _read_event(self, event: Event, place: int) -> None:
         kind, number, t = event["type"], event.get("record"), len(self._steps)
         if kind == "expanding":
             row = {"step": event.get("step"), "node": number, "records": self.count}
@@ -207,11 +207,11 @@ class EventsSource:
             self._expanded[_number(number)] = t + 1
         elif kind in ("source", "generating", "updating"):
             self._deepens = "iteration" in event
-            self._made.append(place)
+            self._creating_events.append(place)
             if self._steps:
                 self._steps[-1]["records"] = self.count
-            if (former := event.get("supersedes")) is not None:
-                self._end(_number(former), t, GOES_ON)
+            if (previous := event.get("supersedes")) is not None:
+                self._end(_number(previous), t, CONTINUED)
         elif kind == "closing" and ("fate" in event or "superseded" in event):
             self._end(_number(number), t, event.get("fate"))
 

@@ -10,63 +10,63 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.catalog import OPTIONS
-from workbench.formats.traces.trace_source import ENDS, FORMAT, VERSION, Row, Source
+from workbench.formats.traces.trace_source import FORMAT, LINK_COLUMNS, VERSION, Row, Source
 from workbench.search.problem.messages import Fault, shown
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.ordering import OPEN_KEYS
 
-MAX = 5_000_000
+MAX_RECORDS = 5_000_000
 """Maximum numbers of records and of steps of a trace."""
-LONGEST_STATE = 100_000
+MAX_STATE_LENGTH = 100_000
 FATES = {fate.name.lower(): fate for fate in Fate}
 SIDES = ("forward", "backward")
-_LARGEST = 10**15
+_MAX_COST = 10**15
 """Maximum cost, so that sums of costs do not overflow."""
 
 Test = Callable[[Any], bool]
 
 
-def whole(value: Any) -> bool:
+def is_index(value: Any) -> bool:
     """Return whether a value is an integer from 0 to the maximum of a column."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < NEVER
 
 
-def _cost(value: Any) -> bool:
+def _is_cost(value: Any) -> bool:
     number = isinstance(value, int | float) and not isinstance(value, bool)
-    return value is None or (number and -_LARGEST <= value <= _LARGEST)
+    return value is None or (number and -_MAX_COST <= value <= _MAX_COST)
 
 
-def _step(value: Any) -> bool:
-    return value is None or (whole(value) and value > 0)
+def _is_step(value: Any) -> bool:
+    return value is None or (is_index(value) and value > 0)
 
 
-def _maybe(test: Test) -> Test:
+def _optional(test: Test) -> Test:
     return lambda value: value is None or test(value)
 
 
-_RECORD: Mapping[str, Test] = {
-    "state": lambda value: isinstance(value, str) and len(value) <= LONGEST_STATE,
-    "parent": _maybe(whole),
-    "move": lambda value: isinstance(value, str) and len(value) <= LONGEST_STATE,
-    "g": _cost,
-    "h": _cost,
-    "f": _cost,
-    "expanded": _step,
-    "previous": _maybe(whole),
-    "superseded": _step,
-    "left": _maybe(whole),
+_RECORD_TESTS: Mapping[str, Test] = {
+    "state": lambda value: isinstance(value, str) and len(value) <= MAX_STATE_LENGTH,
+    "parent": _optional(is_index),
+    "move": lambda value: isinstance(value, str) and len(value) <= MAX_STATE_LENGTH,
+    "g": _is_cost,
+    "h": _is_cost,
+    "f": _is_cost,
+    "expanded": _is_step,
+    "previous": _optional(is_index),
+    "superseded": _is_step,
+    "left": _optional(is_index),
     "fate": lambda value: isinstance(value, str) and value in FATES,
     "side": lambda value: value in SIDES,
-    "depth": whole,
-    "iteration": whole,
+    "depth": is_index,
+    "iteration": is_index,
 }
-_NAMED = {"algorithm", "heuristic", "order", "engine", *OPTIONS}
+_CONFIGURATION_KEYS = {"algorithm", "heuristic", "order", "engine", *OPTIONS}
 """The keys that a configuration may have."""
-_NEEDED = ("state", "parent", "move", "g", "h", "f", "expanded")
-_STEP = ("node", "records", "open", "reopened", "generated")
+_REQUIRED = ("state", "parent", "move", "g", "h", "f", "expanded")
+_STEP_FIELDS = ("node", "records", "open", "reopened", "generated")
 
-_LEFT_OUT: Mapping[str, Any] = {
+_DEFAULTS: Mapping[str, Any] = {
     "start": {"records": 1, "open": 1},
     "open": ["f", "record"],
     "goal": None,
@@ -81,26 +81,27 @@ def header_of(line: Any) -> Row:
         raise Fault("trace-format")
     if line.get("version") != VERSION:
         raise Fault("trace-version", version=_quoted(line.get("version")), known=VERSION)
-    missing = {name: value for name, value in _LEFT_OUT.items() if name not in line}
+    missing = {name: value for name, value in _DEFAULTS.items() if name not in line}
     header = line | missing
     problem, start, order = header.get("problem"), header["start"], header["open"]
-    fits = {
+    checks = {
         "problem": isinstance(problem, dict)
         and all(isinstance(problem.get(name), str) for name in ("kind", "start"))
         and "goal" in problem
         and isinstance(problem["goal"], str | None),
-        "configuration": isinstance(header.get("configuration"), dict) and header["configuration"].keys() <= _NAMED,
+        "configuration": isinstance(header.get("configuration"), dict)
+        and header["configuration"].keys() <= _CONFIGURATION_KEYS,
         "result": isinstance(header.get("result"), dict),
-        "start": isinstance(start, dict) and whole(start.get("records")) and whole(start.get("open")),
+        "start": isinstance(start, dict) and is_index(start.get("records")) and is_index(start.get("open")),
         "open": order is None or (isinstance(order, list) and all(_is_key(key) for key in order)),
-        "goal": header["goal"] is None or whole(header["goal"]),
-        "path": isinstance(header["path"], list) and all(map(whole, header["path"])),
-        "bound": _cost(header.get("bound")),
+        "goal": header["goal"] is None or is_index(header["goal"]),
+        "path": isinstance(header["path"], list) and all(map(is_index, header["path"])),
+        "bound": _is_cost(header.get("bound")),
         "iterations": isinstance(header.get("iterations", []), list)
         and all(map(_is_iteration, header.get("iterations", []))),
     }
-    for name, fit in fits.items():
-        if not fit:
+    for name, is_valid in checks.items():
+        if not is_valid:
             raise Fault("trace-header", name=name, value=_quoted(header.get(name)))
     return header
 
@@ -110,15 +111,15 @@ def check_record(row: Any, number: int, columns: tuple[str, ...]) -> tuple[str, 
 
     `columns`: the field names of the rows before it; empty for the first one.
     """
-    if not isinstance(row, dict) or row.get("record") != number or not whole(row["record"]):
-        raise Fault("trace-record-number", number=number, value=_named(row, "record"))
-    names = tuple(name for name in _RECORD if name in row)
-    missing = [name for name in columns or _NEEDED if name not in row]
+    if not isinstance(row, dict) or row.get("record") != number or not is_index(row["record"]):
+        raise Fault("trace-record-number", number=number, value=_field_text(row, "record"))
+    names = tuple(name for name in _RECORD_TESTS if name in row)
+    missing = [name for name in columns or _REQUIRED if name not in row]
     if missing or (columns and len(names) > len(columns)):
         name = missing[0] if missing else next(name for name in names if name not in columns)
         raise Fault("trace-record-columns", number=number, name=name)
     for name in names:
-        if not _RECORD[name](row[name]):
+        if not _RECORD_TESTS[name](row[name]):
             raise Fault("trace-record-value", number=number, name=name, value=_quoted(row[name]))
     for name in ("parent", "previous"):
         if (other := row.get(name)) is not None and other >= number:
@@ -129,11 +130,11 @@ def check_record(row: Any, number: int, columns: tuple[str, ...]) -> tuple[str, 
 def check_step(row: Any, number: int, records: int, most: int) -> None:
     """Raise Fault if this is not the row of step `number`. `records`: the number before the step; `most`: the total."""
     if not isinstance(row, dict) or row.get("step") != number:
-        raise Fault("trace-step-number", number=number, value=_named(row, "step"))
-    for name in _STEP:
-        if not whole(row.get(name)):
+        raise Fault("trace-step-number", number=number, value=_field_text(row, "step"))
+    for name in _STEP_FIELDS:
+        if not is_index(row.get(name)):
             raise Fault("trace-step-value", number=number, name=name, value=_quoted(row.get(name)))
-    if not _cost(row.get("bound")):
+    if not _is_cost(row.get("bound")):
         raise Fault("trace-step-value", number=number, name="bound", value=_quoted(row.get("bound")))
     if not records <= row["records"] <= most:
         raise Fault("trace-step-value", number=number, name="records", value=str(row["records"]))
@@ -152,16 +153,16 @@ def check_times(nodes: Columns, rows: Columns, at_start: int) -> None:
     if len(wrong := np.flatnonzero(expanded != nodes["expanded"])):
         raise Fault("trace-expanded", number=int(wrong[0]))
     ends = rows["records"]
-    made = np.where(np.arange(count) < at_start, 0, np.searchsorted(ends, np.arange(count), "right") + 1)
-    if len(late := np.flatnonzero(made > steps)):
+    created = np.where(np.arange(count) < at_start, 0, np.searchsorted(ends, np.arange(count), "right") + 1)
+    if len(late := np.flatnonzero(created > steps)):
         raise Fault("trace-record-no-step", number=int(late[0]))
     for name in ("superseded", "left"):
         if name in nodes:
             end = nodes[name]
-            if len(wrong := np.flatnonzero((end != NEVER) & ((end < made) | (end > steps)))):
+            if len(wrong := np.flatnonzero((end != NEVER) & ((end < created) | (end > steps)))):
                 raise Fault("trace-record-ended", number=int(wrong[0]), name=name)
     parents = nodes["parent"]
-    later = (parents != NONE) & (nodes["expanded"][parents] > np.maximum(made, 1))
+    later = (parents != NONE) & (nodes["expanded"][parents] > np.maximum(created, 1))
     if "iteration" not in nodes and len(wrong := np.flatnonzero(later)):
         raise Fault("trace-record-parent", number=int(wrong[0]))
 
@@ -180,7 +181,7 @@ def ends_of(records: Iterable[Row]) -> Columns:
     """Return the columns that link records and say when they ended."""
     values: dict[str, list[int]] = {}
     for row in records:
-        for name in ENDS:
+        for name in LINK_COLUMNS:
             if name in row:
                 values.setdefault(name, []).append(_entry(name, row[name]))
     return {name: np.array(column, np.int64) for name, column in values.items()}
@@ -199,12 +200,12 @@ def _is_key(key: Any) -> bool:
 def _is_iteration(row: Any) -> bool:
     return (
         isinstance(row, dict)
-        and _cost(row.get("threshold"))
-        and all(whole(row.get(name, 1)) for name in ("generated", "expanded", "first_step"))
+        and _is_cost(row.get("threshold"))
+        and all(is_index(row.get(name, 1)) for name in ("generated", "expanded", "first_step"))
     )
 
 
-def _named(row: Any, name: str) -> str:
+def _field_text(row: Any, name: str) -> str:
     """Return the text of the field `name` of a row, or of the row if it has no such field."""
     return _quoted(row[name] if isinstance(row, dict) and name in row else row)
 

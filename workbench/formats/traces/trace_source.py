@@ -20,7 +20,7 @@ from workbench.search.recording.depth_first_trace import Fate
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.problem import TileProblem
 
-ENDS = ("previous", "superseded", "left", "fate")
+LINK_COLUMNS = ("previous", "superseded", "left", "fate")
 FORMAT = "search-workbench-trace"
 VERSION = 1
 
@@ -64,7 +64,9 @@ class RunSource:
         self._run, self._recording, self._problem = run, run.recording, run.problem
         self._unit = scale(run.problem)
         self._published = run.recording.published
-        self._kinds = {name: read for name, read in _KIND.items() if name in self._published.nodes}
+        self._extra_columns = {
+            name: convert for name, convert in _EXTRA_COLUMNS.items() if name in self._published.nodes
+        }
         self._text: Callable[[Any], str] = (
             run.problem.describe if isinstance(run.problem, Described) else partial(describe, run.problem)
         )
@@ -72,11 +74,11 @@ class RunSource:
     @cached_property
     def header(self) -> Row:
         run, recording, published = self._run, self._recording, self._published
-        configuration, came = run.configuration, result(run).as_dict()
+        configuration, outcome = run.configuration, result(run).as_dict()
         fields: Row = {
             "format": FORMAT,
             "version": VERSION,
-            "problem": self._problem_row(came["board"], came["goal"]),
+            "problem": self._problem_row(outcome["board"], outcome["goal"]),
             "configuration": {
                 "algorithm": configuration.algorithm,
                 "heuristic": run.heuristic_name,
@@ -84,7 +86,7 @@ class RunSource:
                 "engine": run.engine,
                 **configuration.options,
             },
-            "result": {name: came[name] for name in ("status", "moves", "cost", "optimal", "expanded", "generated")},
+            "result": {name: outcome[name] for name in ("status", "moves", "cost", "optimal", "expanded", "generated")},
             "start": {"records": published.records_at_start, "open": published.open_at_start},
             "open": recording.open_keys,
             "goal": None if published.goal == NONE else published.goal,
@@ -93,8 +95,8 @@ class RunSource:
         if recording.stopped_at is not None:
             fields["recorded_steps"] = recording.stopped_at
         if recording.bounds:
-            fields["bound"] = self._shown(recording.bounds[0])
-        return fields | ({"iterations": self._iterations(came["iterations"])} if "iterations" in came else {})
+            fields["bound"] = self._displayed(recording.bounds[0])
+        return fields | ({"iterations": self._iterations(outcome["iterations"])} if "iterations" in outcome else {})
 
     @property
     def count(self) -> int:
@@ -103,21 +105,23 @@ class RunSource:
     @property
     def columns(self) -> Mapping[str, NDArray[Any]]:
         nodes = self._published.nodes
-        return {name: nodes[name][: self.count] for name in ENDS if name in nodes}
+        return {name: nodes[name][: self.count] for name in LINK_COLUMNS if name in nodes}
 
     def record(self, number: int) -> Row:
-        columns = self._arrays
+        columns = self._unpacked
         parent, expanded, h = (columns[name].item(number) for name in ("parent", "expanded", "h"))
         return {
             "record": number,
             "state": self._text(self._recording.state(number)),
             "parent": None if parent == NONE else parent,
             "move": self._recording.labels[columns["move"].item(number)],
-            "g": self._shown(columns["g"].item(number)),
-            "h": self._shown(h),
-            "f": self._shown(math.inf if h >= UNREACHABLE and not self._valued else columns["f"].item(number)),
+            "g": self._displayed(columns["g"].item(number)),
+            "h": self._displayed(h),
+            "f": self._displayed(
+                math.inf if h >= UNREACHABLE and not self._has_f_column else columns["f"].item(number)
+            ),
             "expanded": expanded if expanded <= self._published.steps else None,
-            **{name: read(columns[name].item(number)) for name, read in self._kinds.items()},
+            **{name: convert(columns[name].item(number)) for name, convert in self._extra_columns.items()},
         }
 
     def records(self) -> Iterator[Row]:
@@ -128,41 +132,41 @@ class RunSource:
         rows = {name: np.asarray(column[:count]) for name, column in self._published.rows.items()}
         bounds = recording.bounds
         for row in range(self._published.steps):
-            told: Row = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
-            yield told | ({"bound": self._shown(bounds[row + 1])} if row + 1 < len(bounds) else {})
+            data: Row = {"step": row + 1, **{name: column.item(row) for name, column in rows.items()}}
+            yield data | ({"bound": self._displayed(bounds[row + 1])} if row + 1 < len(bounds) else {})
 
     def _problem_row(self, start: str, goal: str | None) -> Row:
         problem = self._problem
         kind = "tiles" if isinstance(problem, TileProblem) else type(problem).__name__
-        told = {"kind": kind, "start": start, "goal": goal}
-        given = next((name for name in SHIPPED if _is_map_of(name, problem)), None)
-        return told if given is None else told | {"given": given}
+        data = {"kind": kind, "start": start, "goal": goal}
+        map_name = next((name for name in SHIPPED if _is_map_of(name, problem)), None)
+        return data if map_name is None else data | {"given": map_name}
 
-    def _iterations(self, told: list[Row]) -> list[Row]:
-        rounds = self._published.iterations
-        return [row | {"first_step": entry.first_step} for row, entry in zip(told, rounds, strict=True)]
+    def _iterations(self, data: list[Row]) -> list[Row]:
+        iterations = self._published.iterations
+        return [row | {"first_step": entry.first_step} for row, entry in zip(data, iterations, strict=True)]
 
-    def _shown(self, value: Number) -> Number | None:
+    def _displayed(self, value: Number) -> Number | None:
         return None if value >= UNREACHABLE else units(value, self._unit)
 
     @cached_property
-    def _arrays(self) -> Mapping[str, NDArray[Any]]:
+    def _unpacked(self) -> Mapping[str, NDArray[Any]]:
         """The columns of the records at this moment, which another engine may have to unpack."""
         nodes = self._published.nodes
-        names = ("parent", "move", "g", "h", "expanded", *self._kinds)
+        names = ("parent", "move", "g", "h", "expanded", *self._extra_columns)
         arrays = {name: np.asarray(nodes[name][: self.count]) for name in names}
         return arrays | {"f": np.asarray(self._recording.priorities(nodes, slice(self.count)))}
 
     @property
-    def _valued(self) -> bool:
+    def _has_f_column(self) -> bool:
         """Whether f is not computed from g and h, but has a column of its own."""
         return "value" in self._published.nodes
 
 
 def _is_map_of(name: str, problem: Any) -> bool:
     """Return whether a problem is on the map called `name`, with any start and goals."""
-    ours: Any = shipped(name)
-    return type(ours) is type(problem) and isinstance(ours, HasMap) and ours.sketch() == problem.sketch()
+    included: Any = shipped(name)
+    return type(included) is type(problem) and isinstance(included, HasMap) and included.sketch() == problem.sketch()
 
 
 def step_or_none(value: int) -> int | None:
@@ -170,7 +174,7 @@ def step_or_none(value: int) -> int | None:
     return None if value == NEVER else value
 
 
-_KIND: Mapping[str, Callable[[int], Any]] = {
+_EXTRA_COLUMNS: Mapping[str, Callable[[int], Any]] = {
     "previous": lambda number: None if number == NONE else number,
     "superseded": step_or_none,
     "left": step_or_none,

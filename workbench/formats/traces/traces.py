@@ -13,8 +13,16 @@ from workbench.api import ConfiguredRun
 from workbench.catalog.problems import SHIPPED, shipped
 from workbench.formats.traces.posthoc_document import Document, read_document, write_json, write_yaml
 from workbench.formats.traces.posthoc_events import drawing, events
-from workbench.formats.traces.trace import OWN, check_path, ending, exhaust, posthoc_rest, write_table, writing
-from workbench.formats.traces.trace import PIECE as EACH
+from workbench.formats.traces.trace import (
+    ITEMS_PER_YIELD,
+    OWN_HEADER_KEY,
+    check_path,
+    ending,
+    exhaust,
+    posthoc_rest,
+    write_table,
+    writing,
+)
 from workbench.formats.traces.trace_reading import EventsSource, read_lines
 from workbench.formats.traces.trace_rows import header_of
 from workbench.formats.traces.trace_source import FORMAT, VERSION, Row, RunSource, Source
@@ -30,7 +38,7 @@ READ = (".jsonl", ".trace.json", ".trace.yaml", ".trace.yml")
 """The endings of traces that can be read."""
 
 Trace = Source | Document
-PIECE = 500
+EVENTS_PER_YIELD = 500
 
 
 @dataclass(frozen=True)
@@ -64,18 +72,18 @@ def read(path: Path) -> Iterator[float | Trace]:
         raise Fault("file-complaint", name=shown(str(path), 200), complaint=say(fault)) from None
 
 
-def convert(given: Path, wanted: Path, check: Callable[[Path, Trace], object] = lambda *_: None) -> Trace:
+def convert(given: Path, target: Path, check: Callable[[Path, Trace], object] = lambda *_: None) -> Trace:
     """Convert the trace in one file to another file, in the format given by its name. Returns the trace. Raises Fault.
 
     `check` gets the file's name and the trace, and raises Fault if nothing should be written.
     """
-    check_path(wanted)
-    trace = read_whole(given)
+    check_path(target)
+    trace = read_trace(given)
     check(given, trace)
     if isinstance(trace, Document):
-        exhaust(_writing_document(wanted, trace))
+        exhaust(_writing_document(target, trace))
     else:
-        exhaust(writing(wanted, trace, problem_of(trace.header)))
+        exhaust(writing(target, trace, problem_of(trace.header)))
     return trace
 
 
@@ -92,11 +100,11 @@ def writing_run(path: Path, run: ConfiguredRun) -> Iterator[float]:
     else:
         source = RunSource(run)
         work, total = writing(path, source, run.problem), 2 * source.count
-    for place, _ in enumerate(work):
-        yield min(0.99, EACH * place / max(total, 1))
+    for index, _ in enumerate(work):
+        yield min(0.99, ITEMS_PER_YIELD * index / max(total, 1))
 
 
-def read_whole(path: Path) -> Trace:
+def read_trace(path: Path) -> Trace:
     trace: Trace | None = None
     for part in read(path):
         if not isinstance(part, float):
@@ -107,17 +115,17 @@ def read_whole(path: Path) -> Trace:
 
 def problem_of(header: Row) -> Any:
     """Return the problem that was searched, or None if it cannot be determined without running someone's code."""
-    told, order = header["problem"], header["configuration"].get("order")
+    problem_row, order = header["problem"], header["configuration"].get("order")
     try:
-        if told["kind"] == "tiles":
+        if problem_row["kind"] == "tiles":
             order = order if isinstance(order, str) else MOVES
-            return TileProblem(Board.parse(told["start"]), Board.parse(told["goal"] or ""), order)
-        if told.get("given") not in SHIPPED:
+            return TileProblem(Board.parse(problem_row["start"]), Board.parse(problem_row["goal"] or ""), order)
+        if problem_row.get("given") not in SHIPPED:
             return None
-        problem = shipped(told["given"])
-        if isinstance(problem, Placed) and told["goal"]:
-            goals = [problem.read(goal) for goal in told["goal"].split(", ")]
-            return problem.between(problem.read(told["start"]), goals)
+        problem = shipped(problem_row["given"])
+        if isinstance(problem, Placed) and problem_row["goal"]:
+            goals = [problem.read(goal) for goal in problem_row["goal"].split(", ")]
+            return problem.between(problem.read(problem_row["start"]), goals)
     except Fault:
         return None
     return None
@@ -131,19 +139,19 @@ def _read_posthoc(path: Path) -> Iterator[float | Trace]:
         else:
             yield part
     assert document is not None  # the last part
-    own = yield from _own(document)
+    own = yield from _own_trace(document)
     yield document if own is None else own
 
 
-def _own(document: Document) -> Generator[float, None, Source | None]:
+def _own_trace(document: Document) -> Generator[float, None, Source | None]:
     """Return our own trace from which a Posthoc trace was generated, None if it is not exactly such a trace.
 
     Raises Fault if it declares to be one, but its header is invalid.
     """
-    if OWN not in document.rest:
+    if OWN_HEADER_KEY not in document.rest:
         return None
     try:
-        header = header_of(document.rest[OWN])
+        header = header_of(document.rest[OWN_HEADER_KEY])
     except Fault as fault:
         if fault.message.key == "trace-header":
             raise Fault("trace-header-posthoc", **fault.message.facts) from None
@@ -152,17 +160,17 @@ def _own(document: Document) -> Generator[float, None, Source | None]:
         source = EventsSource(document, header)
         yield from source.read()
         problem = problem_of(source.header)
-        if posthoc_rest(document.rest[OWN], problem) != document.rest:
+        if posthoc_rest(document.rest[OWN_HEADER_KEY], problem) != document.rest:
             return None
-        made = events(source, drawing(source.header, problem))
-        for place, event in enumerate(document.events()):
-            if next(made, None) != event:
+        expected = events(source, drawing(source.header, problem))
+        for index, event in enumerate(document.events()):
+            if next(expected, None) != event:
                 return None
-            if place % PIECE == 0:
+            if index % EVENTS_PER_YIELD == 0:
                 yield 1.0
     except Fault:
         return None
-    return source if next(made, None) is None else None
+    return source if next(expected, None) is None else None
 
 
 def _writing_document(path: Path, document: Document) -> Iterator[None]:
@@ -171,17 +179,17 @@ def _writing_document(path: Path, document: Document) -> Iterator[None]:
     with replacing(path) as file:
         if kind == ".csv":
             columns: dict[str, None] = {}
-            for place, event in enumerate(document.events()):
+            for index, event in enumerate(document.events()):
                 columns.update(dict.fromkeys(event))
-                if place % EACH == 0:
+                if index % ITEMS_PER_YIELD == 0:
                     yield
             work = write_table(file, map(_flat, document.events()), columns)
         elif kind == READ[0]:
             work = _write_lines(file, document)
         else:
             work = (write_json if kind.endswith(".json") else write_yaml)(file, document.rest, document.events())
-        for place, _ in enumerate(work):
-            if place % EACH == 0:
+        for index, _ in enumerate(work):
+            if index % ITEMS_PER_YIELD == 0:
                 yield
 
 

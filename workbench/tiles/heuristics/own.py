@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from workbench.own_code.process import OwnProcess, current
-from workbench.own_file import as_number, called, version
+from workbench.own_file import as_number, file_version, load_callable
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.problem import checked
 from workbench.tiles.heuristics.base import Anatomy, HeuristicPart
@@ -31,7 +31,7 @@ class Own:
 
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self._name = goal, name
-        function = called(name)
+        function = load_callable(name)
         self._takes_goal = _takes_two(function)
         self._function: Callable[..., Any] = function
 
@@ -92,7 +92,7 @@ _made: dict[tuple[str, Board], tuple[object, Own]] = {}
 
 def estimate(name: str, goal: Board, state: State) -> Any:
     """Return the result of `file.py:function` for a state; the file runs again if it has changed."""
-    stamp = version(name)
+    stamp = file_version(name)
     known = _made.get((name, goal))
     if known is None or known[0] != stamp:
         known = _made[name, goal] = stamp, Own(goal, name)

@@ -115,7 +115,7 @@ def is_built(parted: Partition) -> bool:
 
 def built() -> Iterator[Partition]:
     """Yield the partitions whose databases exist, including damaged ones."""
-    for file in cache.kept(folder(), _ENDING):
+    for file in cache.cached_files(folder(), _ENDING):
         if (parted := _partition(file)) is not None:
             yield parted
 

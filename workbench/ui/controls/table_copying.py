@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QTableView
 
-from workbench.formats.tables import FORMS
+from workbench.formats.tables import FORMATS
 from workbench.ui.base.retranslation import translated
 from workbench.ui.base.theme import set_icon
 from workbench.wording.language import decimal_as_written
@@ -29,7 +29,7 @@ class TableCopying(QObject):
     def __init__(self, table: QTableView, lines: Callable[[], Lines]) -> None:
         super().__init__(table)
         self._lines = lines
-        self.actions = {form: QAction(table) for form in FORMS}
+        self.actions = {form: QAction(table) for form in FORMATS}
         for form, action in self.actions.items():
             action.triggered.connect(partial(self.copy, form))
             set_icon(action, "copy")
@@ -48,7 +48,7 @@ class TableCopying(QObject):
         if form == "tsv":
             lines = [[decimal_as_written(cell) for cell in line] for line in lines]
         if len(lines) > 1:
-            QGuiApplication.clipboard().setText(FORMS[form](lines))
+            QGuiApplication.clipboard().setText(FORMATS[form](lines))
             self.copied.emit(len(lines) - 1)
 
 

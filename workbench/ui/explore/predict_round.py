@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from workbench.formats.predictions import Answered, answered
+from workbench.formats.predictions import AnswerRow, answer_row
 from workbench.formats.run_line import RunLine
 from workbench.search.asking import questions
 from workbench.search.asking.answers import waiting_record
@@ -79,11 +79,11 @@ class SearchRound(PredictRound):
         return self.timeline.at(0).fates
 
     def asked(self, question: Question) -> str:
-        return worded.asked(self.timeline, question)
+        return worded.question_text(self.timeline, question)
 
     def state(self, question: Question) -> tuple[Any, Any] | None:
         """Return the problem and the state to show with a question, or None."""
-        state = worded.about(self.timeline, question)
+        state = worded.question_subject(self.timeline, question)
         return None if state is None else (self.timeline.recording.problem, state)
 
     def hint(self, question: Question) -> str:
@@ -101,9 +101,9 @@ class SearchRound(PredictRound):
     def answer_text(self, question: Question, answer: Any) -> str:
         return worded.answer_text(self.timeline, question, answer)
 
-    def row(self, entry: AnsweredQuestion) -> Answered:
+    def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a row of the results table."""
-        return answered(self.timeline, entry.question, entry.answer, entry.seconds)
+        return answer_row(self.timeline, entry.question, entry.answer, entry.seconds)
 
     @property
     def run_line(self) -> str:

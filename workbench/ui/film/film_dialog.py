@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import ENDINGS, PACES, Frame, drop_surplus, numbered, write_film
+from workbench.formats.film import ENDINGS, SECONDS_RANGE, Frame, numbered_pictures, remove_surplus, write_film
 from workbench.interrupting import end_wait
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
@@ -52,7 +52,7 @@ class FilmDialog(QDialog):
         self._run, self._settings = run, settings
         self.subject, self.size_box, self.form = QComboBox(self), QComboBox(self), QComboBox(self)
         self.seconds, self.steps = QDoubleSpinBox(self), QSpinBox(self)
-        self.seconds.setRange(*PACES)
+        self.seconds.setRange(*SECONDS_RANGE)
         self.seconds.setSingleStep(0.1)
         self.seconds.setValue(1.0)
         self.steps.setRange(1, 5000)
@@ -117,7 +117,7 @@ class FilmDialog(QDialog):
 
     def save_as(self, name: str) -> None:
         """Write the film to a file; if pictures of that name exist, ask first."""
-        existing = numbered(Path(name)) if Path(name).suffix.lower() == ".png" else []
+        existing = numbered_pictures(Path(name)) if Path(name).suffix.lower() == ".png" else []
         if not existing:
             self.write(name)
             return
@@ -260,7 +260,7 @@ def _write_in_thread(path: Path, run: ConfiguredRun, setting: FilmSetting) -> It
     def work() -> None:
         try:
             pictures = write_film(path, counted(film(run, setting)))
-            drop_surplus(path, pictures)
+            remove_surplus(path, pictures)
             message.append(text("film-written", name=path.name, pictures=number(pictures), count=pictures))
         except (Fault, SearchFailure) as failure:
             message.append(failure.message)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from workbench.api import ConfiguredRun
-from workbench.formats.film import MAX_PICTURES, RATE, Frame
+from workbench.formats.film import FRAME_RATE, MAX_PICTURES, Frame
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.map_shape import HasMap
 from workbench.search.problem.messages import Fault
@@ -61,7 +61,7 @@ def film_seconds(run: ConfiguredRun, setting: FilmSetting) -> float:
         assert run.solution is not None
         moves = len(run.solution.moves)
         slide_seconds = _slide_seconds(setting, run.problem)
-        hold_seconds = max(setting.seconds - slide_seconds, 1 / RATE)
+        hold_seconds = max(setting.seconds - slide_seconds, 1 / FRAME_RATE)
         return 2 * END_SECONDS + slide_seconds * moves + hold_seconds * (moves - 1) if moves else END_SECONDS
     steps = min(run.recording.published.steps, setting.most)
     return 2 * END_SECONDS + setting.seconds * (steps - 1) if steps else END_SECONDS
@@ -88,7 +88,7 @@ def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Itera
         hold_seconds = (
             END_SECONDS
             if number in (0, last)
-            else max(setting.seconds - _slide_seconds(setting, run.problem), 1 / RATE)
+            else max(setting.seconds - _slide_seconds(setting, run.problem), 1 / FRAME_RATE)
         )
         caption = _move_text(number, moves)
         if isinstance(run.problem, HasMap):
@@ -107,18 +107,18 @@ def _slide(
     start, end = new.tiles.index(0), old.tiles.index(0)
     caption = text("narration-move", move=number, moves=last)
     for position in _slide_positions(setting):
-        yield Frame(canvas.sliding(BoardPicture.of(new, problem.goal), end, start, position, caption), 1 / RATE)
+        yield Frame(canvas.sliding(BoardPicture.of(new, problem.goal), end, start, position, caption), 1 / FRAME_RATE)
 
 
 def _slide_positions(setting: FilmSetting) -> list[float]:
     """Return the tile's position in each frame of its slide, between 0 and 1: slow at the start and the end."""
-    count = max(round(min(MAX_SLIDE_SECONDS, setting.seconds * 0.6) * RATE) - 1, 0)
+    count = max(round(min(MAX_SLIDE_SECONDS, setting.seconds * 0.6) * FRAME_RATE) - 1, 0)
     positions = (np.arange(count) + 1) / (count + 1)
     return [float(position) for position in positions * positions * (3 - 2 * positions)]
 
 
 def _slide_seconds(setting: FilmSetting, problem: object) -> float:
-    return len(_slide_positions(setting)) / RATE if isinstance(problem, TileProblem) else 0.0
+    return len(_slide_positions(setting)) / FRAME_RATE if isinstance(problem, TileProblem) else 0.0
 
 
 def _move_text(number: int, moves: Sequence[str]) -> str:

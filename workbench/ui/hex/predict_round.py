@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
-from workbench.formats.predictions import Answered
+from workbench.formats.predictions import AnswerRow
 from workbench.hex import searches
 from workbench.hex.board import HexBoard, name
 from workbench.search.asking import game_questions
@@ -90,7 +90,7 @@ class HexRound(PredictRound):
 
     def asked(self, question: Question) -> str:
         """Return what is asked."""
-        return worded.asked(self.recording, question)
+        return worded.question_text(self.recording, question)
 
     def choices(self, question: Question) -> tuple[str, ...]:
         """Return the moves of the root that were tried by then, as they are recorded; empty but for NEXT."""
@@ -124,13 +124,13 @@ class HexRound(PredictRound):
         """Return an answer in words."""
         return worded.answer_text(self.recording, answer)
 
-    def row(self, entry: AnsweredQuestion) -> Answered:
+    def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a table has it."""
         question = entry.question
-        return Answered(
+        return AnswerRow(
             question.step + 1,
             question.kind.value,
-            worded.about(self.recording, question),
+            worded.question_subject(self.recording, question),
             str(entry.answer),
             str(entry.right_answer),
             entry.right,

@@ -18,7 +18,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Slot
 
 from workbench.formats import scene_keys
-from workbench.formats.hex.hex_game_text import game_from, place_of, text_of
+from workbench.formats.hex.hex_game_text import game_text, node_after, read_game_text
 from workbench.hex.game_tree import GameTree
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import shown
@@ -67,7 +67,7 @@ class HexScenes(QObject):
         session, analyst = bench.hex, bench.analyst
         document, on = session.document, analyst.shown
         scene: Scene = {
-            "game": text_of(document.tree),
+            "game": game_text(document.tree),
             "moves": " ".join(document.game.moves),
             "tab": TABS[bench.tabs.currentIndex()],
             "marks": [name for name in LAYERS if getattr(on, name)],
@@ -86,7 +86,7 @@ class HexScenes(QObject):
 
     def read(self, scene: Scene) -> Callable[[], None]:
         """Return what shows `scene`; what that leaves out stays as it is. Raises Fault; nothing is changed by that."""
-        tree = game_from(read(scene, "game", str, "")) if "game" in scene else None
+        tree = read_game_text(read(scene, "game", str, "")) if "game" in scene else None
         at = None if tree is None and "moves" not in scene else self._place(scene, tree)
         tab, fill = read_choice(scene, "tab", TABS), read_choice(scene, "fill", FILLS)
         code = read_choice(scene, "code", (SEARCH, CHECK)) or SEARCH
@@ -118,7 +118,7 @@ class HexScenes(QObject):
 
     def _place(self, scene: Scene, tree: GameTree | None) -> int:
         tree = tree or self._bench.hex.document.tree
-        return place_of(tree, read(scene, "moves", str, "")) if "moves" in scene else tree.main[-1]
+        return node_after(tree, read(scene, "moves", str, "")) if "moves" in scene else tree.main[-1]
 
     @Slot()
     def _arrive(self) -> None:

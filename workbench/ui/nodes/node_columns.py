@@ -17,7 +17,7 @@ from workbench.search.recording.moment import Moment
 from workbench.search.recording.recording import UNREACHABLE, Recording
 from workbench.ui.nodes.rows import Records
 from workbench.ui.states.state_picture import is_pictured, state_text
-from workbench.wording import UNTOLD, number, text
+from workbench.wording import UNKNOWN_NUMBER, number, text
 
 ABSENT, INFINITE = "–", "∞"
 ARROWS = (" →", " ←")
@@ -127,7 +127,7 @@ def _shown_cost(of: Listing, value: float) -> str:
 def _plain_cost(of: Listing, value: float) -> str:
     if value >= UNREACHABLE:
         return INFINITE
-    return UNTOLD if math.isnan(value) else f"{units(value, of.unit):.12g}"
+    return UNKNOWN_NUMBER if math.isnan(value) else f"{units(value, of.unit):.12g}"
 
 
 def _cost(

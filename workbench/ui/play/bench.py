@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
 
-from workbench.formats.play_file import Played, PlayStore, game_of, game_values
+from workbench.formats.play_file import PlayStore, WonGame, game_from_values, game_values
 from workbench.formats.run_line import RunLine
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
@@ -142,7 +142,7 @@ class PlayBench(Bench):
         start, goal = (self.play.game.start, self.play.game.goal) if line is None else (line.board, line.goal)
         if start is None or goal is None:
             raise Fault("cli-line-without-board")
-        game = game_of(start, goal, scene)
+        game = game_from_values(start, goal, scene)
         return lambda: self.play.open(game)
 
     def show_sample(self, step: int | None) -> None:
@@ -294,7 +294,7 @@ class PlayBench(Bench):
             return
         self._begin(start, goal)
 
-    def _play_again(self, played: Played) -> None:
+    def _play_again(self, played: WonGame) -> None:
         self._begin(played.start, played.goal)
 
     def _explore(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
-from workbench.formats.play_file import Played
+from workbench.formats.play_file import WonGame
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base.amounts import clock
 from workbench.ui.controls.table_model import Index, TableModel
@@ -38,12 +38,12 @@ class PlayedModel(TableModel):
         super().__init__(range(self.columns))
         self._rows: list[list[Cell]] = []
 
-    def show(self, games: Sequence[Played]) -> None:
+    def show(self, games: Sequence[WonGame]) -> None:
         self.beginResetModel()
         self._rows = self.rows_of(games)
         self.endResetModel()
 
-    def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
+    def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:
         """Return the cells of each row."""
         raise NotImplementedError
 
@@ -97,7 +97,7 @@ class SizesModel(PlayedModel):
             text("play-column-fastest-tip"),
         )
 
-    def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
+    def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:
         shapes = sorted({one.start.shape for one in games}, key=lambda shape: (shape[0] * shape[1], shape))
         return [_of_size([one for one in games if one.start.shape == shape]) for shape in shapes]
 
@@ -109,7 +109,7 @@ class GamesModel(PlayedModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.games: list[Played] = []
+        self.games: list[WonGame] = []
 
     def headings(self) -> Sequence[str]:
         return (
@@ -126,18 +126,18 @@ class GamesModel(PlayedModel):
         tips[3] = text("play-optimum-tip")
         return tips
 
-    def rows_of(self, games: Sequence[Played]) -> list[list[Cell]]:
+    def rows_of(self, games: Sequence[WonGame]) -> list[list[Cell]]:
         self.games = list(reversed(games))
         return [_of_game(one) for one in self.games]
 
 
-def mean_surplus(games: Sequence[Played]) -> float | None:
+def mean_surplus(games: Sequence[WonGame]) -> float | None:
     """Return the mean number of moves above the optimum, over the games whose optimum is known; None: no such game."""
     known = [one.moves - one.least for one in games if one.exact]
     return sum(known) / len(known) if known else None
 
 
-def _of_size(games: Sequence[Played]) -> list[Cell]:
+def _of_size(games: Sequence[WonGame]) -> list[Cell]:
     surplus, size = mean_surplus(games), size_text(*games[0].start.shape)
     faultless = sum(one.exact and one.moves == one.least for one in games)
     fewest, fastest = min(one.moves for one in games), min(one.seconds for one in games)
@@ -152,7 +152,7 @@ def _of_size(games: Sequence[Played]) -> list[Cell]:
     ]
 
 
-def _of_game(one: Played) -> list[Cell]:
+def _of_game(one: WonGame) -> list[Cell]:
     size = size_text(*one.start.shape)
     return [
         Cell(_day(one.when), one.when, False),

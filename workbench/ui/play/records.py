@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.formats.play_file import Played, PlayStore, SavedGame
+from workbench.formats.play_file import PlayStore, SavedGame, WonGame
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.collections import find
 from workbench.wording import say
@@ -42,14 +42,14 @@ class PlayRecords(QObject):
 
     def keep(self, game: SavedGame) -> None:
         """Save the game in progress if it has changed since it was last saved."""
-        if game != self._known and self._try(lambda: self._store.keep_game(game)):
+        if game != self._known and self._try(lambda: self._store.save_game(game)):
             self._known = game
 
     def close(self) -> None:
         """Release the game in progress, so that another window can use it."""
         self._store.close()
 
-    def games(self) -> tuple[Played, ...]:
+    def games(self) -> tuple[WonGame, ...]:
         """Return the games that were won; none if they cannot be read."""
         try:
             return self._store.games()
@@ -57,12 +57,12 @@ class PlayRecords(QObject):
             self._show_error(fault)
             return ()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: WonGame) -> None:
         """Save a game that was won."""
         self._try(lambda: self._store.add(game))
         self.changed.emit()
 
-    def improve(self, game: Played) -> None:
+    def improve(self, game: WonGame) -> None:
         """Replace a saved game that was won by one with a better-known optimum."""
         self._try(lambda: self._store.improve(game))
         self.changed.emit()

@@ -9,7 +9,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
-from workbench.formats.play_file import Played, PlayStore, SavedGame
+from workbench.formats.play_file import PlayStore, SavedGame, WonGame
 from workbench.tiles.divide.solve_from_here import SolvedPath
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.throttle import Throttle
@@ -48,7 +48,7 @@ class PlaySession(QObject):
         self.now: Callable[[], float] = monotonic
         self.player = MoveListPlayer(self)
         self.watched: SolvedPath | None = None
-        self.won: Played | None = None
+        self.won: WonGame | None = None
         self.hint = ""
         self.paused = self._seen = False
         self._save_throttle = Throttle(self.keep, SAVE_INTERVAL, self)
@@ -285,7 +285,7 @@ class PlaySession(QObject):
         """Record the game just won, unless a solution was shown, and measure the distances of its boards."""
         optimum, game = self.advice.optimum, self.game
         least = optimum if optimum.exact or optimum.moves < game.at else Distance(game.at, True)
-        won = Played(
+        won = WonGame(
             datetime.now(UTC).isoformat(timespec="microseconds"),
             game.start,
             game.goal,

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, QObject
 
-from workbench.formats.predictions import Answered
+from workbench.formats.predictions import AnswerRow
 from workbench.search.asking.askable import QuestionKind
 from workbench.search.asking.questions import Question
 from workbench.search.problem.messages import Fault, Message
@@ -101,7 +101,7 @@ class QuestionSource(QObject):
         )
 
     @abstractmethod
-    def row(self, entry: AnsweredQuestion) -> Answered:
+    def row(self, entry: AnsweredQuestion) -> AnswerRow:
         """Return an answer as a row of the results table."""
 
     @property

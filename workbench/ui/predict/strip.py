@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFileDialog, QPushButton, QToolButton, QWidget
 
-from workbench.formats.predictions import Answered, add_predictions
+from workbench.formats.predictions import AnswerRow, add_predictions
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs, is_small_file
 from workbench.ui.base.layouts import hbox, vbox
@@ -28,7 +28,7 @@ from workbench.wording import number, text
 ENDING = ".csv"
 
 
-def _append_rows(path: Path, pupil: str, run: str, rows: list[Answered]) -> Iterator[object]:
+def _append_rows(path: Path, pupil: str, run: str, rows: list[AnswerRow]) -> Iterator[object]:
     """Add answers to a file; yield its name, or a Fault."""
     try:
         add_predictions(path, pupil, run, rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from workbench.formats.board_input import BoardInput, Edited
+from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
@@ -56,9 +56,9 @@ class BoardPair:
         start = self.start if self.start.shape == board.shape else board
         return BoardPair(start, board)
 
-    def edited(self, face: Face) -> Edited:
+    def edited(self, face: Face) -> EditedBoard:
         """Return the context for reading a text entered for `face`."""
-        return Edited(self.of(face).shape, face is Face.GOAL, MAX_SIDE)
+        return EditedBoard(self.of(face).shape, face is Face.GOAL, MAX_SIDE)
 
     def entered(self, face: Face, entry: BoardInput) -> BoardPair:
         """Return a pair with the board entered for `face`; a start may come with its goal."""

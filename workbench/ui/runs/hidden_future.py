@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from workbench.api import ConfiguredRun, again
+from workbench.api import ConfiguredRun, restarted
 from workbench.search.playback import hidden_future
 from workbench.search.recording.moment import Numbers
 from workbench.ui.runs.kept_run import RunEntry
@@ -29,6 +29,6 @@ class HiddenFuture:
         if hidden_future.can_be_drawn(run.recording):
             return hidden_future.drawn(run, t, secret, hidden)
         if self._copy is None or self._copy.recording.steps > t:
-            self._copy = again(run)
+            self._copy = restarted(run)
         self._copy.advance(t - self._copy.recording.steps)
         return hidden_future.masked(self._copy, secret, hidden)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from workbench.formats.board_input import LONGEST_TYPED
+from workbench.formats.board_input import MAX_TYPED_LENGTH
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.layouts import vbox
@@ -32,7 +32,7 @@ class BoardEntry(QWidget):
         self._reading = False
         self.line = QLineEdit(self)
         self.line.setMaxLength(
-            LONGEST_TYPED + 1
+            MAX_TYPED_LENGTH + 1
         )  # one more, so that a longer text causes an error instead of being truncated
         self.fault = FaultLabel(self)
         vbox(self.line, self.fault, parent=self, margins=0, spacing=3)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from workbench.formats.tables import FORMS
+from workbench.formats.tables import FORMATS
 from workbench.search.finding.conditions import Condition
 from workbench.ui.bench.bench_stack import BenchStack
 from workbench.ui.controls.table_copying import focused
@@ -69,7 +69,7 @@ def file_handlers(
         "session-save": lambda: sessions.save(),
         "copy-line": lambda: sessions.copy_line(),
         "trace": partial(_unless_predicting, shell, partial(_export_trace, stack, traces)),
-        **{form: partial(_copy, shell, form) for form in FORMS},
+        **{form: partial(_copy, shell, form) for form in FORMATS},
     }
 
 

@@ -36,7 +36,7 @@ class EnginePreparation(QObject):
     @Slot()
     def _end(self) -> None:
         self.told.emit("")
-        if damaged := kernel_files.take_discarded():
+        if damaged := kernel_files.pop_discarded():
             self.damage_reported.emit(text("kernels-damaged", count=len(damaged)))
 
     @Slot(object)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Slot
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from workbench.formats.board_input import BoardInput, Edited
+from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.formats.entry import FILES, Kinds, kind_of, read_entry
 from workbench.formats.hex.hex_input import HexInput
 from workbench.formats.lesson_file import LessonFile
@@ -139,7 +139,7 @@ class Opening(QObject):
         explore = self._shell.explore
         return self._shell.stack.bench is explore and explore.session.other is None
 
-    def _edited(self) -> Edited:
+    def _edited(self) -> EditedBoard:
         return self._shell.explore.board.edited if self._edits else self._current_boards().edited(Face.START)
 
     def _current_boards(self) -> BoardPair:

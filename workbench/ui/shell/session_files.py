@@ -18,7 +18,7 @@ from workbench.formats.problem_input import ProblemInput, read_problem
 from workbench.formats.run_line import own_problem_of
 from workbench.formats.scene_keys import check_scene
 from workbench.formats.session_file import ENDING, SessionFile, write_session
-from workbench.formats.traces.session_trace import check_trace, trace_found, trace_named
+from workbench.formats.traces.session_trace import check_trace, find_trace, trace_entry
 from workbench.search.problem.messages import Fault, Message
 from workbench.search.problem.problem import SearchFailure
 from workbench.ui.base.jobs import Jobs
@@ -169,7 +169,7 @@ class SessionFiles(QObject):
         entry = self._shell.explore.session.current
         if entry is None or not entry.file or "explore" not in session.scenes:
             return session
-        scene = {**session.scenes["explore"], "trace": trace_named(Path(entry.file), path)}
+        scene = {**session.scenes["explore"], "trace": trace_entry(Path(entry.file), path)}
         return replace(session, scenes={**session.scenes, "explore": scene})
 
     def _read_trace(self, scene: dict[str, Any], path: Path) -> Callable[[], object]:
@@ -183,7 +183,7 @@ class SessionFiles(QObject):
             return lambda: None
         check_trace(trace)
         try:
-            file = trace_found(trace, path)
+            file = find_trace(trace, path)
         except Fault as fault:
             return partial(self._show_error, say(fault))
         apply_place = read_place_of(explore, scene)

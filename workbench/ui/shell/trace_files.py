@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QProgressDialog
 
 from workbench.api import Configuration, ConfiguredRun
-from workbench.formats.traces.importing import imported
+from workbench.formats.traces.importing import import_trace
 from workbench.formats.traces.trace import ENDINGS
 from workbench.formats.traces.traces import is_trace, writing_run
 from workbench.search.problem.messages import Fault, Message
@@ -138,7 +138,7 @@ def _read(path: Path, configuration: Configuration) -> Iterator[object]:
     """
     gc.disable()
     try:
-        yield from imported(path, configuration)
+        yield from import_trace(path, configuration)
     except Fault as fault:
         yield fault.message
     finally:

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from workbench.api import ConfiguredRun, start
 from workbench.formats.worksheet import (
     COLUMNS,
+    DEFAULT_BLANKS,
     KEYS,
-    LEFT_EMPTY,
     MAX_STEPS,
     PAPERS,
     STEPS,
@@ -65,7 +65,7 @@ class WorksheetDialog(QDialog):
         self.steps.setValue(STEPS)
         self.blanks = {name: QCheckBox(self) for name in COLUMNS}
         for name, check_box in self.blanks.items():
-            check_box.setChecked(name in LEFT_EMPTY)
+            check_box.setChecked(name in DEFAULT_BLANKS)
         self.tree = QCheckBox(self)
         self.tree.setChecked(True)
         self.key, self.paper = QComboBox(self), QComboBox(self)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from workbench.formats import my_boards
-from workbench.formats.my_boards import LONGEST_NAME, MyBoards, Saved, SavedBoard, free_name
+from workbench.formats.my_boards import MAX_NAME_LENGTH, MyBoards, SavedBoard, SavedBoards, free_name
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.ui.base import theme
@@ -51,7 +51,7 @@ THUMBNAIL = 44
 class Shelf(NamedTuple):
     """The saved boards and the name of the selected one."""
 
-    boards: Saved
+    boards: SavedBoards
     chosen: str | None
 
 
@@ -114,7 +114,7 @@ class MyBoardsDialog(QDialog):
         return action
 
     def _lay_out(self) -> None:
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.list.setIconSize(QSize(THUMBNAIL, THUMBNAIL))
         self.note.setTabChangesFocus(True)
         self.note.setFixedHeight(70)
@@ -169,7 +169,7 @@ class MyBoardsDialog(QDialog):
         """Read the boards again and select the first."""
         self._attempt(self._store.all, self._show)
 
-    def _show(self, boards: Saved, choose: str | None = None) -> None:
+    def _show(self, boards: SavedBoards, choose: str | None = None) -> None:
         """Fill the list and select the board with that name, otherwise the first."""
         self._boards = {one.name: one for one in boards}
         self._known = Shelf(boards, choose)
@@ -263,12 +263,12 @@ class MyBoardsDialog(QDialog):
         """Apply a change and show its result. If it fails, the text being edited stays."""
         chosen = None if self.chosen is None else self.chosen.name
 
-        def changed() -> tuple[Saved, Saved]:
+        def changed() -> tuple[SavedBoards, SavedBoards]:
             before = self._store.all()
             change()
             return before, self._store.all()
 
-        def shown(boards: tuple[Saved, Saved]) -> None:
+        def shown(boards: tuple[SavedBoards, SavedBoards]) -> None:
             before, after = boards
             self._show(after, choose)
             self.history.put(key, Shelf(before, chosen), self._known, self._restore_configurations)
@@ -279,7 +279,7 @@ class MyBoardsDialog(QDialog):
         """Restore earlier boards. If another window has changed them since, say so and clear the history."""
         known = self._known.boards
         self._attempt(
-            lambda: self._store.bring_back(shelf.boards, known), lambda _: self._show(shelf.boards, shelf.chosen)
+            lambda: self._store.restore_boards(shelf.boards, known), lambda _: self._show(shelf.boards, shelf.chosen)
         )
 
     def _attempt(self, act: Callable[[], T], then: Callable[[T], None], quick: bool = True) -> None:

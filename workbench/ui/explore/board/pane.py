@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from workbench.formats.board_input import BoardInput, Edited
+from workbench.formats.board_input import BoardInput, EditedBoard
 from workbench.formats.entry import kind_of, read_entry
 from workbench.formats.problem_input import ProblemInput, PythonFile
 from workbench.formats.run_line import RunLine
@@ -172,7 +172,7 @@ class BoardPane(QWidget):
         self._attempt(lambda: self.editing.enter(typed))
 
     @property
-    def edited(self) -> Edited:
+    def edited(self) -> EditedBoard:
         """The boards that an entered text is applied to."""
         return self.editing.boards.edited(_EDITED[self._entered_face])
 

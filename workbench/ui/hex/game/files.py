@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from workbench.formats.entry import read_entry
 from workbench.formats.hex import hex_output
-from workbench.formats.hex.hex_input import LONGEST, HexInput
+from workbench.formats.hex.hex_input import MAX_BYTES, HexInput
 from workbench.search.problem.messages import Fault
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.controls.file_dialog import ask_to_open, ask_to_save
@@ -108,7 +108,7 @@ class HexFiles(QWidget):
 
 def _is_large(name: str) -> bool:
     try:
-        return SMALL < os.path.getsize(name) <= LONGEST
+        return SMALL < os.path.getsize(name) <= MAX_BYTES
     except (OSError, ValueError):
         return False  # why it cannot be read is told where that is tried
 
