@@ -52,7 +52,7 @@ class SearchRound(PredictRound):
 
     @property
     def recording(self) -> Recording[Any] | None:
-        """The recording that a new round would ask about."""
+        """The recording that the next questions would be about."""
         current = self._session.run_with_hidden_future or self._session.current
         return None if current is None else current.run.recording
 

@@ -42,8 +42,8 @@ class TreeMaker:
     def make(self, moment: Moment[Any], graph: bool, picked: int | None, told: int | None) -> Scene:
         """Return the drawing at a moment with at least one record.
 
-        `picked`: a record whose path is unfolded too. `told`: number of successors of the current node to show; None:
-        all.
+        `picked`: a record whose path is unfolded too.
+        `told`: the number of successors shown of the current node (None: all).
         """
         if self._recording is not moment.recording:
             self._begin(moment.recording)

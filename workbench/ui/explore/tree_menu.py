@@ -60,7 +60,7 @@ class NodeMenu(QMenu):
             translated(action, text=key)
 
     def open_for(self, place: int, point: QPoint, parental: bool, expanded: bool) -> None:
-        """Open at `point` for a node. `parental`: whether it has children. `expanded`: whether it has been expanded."""
+        """Open at `point` for a node. `parental`, `expanded`: whether it has children, and has been expanded."""
         self.place = place
         self.toggle.setEnabled(parental)
         self.unfold_below.setEnabled(parental)

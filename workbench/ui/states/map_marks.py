@@ -148,10 +148,11 @@ class MapReader:
 
 
 class _Notes(Mapping[int, str]):
-    """Notes by place, each computed on access: `written` for a place without a record, otherwise the result of `note`.
+    """Notes by place, computed on access.
 
-    `of`: the recording and the step; two objects with the same `of` are equal without computing their notes. On a map
-    of a hundred thousand squares only the note under the pointer is computed.
+    A place without a record has its note in `written`; other notes are computed by `note`.
+    `of`: the recording and the step; two objects with equal `of` are equal without computing their notes.
+    On a map of a hundred thousand squares only the note under the pointer is computed.
     """
 
     def __init__(

@@ -24,7 +24,7 @@ MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
 
 
 class Notes(Enum):
-    """The notes under names: g + h = f, f alone, or nothing."""
+    """The notes under names: g + h = f, f alone, or none."""
 
     LONG = "long"
     SHORT = "short"

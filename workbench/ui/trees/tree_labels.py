@@ -60,8 +60,10 @@ def legend(scene: Scene) -> list[tuple[int, str]]:
 
 
 def words(scene: Scene, tree: TreeSource, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:
-    """Return the texts of a drawing. `weight`: the weight of h, if the search has one. `kept`: a cache of cost texts by
-    record, which never change; for the same search and language only.
+    """Return the texts of a drawing.
+
+    `weight`: the weight of h, if the search has one. `kept`: a cache of cost texts by record, for the same search and
+    language only.
     """
 
     def told(place: int) -> str:

@@ -125,7 +125,7 @@ def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
 
 
 def graph_scene(tree: TreeSource, unfolded: Unfolded, ways: Sequence[tuple[int, int]] = ()) -> Scene:
-    """Return the drawing of the graph of states. `ways`: pairs of records with an additional edge between them."""
+    """Return the drawing of the graph of states. `ways`: pairs of records with an additional edge."""
     moment = tree.moment
     merged = _Merged(moment, unfolded)
     strong, weak = merged.edges(ways)
