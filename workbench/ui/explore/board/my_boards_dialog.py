@@ -283,7 +283,7 @@ class MyBoardsDialog(QDialog):
         )
 
     def _attempt(self, act: Callable[[], T], then: Callable[[T], None], quick: bool = True) -> None:
-        """Pass the result of `act`, which accesses files, to `then`. Large files are read in the background."""
+        """Pass the result of `act` to `then`. Work on large files is done in the background."""
         self._then = then
         at_once = quick and is_small_file(self._store.path)
         self.setEnabled(at_once)

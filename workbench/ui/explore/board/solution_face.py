@@ -161,7 +161,7 @@ class SolutionFace(QWidget):
 
 
 def marked(moves: Sequence[str], made: int) -> str:
-    """Return moves as rich text: at most MAX_MOVES_SHOWN around the bold move number `made`, letters in fives."""
+    """Return moves as rich text: at most MAX_MOVES_SHOWN around the bold move `made`, letters in fives."""
     first = max(0, min(made - MAX_MOVES_SHOWN // 2, len(moves) - MAX_MOVES_SHOWN))
     letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []
