@@ -52,7 +52,7 @@ ALONE = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
 """Sizes in a lecture that shows a map or a single board."""
 
 CRAMPED = 540
-"""Pixels. A narrower lecture layout has no room for a board beside the tree; the step face shows the same board."""
+"""Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""
 
 ROOMY = 900
 """Pixels. In a narrower layout the tabs can be scrolled."""

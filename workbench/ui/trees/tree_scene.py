@@ -49,7 +49,7 @@ class Scene:
 
     Attributes:
         moment: the moment that is drawn.
-        records: as in `Unfolded`; for a state, the newest record of an optimal path to it. x, y: positions, (M,).
+        records: as in `Unfolded`; for a state, the newest record with the lowest g. x, y: positions, (M,).
         marks: a Mark each, (M,). current: the place of the current node, or NONE. on_solution: (M,).
         new: whether the moment's step generated the node, (M,). folded: whether a descendant is not drawn, (M,).
         edges: pairs of places, (E, 2). strong: whether the edge belongs to a cheapest path, (E,). skipped: the number
