@@ -52,7 +52,7 @@ class Scene:
         records: as in `Unfolded`; for a state, the newest record with the lowest g. x, y: positions, (M,).
         marks: a Mark each, (M,). current: the place of the current node, or NONE. on_solution: (M,).
         new: whether the moment's step generated the node, (M,). folded: whether a descendant is not drawn, (M,).
-        edges: pairs of places, (E, 2). strong: whether the edge belongs to a cheapest path, (E,). skipped: the number
+        edges: pairs of places, (E, 2). strong: whether the edge belongs to a lowest-cost path, (E,). skipped: the number
             of levels omitted along the edge, (E,). links: further lines.
         places: record -> place, for every record that is drawn.
     """
@@ -83,7 +83,7 @@ class Scene:
 
     @cached_property
     def parents(self) -> NDArray[np.int64]:
-        """The place of each node's parent, NONE for a root; in a graph, on the cheapest path, (M,)."""
+        """The place of each node's parent, NONE for a root; in a graph, on the lowest-cost path, (M,)."""
         parents = np.full(len(self), NONE)
         parents[self.edges[self.strong, 1]] = self.edges[self.strong, 0]
         return parents
@@ -191,7 +191,7 @@ class _Merged:
         return np.where(records < 0, np.inf, g)
 
     def edges(self, ways: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-        """Return the edges of cheapest paths, and all others: pairs of states without duplicates."""
+        """Return the edges of lowest-cost paths, and all others: pairs of states without duplicates."""
         unfolded, state_of = self._unfolded, self.state_of
         strong: dict[tuple[int, int], None] = {}
         weak: dict[tuple[int, int], None] = {}
