@@ -52,8 +52,8 @@ class Scene:
         records: as in `Unfolded`; for a state, the newest record with the lowest g. x, y: positions, (M,).
         marks: a Mark each, (M,). current: the place of the current node, or NONE. on_solution: (M,).
         new: whether the moment's step generated the node, (M,). folded: whether a descendant is not drawn, (M,).
-        edges: pairs of places, (E, 2). strong: whether the edge belongs to a lowest-cost path, (E,). skipped: the number
-            of levels omitted along the edge, (E,). links: further lines.
+        edges: pairs of places, (E, 2). strong: whether the edge belongs to a lowest-cost path, (E,). skipped: the
+            number of levels omitted along the edge, (E,). links: further lines.
         places: record -> place, for every record that is drawn.
     """
 
@@ -156,7 +156,7 @@ class _Merged:
     """The nodes of a tree, with equal states merged.
 
     Attributes: state_of, the number of the state of each node; records and layers, of each state: the depth of the
-    cheapest path to it.
+    lowest-cost path to it.
     """
 
     def __init__(self, moment: Moment[Any], unfolded: Unfolded) -> None:
