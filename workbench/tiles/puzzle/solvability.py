@@ -79,7 +79,7 @@ def check(board: Board, goal: Board) -> Solvability:
 
 
 def is_solvable(board: Board, goal: Board) -> bool:
-    """Return whether moves lead from `board` to `goal`, without reasons. Raises Fault if the shapes differ."""
+    """Return whether moves lead from `board` to `goal`, and nothing else. Raises Fault if the shapes differ."""
     check_goal_shape(goal, *board.shape)
     return _is_even(board, goal) == (_blank_distance(board, goal) % 2 == 0)
 
