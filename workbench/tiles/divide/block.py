@@ -42,7 +42,7 @@ class BlockProblem:
 
     scale = MOVE_COST
     eye = 0
-    """By how much the cost of moving another tile falls closer to its goal, or rises, in thousandths of a move."""
+    """How much cheaper it is to move another tile closer to its goal, in thousandths of a move; 0: no difference."""
 
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start = self.whole = board

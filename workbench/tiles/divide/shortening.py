@@ -160,7 +160,7 @@ class Shortening:
             yield True
 
     def _discard(self, phases: Sequence[Phase]) -> None:
-        """Release recordings that nobody will look at."""
+        """Release the recordings that are not part of the best solution, or all of them without `keep`."""
         for phase in phases:
             if not self._keep or all(phase.run is not kept.run for kept in self.phases):
                 phase.run.recording.discard()
