@@ -78,7 +78,7 @@ def test_a_goal_beyond_the_depth_limit_leaves_the_search_exhausted_without_proof
     assert (result.reason.key, result.reason.facts) == ("exhausted-depth", {"depth": 1})
 
 
-@pytest.mark.parametrize("name", [name for name in INFORMED if name != "biastar"])  # its other side needs predecessors
+@pytest.mark.parametrize("name", [name for name in INFORMED if name != "biastar"])  # it also searches from the goal
 def test_an_estimate_of_never_prunes_and_proves_nothing(name: str):
     world = graph("ab1 ac1 cd1", "b", b=math.inf)
     run = api.start(world, name, world.estimate)
