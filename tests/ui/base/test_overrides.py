@@ -1,4 +1,4 @@
-"""An override that fails is one sentence, whatever made the exception; on Python 3.11 PySide alone ends the process."""
+"""An exception in an override is reported in one sentence, however created; PySide alone crashes on Python 3.11."""
 
 from __future__ import annotations
 
