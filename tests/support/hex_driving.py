@@ -27,7 +27,7 @@ def begin(bench: HexBench, qtbot: QtBot, rules: Rules) -> None:
 
 
 def spot(bench: HexBench, cell: str) -> QPoint:
-    layout = bench.board.view.layout_now()
+    layout = bench.board.view.current_layout()
     assert layout is not None
     return layout.centre(cell_named(layout.size, cell)).toPoint()
 

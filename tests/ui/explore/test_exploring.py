@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from workbench.catalog import ALGORITHMS
 from workbench.search.problem.status import Status
 from workbench.ui.explore.bench import ExploreBench
-from workbench.ui.explore.heuristic_name import HeuristicName
+from workbench.ui.explore.heuristic_name import HeuristicNameDialog
 from workbench.ui.explore.runs_model import RunColumn
 from workbench.ui.nodes.node_columns import PLACES
 from workbench.ui.shell.main_window import MainWindow
@@ -547,7 +547,7 @@ def test_a_file_without_a_function_is_refused_in_a_sentence(window: MainWindow, 
 def test_the_greatest_of_several_heuristics_is_asked_for_by_name(window: MainWindow, qtbot: QtBot) -> None:
     bench, box = window.explore, window.explore.search.heuristic
     box.setCurrentIndex(box.findText("By name…"))
-    dialog = window.findChild(HeuristicName)
+    dialog = window.findChild(HeuristicNameDialog)
     assert dialog is not None and dialog.line.text() == box.currentData() == "manhattan"
     dialog.line.setText("max(manhattan,mispaced)")
     dialog.accept()

@@ -40,12 +40,12 @@ def show_pane(window: MainWindow) -> ExploreBench:
     return bench
 
 
-def write(qtbot: QtBot, bench: ExploreBench, told: str) -> QLineEdit:
+def write(qtbot: QtBot, bench: ExploreBench, condition: str) -> QLineEdit:
     """Type a condition."""
     line = bench.moments.entry.line
     line.setFocus()
     line.selectAll()
-    qtbot.keyClicks(line, told)
+    qtbot.keyClicks(line, condition)
     return line
 
 
@@ -59,11 +59,11 @@ def click(qtbot: QtBot, bench: ExploreBench, action: Any) -> None:
 
 def lines(bench: ExploreBench) -> list[str]:
     """Return the texts of the list, line by line."""
-    walk, told = QTreeWidgetItemIterator(bench.moments.list), []
+    walk, texts = QTreeWidgetItemIterator(bench.moments.list), []
     while (item := walk.value()) is not None:
-        told.append(item.text(0))
+        texts.append(item.text(0))
         walk += 1
-    return told
+    return texts
 
 
 def play_out(qtbot: QtBot, bench: ExploreBench) -> int:

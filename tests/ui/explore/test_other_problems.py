@@ -39,8 +39,8 @@ def choose(box: QComboBox, data: str) -> None:
     box.activated.emit(place)
 
 
-def choose_text(box: QComboBox, told: str) -> None:
-    place = box.findText(told)
+def choose_text(box: QComboBox, label: str) -> None:
+    place = box.findText(label)
     box.setCurrentIndex(place)
     box.activated.emit(place)
 

@@ -39,7 +39,7 @@ def press(qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Modifier = Mo
     qtbot.keyClick(QApplication.focusWidget() or window, key, modifier)
 
 
-def lit(pane: PseudocodePane) -> str:
+def current_line(pane: PseudocodePane) -> str:
     """Return the text of the line with the arrow."""
     place = pane.code.lines.current
     return "" if place is None else pane.code.lines.index(place, 0).data()
@@ -93,21 +93,21 @@ def test_the_cheaper_path_of_step_13_is_told_with_its_variables(
     place = [step.line for step in explain.steps(player.timeline, 13)].index("cheaper")  # type: ignore[arg-type]
     for _ in range(place + 1):
         click(qtbot, pane.forward)
-    qtbot.waitUntil(lambda: lit(pane) == "g(s′) ← g′;  parent(s′) ← n")
+    qtbot.waitUntil(lambda: current_line(pane) == "g(s′) ← g′;  parent(s′) ← n")
     told = values(pane)
     assert (told["n"], told["g′"], told["s′"], told["g(s′)"]) == ("23", "5", "18", "7")
     assert int(told["g′"]) < int(told["g(s′)"])
     click(qtbot, pane.back)
-    qtbot.waitUntil(lambda: lit(pane).startswith("for each successor"))
+    qtbot.waitUntil(lambda: current_line(pane).startswith("for each successor"))
 
 
 def test_a_whole_step_lights_the_line_that_it_ended_with(
     window: MainWindow, pane: PseudocodePane, qtbot: QtBot
 ) -> None:
-    qtbot.waitUntil(lambda: lit(pane) == "return the path to n")
+    qtbot.waitUntil(lambda: current_line(pane) == "return the path to n")
     assert pane.where.text() == "after step 19"
     press(qtbot, window, Key.Key_Home)
-    qtbot.waitUntil(lambda: lit(pane).startswith("OPEN ← {start}"))
+    qtbot.waitUntil(lambda: current_line(pane).startswith("OPEN ← {start}"))
     assert not pane.back.isEnabled()
     assert values(pane) == {"|OPEN|": "1", "|CLOSED|": "0"}
 
@@ -117,14 +117,14 @@ def test_a_click_on_a_line_goes_to_where_it_is_carried_out_next(
 ) -> None:
     player, lines = window.explore.player, pane.code.lines
     player.to_start()
-    qtbot.waitUntil(lambda: lit(pane).startswith("OPEN ←"))
+    qtbot.waitUntil(lambda: current_line(pane).startswith("OPEN ←"))
     assert lines.listing is not None
     index = lines.index(lines.listing.place("cheaper") or 0, 0)
     pane.code.scrollTo(index)
     click(qtbot, pane.code.viewport(), pane.code.visualRect(index).center())
     assert player.t == 12
     assert player.micro_steps[player.micro - 1].line == "cheaper"
-    qtbot.waitUntil(lambda: lit(pane) == index.data())
+    qtbot.waitUntil(lambda: current_line(pane) == index.data())
 
 
 def test_astar_is_shown_as_in_the_slides_and_the_choice_stays(
@@ -134,14 +134,14 @@ def test_astar_is_shown_as_in_the_slides_and_the_choice_stays(
     player.seek(12)
     click(qtbot, pane.form.buttons["slides"])
     press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-    qtbot.waitUntil(lambda: lit(pane).startswith("2.a  Choose Tmax"))
+    qtbot.waitUntil(lambda: current_line(pane).startswith("2.a  Choose Tmax"))
     assert values(pane)["Tmax"] == "23"
     choose(window, qtbot, "bfs")
     qtbot.waitUntil(lambda: pane.form.choice == "textbook")
     assert not pane.form.buttons["slides"].isVisible()
     click(qtbot, pane.form.buttons["status"])
     press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-    qtbot.waitUntil(lambda: lit(pane).startswith("4.  Take N"))
+    qtbot.waitUntil(lambda: current_line(pane).startswith("4.  Take N"))
     assert values(pane)["STATUS(N)"] == "3"
     choose(window, qtbot, "astar")
     qtbot.waitUntil(lambda: pane.form.choice == "slides")
@@ -199,10 +199,10 @@ def test_every_line_wraps_into_the_width_whatever_the_size(
 
 def test_the_lines_are_told_in_the_language_of_now(pane: PseudocodePane, qtbot: QtBot) -> None:
     retranslator().choose("ru")
-    qtbot.waitUntil(lambda: lit(pane) == "вернуть путь к n")
+    qtbot.waitUntil(lambda: current_line(pane) == "вернуть путь к n")
     assert pane.where.text() == "после шага 19"
     retranslator().choose("en")
-    qtbot.waitUntil(lambda: lit(pane) == "return the path to n")
+    qtbot.waitUntil(lambda: current_line(pane) == "return the path to n")
 
 
 def test_a_screen_reader_is_told_the_line_the_values_and_the_whole_narration(
@@ -215,16 +215,16 @@ def test_a_screen_reader_is_told_the_line_the_values_and_the_whole_narration(
     about = QAccessible.queryAccessibleInterface(narration)
     assert about.text(QAccessible.Text.Description) == narration.told
     press(qtbot, window, Key.Key_Right, Modifier.ControlModifier)
-    qtbot.waitUntil(lambda: lit(pane).startswith("n ←"))
+    qtbot.waitUntil(lambda: current_line(pane).startswith("n ←"))
     lines = pane.code.lines
     told = lines.index(lines.current or 0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told == f"{lit(pane)} (current line)"
+    assert told == f"{current_line(pane)} (current line)"
     assert "n = " in pane.values.accessibleDescription()
     QAccessible.setActive(False)
 
 
 def test_watching_the_moves_lights_nothing(window: MainWindow, pane: PseudocodePane, qtbot: QtBot) -> None:
     window.explore.player.set_mode(Mode.MOVES)
-    qtbot.waitUntil(lambda: lit(pane) == "")
+    qtbot.waitUntil(lambda: current_line(pane) == "")
     assert values(pane) == {}
     assert not pane.forward.isEnabled()

@@ -24,8 +24,8 @@ from workbench.ui.explore.bench import ExploreBench
 from workbench.ui.player.player import Mode
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.trees.tree_canvas import TreeCanvas
-from workbench.ui.trees.tree_labels import described
-from workbench.ui.trees.tree_scene import ItemKind, Link, Scene
+from workbench.ui.trees.tree_labels import node_description
+from workbench.ui.trees.tree_scene import Link, LinkKind, Scene
 
 Key = Qt.Key
 
@@ -54,7 +54,7 @@ def drawn(bench: ExploreBench) -> Scene:
     return bench.tree.canvas.scene
 
 
-def linked(scene: Scene, kind: ItemKind) -> list[Link]:
+def linked_records(scene: Scene, kind: LinkKind) -> list[Link]:
     return [link for link in scene.links if link.kind is kind]
 
 
@@ -87,7 +87,7 @@ def test_the_tree_is_what_the_bench_opens_with_and_grows_with_the_search(window:
         moment = scene.moment
         assert sorted(scene.records[scene.records >= 0].tolist()) == list(range(moment.records))
         rejected = [each for each in moment.successors if each.record == NONE]
-        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(linked(scene, ItemKind.KNOWN))
+        assert np.count_nonzero(scene.records < 0) == len(rejected) == len(linked_records(scene, LinkKind.KNOWN))
     assert bench.tree.count.text() == "36 nodes"
 
 
@@ -96,15 +96,15 @@ def test_rejected_successors_are_linked_to_the_first_copies_of_their_states(wind
     scene = drawn(stand(qtbot, bench, 13))
     expected = {(each.known, -2 - place) for place, each in enumerate(scene.moment.successors) if each.record == NONE}
     assert {
-        (int(scene.records[link.end]), int(scene.records[link.start])) for link in linked(scene, ItemKind.KNOWN)
+        (int(scene.records[link.end]), int(scene.records[link.start])) for link in linked_records(scene, LinkKind.KNOWN)
     } == (expected)
-    assert {int(scene.marks[link.start]) for link in linked(scene, ItemKind.KNOWN)} == {Mark.REJECTED}
+    assert {int(scene.marks[link.start]) for link in linked_records(scene, LinkKind.KNOWN)} == {Mark.REJECTED}
 
 
 def test_a_cheaper_path_is_linked_to_the_node_that_it_supersedes(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    (link,) = linked(scene, ItemKind.CHEAPER)
+    (link,) = linked_records(scene, LinkKind.CHEAPER)
     assert scene.marks[link.end] == Mark.SUPERSEDED
     assert scene.state(link.start) == scene.state(link.end)
 
@@ -116,7 +116,7 @@ def test_a_copy_is_linked_to_the_node_that_has_its_state_and_not_as_a_cheaper_pa
     scene = drawn(stand(qtbot, bench, 13))
     copies = {(each.record, each.known) for each in scene.moment.successors if each.outcome is Outcome.COPY}
     assert {(int(scene.records[link.start]), int(scene.records[link.end])) for link in scene.links} == copies
-    assert copies and not linked(scene, ItemKind.CHEAPER)
+    assert copies and not linked_records(scene, LinkKind.CHEAPER)
 
 
 def test_the_legend_names_the_signs_that_are_to_be_seen(window: MainWindow, qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_two_sides_have_two_roots_that_say_so(window: MainWindow, qtbot: QtBot) 
     bench = finish(qtbot, window, algorithm="bibfs")
     scene, words = drawn(bench), bench.tree.canvas.words
     assert sorted(words.roots.values()) == ["back from the goal ↓", "from the start ↓"]
-    assert len(linked(scene, ItemKind.MEETING)) == 1
+    assert len(linked_records(scene, LinkKind.MEETING)) == 1
 
 
 def test_rounds_are_trees_of_their_own_with_their_bounds(window: MainWindow, qtbot: QtBot) -> None:
@@ -185,7 +185,7 @@ def test_a_large_tree_is_folded_and_says_how_much_of_it(window: MainWindow, qtbo
 def test_what_takes_long_to_count_is_counted_once_one_rests(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tree_maker, "AT_ONCE", 100)
+    monkeypatch.setattr(tree_maker, "IMMEDIATE_COUNT", 100)
     bench = finish(qtbot, window, algorithm="bfs")
     scene, canvas = drawn(bench), bench.tree.canvas
 
@@ -275,7 +275,7 @@ def test_a_click_on_a_node_picks_it_everywhere(window: MainWindow, qtbot: QtBot)
 def test_a_click_on_a_rejected_successor_picks_the_node_that_has_its_state(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    link = linked(scene, ItemKind.KNOWN)[0]
+    link = linked_records(scene, LinkKind.KNOWN)[0]
     known = int(scene.records[link.end])
     click(qtbot, show_all(bench), int(scene.records[link.start]))
     assert bench.node_selection.record == known
@@ -324,7 +324,7 @@ def test_enter_folds_and_unfolds(window: MainWindow, qtbot: QtBot) -> None:
     assert canvas.words.folded(0) == "▸ 35 nodes"
     qtbot.keyClick(canvas, Key.Key_Return)
     assert len(drawn(bench)) == 36
-    bench.tree.menu.as_usual.trigger()
+    bench.tree.menu.reset_folding.trigger()
     assert len(drawn(bench)) == 36
 
 
@@ -420,7 +420,7 @@ def test_the_menu_of_a_node_leads_to_its_steps(window: MainWindow, qtbot: QtBot)
     show_all(bench)
     opened()
     menu.close()
-    menu.made_at.trigger()
+    menu.to_generation.trigger()
     assert bench.player.t == timeline.step_of(record)
 
 
@@ -438,12 +438,12 @@ def test_unfolding_all_below_shows_all_below(window: MainWindow, qtbot: QtBot) -
 def test_what_a_node_is_can_be_asked(window: MainWindow, qtbot: QtBot) -> None:
     bench = finish(qtbot, window)
     scene = drawn(stand(qtbot, bench, 13))
-    assert described(scene, scene.places[0], None) == (
+    assert node_description(scene, scene.places[0], None) == (
         "Node 0: 10 = 0 + 10 · closed\n1 2 3/7 0 8/5 6 4\nExpanded at step 1"
     )
-    rejected = linked(scene, ItemKind.KNOWN)[0]
+    rejected = linked_records(scene, LinkKind.KNOWN)[0]
     known = int(scene.records[rejected.end])
-    assert described(scene, rejected.start, None).endswith(
+    assert node_description(scene, rejected.start, None).endswith(
         f"is no better than node {known}, where this state was found before."
     )
 
@@ -537,7 +537,7 @@ def test_names_have_room(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_value_above_g_and_h_is_explained(window: MainWindow, qtbot: QtBot) -> None:
     bench = stand(qtbot, finish(qtbot, window, "1 2 3/8 0 7/5 4 6", "rbfs"), 60)
     scene = drawn(bench)
-    told = [described(scene, place, None) for place in range(len(scene.records))]
+    told = [node_description(scene, place, None) for place in range(len(scene.records))]
     raised = [" > " in one for one in told]
     assert any(raised) and not all(raised)
     assert ["Its value is greater than g + h" in one for one in told] == raised

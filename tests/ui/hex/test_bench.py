@@ -43,7 +43,7 @@ def test_every_cell_is_where_it_is_drawn_however_the_board_is_turned(bench: HexB
     begin(bench, qtbot, Rules(size))
     for turn in range(TURNS):
         bench.board.view.set_turn(turn)
-        layout = bench.board.view.layout_now()
+        layout = bench.board.view.current_layout()
         assert layout is not None
         assert [layout.cell_at(layout.centre(cell)) for cell in range(size * size)] == list(range(size * size))
         assert all(bench.board.view.rect().contains(corner.toPoint()) for corner in layout.corners())
@@ -54,7 +54,7 @@ def test_the_board_is_turned_and_stood_on_a_side_by_buttons(bench: HexBench, qtb
     click(qtbot, bench.board.turn)
     assert bench.board.view.turn == 2
     click(qtbot, bench.board.stand)
-    layout = bench.board.view.layout_now()
+    layout = bench.board.view.current_layout()
     assert layout is not None and layout.flat
     play(bench, qtbot, "e1")
     assert stones(bench).startswith("....R/")

@@ -31,7 +31,7 @@ def written(window: MainWindow) -> EditorPage:
 
 
 def wait(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window.explore.arrival.waits and not window.explore.session.busy)
+    qtbot.waitUntil(lambda: not window.explore.pending_seek.waits and not window.explore.session.busy)
 
 
 def replace_text(field: object, told: str, qtbot: QtBot) -> None:

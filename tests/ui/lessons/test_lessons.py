@@ -35,7 +35,7 @@ def start_first_lesson(window: MainWindow, qtbot: QtBot, step: int = 1) -> StepP
 
 
 def wait(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not window.explore.arrival.waits and not window.explore.session.busy)
+    qtbot.waitUntil(lambda: not window.explore.pending_seek.waits and not window.explore.session.busy)
 
 
 def question(page: StepPage) -> QuestionBox:

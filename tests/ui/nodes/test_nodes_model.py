@@ -94,5 +94,5 @@ def test_one_entry_is_all_that_a_column_needs(qtbot: QtBot, monkeypatch: pytest.
     assert table.columnWidth(place) > 0
     model.sort(place)
     assert line(model, 0)[PLACES["g"]] == "1"
-    table.set_lean(True)
+    table.set_compact(True)
     assert table.isColumnHidden(place)

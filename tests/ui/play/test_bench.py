@@ -105,7 +105,7 @@ def start_near_goal(bench: PlayBench) -> None:
 
 def place(bench: PlayBench, cell: int) -> QPoint:
     """Return the centre of a cell in the view of the board."""
-    layout = bench.board.view.layout_now()
+    layout = bench.board.view.current_layout()
     assert layout is not None
     return layout.centre(cell).toPoint()
 
@@ -571,7 +571,7 @@ def test_the_board_has_one_frame_where_the_keyboard_is(bench: PlayBench, qtbot: 
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
     assert focus_ring().ring is not None
-    layout, colour = view.layout_now(), QColor(colours().accent).rgb()
+    layout, colour = view.current_layout(), QColor(colours().accent).rgb()
     assert layout is not None
     picture = view.grab().toImage()
     middle = round(layout.tray.center().y())

@@ -155,7 +155,7 @@ def test_with_reduced_motion_no_tile_slides(window: MainWindow, qtbot: QtBot) ->
     canvas.show()
     canvas.show_board(Board.parse("1 2 3/4 5 6/7 0 8"))
     canvas.show_board(Board.parse("1 2 3/4 5 6/7 8 0"))
-    assert canvas.resting
+    assert canvas.is_still
     moving = [one for one in window.findChildren(QAbstractAnimation) if one.state() is QAbstractAnimation.State.Running]
     assert moving == []
 

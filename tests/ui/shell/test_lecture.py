@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from workbench.ui.nodes.node_table import ROW
+from workbench.ui.nodes.node_table import ROW_HEIGHT
 from workbench.ui.shell.main_window import MainWindow
 from workbench.ui.shell.shortcuts import ShortcutsDialog
 from workbench.wording import LANGUAGES
@@ -54,7 +54,7 @@ def test_everything_that_a_lecture_needs_is_in_view(
     assert not bench.search.isVisible()
     assert not bench.chart.isVisible()
     table = bench.open_list.table
-    assert table.viewport().height() >= 8 * table.verticalHeader().defaultSectionSize() >= 8 * ROW
+    assert table.viewport().height() >= 8 * table.verticalHeader().defaultSectionSize() >= 8 * ROW_HEIGHT
     assert bench.large_board.view.height() >= 120
 
 

@@ -406,7 +406,7 @@ def test_my_boards_takes_back_all_it_can_do(window: MainWindow, qtbot: QtBot) ->
         dialog.name.setFocus()
         dialog.name.selectAll()
         qtbot.keyClicks(dialog.name, "Other")
-        qtbot.mouseClick(dialog.keep_changes, LEFT)
+        qtbot.mouseClick(dialog.save_changes, LEFT)
 
     def remove() -> None:
         qtbot.mouseClick(dialog.remove, LEFT)

@@ -35,7 +35,7 @@ def view(qtbot: QtBot) -> BoardView:
 
 
 def at(view: BoardView, cell: int) -> QPoint:
-    layout = view.layout_now()
+    layout = view.current_layout()
     assert layout is not None
     return layout.centre(cell).toPoint()
 
@@ -98,7 +98,7 @@ def test_a_board_is_dark_in_a_dark_palette(view: BoardView) -> None:
 @pytest.mark.parametrize("size", [(2, 2), (5, 3), (10, 10), (40, 40), (100, 100)])
 def test_boards_of_any_size_are_drawn(view: BoardView, size: tuple[int, int]) -> None:
     view.show_board(scramble(*size, seed=1))
-    layout = view.layout_now()
+    layout = view.current_layout()
     assert layout is not None
     assert view.rect().toRectF().contains(layout.tray)
     blank = scramble(*size, seed=1).blank
@@ -121,27 +121,27 @@ def test_a_board_is_told_in_words(view: BoardView) -> None:
 
 def test_one_move_slides_and_ends_in_the_next_board(view: BoardView, qtbot: QtBot) -> None:
     view.show_board(BOARD.moved("r"), GOAL)
-    assert not view.resting
-    qtbot.waitUntil(lambda: view.resting)
+    assert not view.is_still
+    qtbot.waitUntil(lambda: view.is_still)
     assert view.picture == BoardPicture.of(BOARD.moved("r"), GOAL)
 
 
 @pytest.mark.parametrize("to", [GOAL, BOARD.replayed("ru"), goal_board(LAST, 4, 4)])
 def test_what_eyes_cannot_follow_is_shown_at_once(view: BoardView, to: Board) -> None:
     view.show_board(to)
-    assert view.resting
+    assert view.is_still
 
 
 def test_a_slide_that_takes_no_time_does_not_slide(view: BoardView) -> None:
     view.set_slide_ms(0)
     view.show_board(BOARD.moved("r"), GOAL)
-    assert view.resting
+    assert view.is_still
 
 
 def test_a_hidden_board_is_at_rest(view: BoardView) -> None:
     view.show_board(BOARD.moved("r"), GOAL)
     view.hide()
-    assert view.resting
+    assert view.is_still
 
 
 # Pointer and keyboard

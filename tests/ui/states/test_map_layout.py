@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from workbench.search.problem.map_shape import MapEdge, MapPlace, MapShape
-from workbench.ui.states.map_layout import ALL_NAMED, MAX_NAMED, STRETCH, MapLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_NAMED, STRETCH, MapLayout
 
 ROOM = QRectF(10, 20, 500, 300)
 
@@ -53,7 +53,7 @@ def test_names_in_the_open_cover_neither_each_other_nor_places() -> None:
 
 
 def test_names_that_would_cover_much_are_left_out_of_large_maps_and_all_of_very_large_ones() -> None:
-    crowd = MapShape(tuple(MapPlace(n, n % 9, n // 9, str(n)) for n in range(ALL_NAMED + 30)))
+    crowd = MapShape(tuple(MapPlace(n, n % 9, n // 9, str(n)) for n in range(MAX_ALL_NAMED + 30)))
     layout = laid_out(crowd)
     assert layout.crowded
     assert None in layout.labels

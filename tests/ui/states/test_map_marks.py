@@ -13,7 +13,7 @@ from workbench.catalog.problems import shipped
 from workbench.maps.graph import Graph, GraphProblem
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.limits import Limits
-from workbench.ui.states.map_marks import MapReader, Mark, ends_marked
+from workbench.ui.states.map_marks import MapReader, Mark, start_and_goal_marks
 
 
 @settings(max_examples=40)
@@ -57,7 +57,7 @@ def test_an_estimate_that_breaks_down_or_says_never_leaves_a_map_without_it() ->
 
 
 def test_before_anything_is_searched_the_ends_are_marked() -> None:
-    marks = ends_marked(shipped("tree"))
+    marks = start_and_goal_marks(shipped("tree"))
     names = [spot.name for spot in shipped("tree").sketch().spots]  # type: ignore[attr-defined]
     assert marks.start is not None
     assert (names[marks.start], [names[goal] for goal in marks.goals]) == ("A", ["F", "N"])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from workbench.ui.trees.tree_camera import LARGEST, SMALLEST, Camera
+from workbench.ui.trees.tree_camera import MAX_SCALE, MIN_SCALE, Camera
 
 SIZES = st.floats(50, 3000)
 PLACES = st.builds(QPointF, st.floats(-5000, 5000), st.floats(-5000, 5000))
@@ -32,7 +32,7 @@ def test_zooming_holds_what_is_under_the_pointer(
     held = camera.to_drawing(at, view)
     camera.zoom(factor, at, view)
     assert near(camera.to_view(held, view), at)
-    assert SMALLEST <= camera.scale <= LARGEST
+    assert MIN_SCALE <= camera.scale <= MAX_SCALE
     assert camera.stretch >= 1
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from workbench.ui.base.theme import Colours, colours
 from workbench.ui.trees.tree_canvas import TreeCanvas
 from workbench.ui.trees.tree_legend import TreeLegend
-from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_painter import TreeLabels
 from workbench.ui.trees.tree_scene import Scene
 
 
@@ -25,7 +25,7 @@ class JointCanvas(TreeCanvas):
         one, other = (now.configurations[place] for place in self.pair)
         return replace(now, configurations=(one, other, *now.configurations))
 
-    def show_scene(self, scene: Scene | None, words: Words) -> None:
+    def show_scene(self, scene: Scene | None, words: TreeLabels) -> None:
         """Show another scene; scale it to fit if it belongs to other searches."""
         former = self.scene
         super().show_scene(scene, words)

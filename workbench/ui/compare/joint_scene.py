@@ -13,7 +13,7 @@ from workbench.search.problem.problem import Problem
 from workbench.search.recording.columns import NEVER, NONE
 from workbench.search.recording.moment import Moment
 from workbench.search.tree.marks import Mark
-from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_painter import TreeLabels
 from workbench.ui.trees.tree_scene import Scene
 from workbench.wording import number, text
 
@@ -73,7 +73,7 @@ def joint_scene(
     )
 
 
-def joint_labels(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int]) -> Words:
+def joint_labels(tree: JointTree, letters: tuple[str, str], steps: tuple[int, int]) -> TreeLabels:
     """Return the labels of the states: the step at which each search expanded them, if it has reached it."""
 
     def label(place: int) -> str:
@@ -83,4 +83,4 @@ def joint_labels(tree: JointTree, letters: tuple[str, str], steps: tuple[int, in
             if step != NEVER and step <= now
         )
 
-    return Words(label, lambda _count: "", lambda _place: "", {})
+    return TreeLabels(label, lambda _count: "", lambda _place: "", {})

@@ -41,7 +41,7 @@ from workbench.ui.controls.segmented import Segmented
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import TableWithPlaceholder, set_up_rows
 from workbench.ui.states.state_picture import is_pictured, state_text
-from workbench.ui.states.thumbnail import SMALL
+from workbench.ui.states.thumbnail import MIN_READABLE_SIDE
 from workbench.ui.trees.tree_legend import SOLUTION
 from workbench.wording import number, text
 
@@ -201,7 +201,7 @@ class ComparePair(QWidget):
     def _offer(self) -> None:
         """List the current configurations."""
         problem = self._compare.problem
-        picture_size = pixels(SMALL)
+        picture_size = pixels(MIN_READABLE_SIDE)
         self._model.picture_side = picture_size
         self.table.setIconSize(QSize(picture_size, picture_size))
         pictured = is_pictured(problem)

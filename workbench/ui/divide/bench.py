@@ -288,7 +288,7 @@ class DivideBench(Bench):
         """Hide columns if two lists side by side have no room for all of them."""
         narrow = self._splitters["right"].width() < pixels(FULL_LISTS_WIDTH)
         for nodes in (self.open_list, self.closed_list):
-            nodes.table.set_lean(narrow)
+            nodes.table.set_compact(narrow)
             nodes.setMinimumWidth(pixels(MIN_LIST_WIDTH))
 
     def _show_level(self) -> None:

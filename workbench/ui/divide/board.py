@@ -33,7 +33,7 @@ class DivideBoard(QWidget):
 
     def __init__(self, divide: DivideSession, node_selection: NodeSelection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._divide, self._spotlight = divide, node_selection
+        self._divide, self._node_selection = divide, node_selection
         self.view = BoardView(self)
         self.caption = Label(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.legend = BoardLegend(self)
@@ -102,8 +102,8 @@ class DivideBoard(QWidget):
         player = self._divide.search
         timeline = player.timeline
         assert timeline is not None
-        if self._spotlight.record is not None:
-            return self._spotlight.record
+        if self._node_selection.record is not None:
+            return self._node_selection.record
         if player.mode is Mode.MOVES:
             return timeline.recording.path(timeline.recording.goal)[player.move]
         return timeline.at(min(player.t, timeline.length)).current or 0

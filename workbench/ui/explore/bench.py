@@ -23,7 +23,7 @@ from workbench.ui.runs.kept_run import RunEntry
 from workbench.wording import number, text
 from workbench.wording.conditions import condition_text
 
-SAMPLE = 13
+SAMPLE_STEP = 13
 """The step of the first board's search in the sample picture. A cheaper path to a node on OPEN is found there."""
 
 
@@ -36,8 +36,8 @@ class ExploreBench(ExplorePanes):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: RunEntry | None = None
-        self._mapped = self._followed = False
+        self._run_entry: RunEntry | None = None
+        self._shows_map = self._was_following = False
         self._sample: int | None = None
         self._connect()
         self._show_run(self.session.current)
@@ -46,8 +46,8 @@ class ExploreBench(ExplorePanes):
 
     def retranslate(self) -> None:
         titles = ("closed-title", "pseudocode-tab", "inspector-title", "runs-title", "moments-title", "chart-tab")
-        for place, told in zip(range(self.lists.count()), map(text, titles), strict=False):
-            self.lists.setTabText(place, told)
+        for index, label in zip(range(self.lists.count()), map(text, titles), strict=False):
+            self.lists.setTabText(index, label)
         self.lists.setTabToolTip(self.lists.indexOf(self.pseudocode), text("pseudocode-title"))
 
     def load(self) -> None:
@@ -141,12 +141,12 @@ class ExploreBench(ExplorePanes):
 
     def show_sample(self, step: int | None) -> None:
         """Go to a step of the first board's search."""
-        self._sample = SAMPLE if step is None else step
+        self._sample = SAMPLE_STEP if step is None else step
         self.session.advance_to(self._sample)
 
     def settled(self) -> bool:
         """Return whether the sample has been reached and everything is drawn."""
-        if self.session.busy or self.arrival.waits:
+        if self.session.busy or self.pending_seek.waits:
             return False
         if self._sample is not None:
             self.player.seek(self._sample)
@@ -154,7 +154,7 @@ class ExploreBench(ExplorePanes):
 
     def stop(self) -> None:
         """Stop the running search. A player that followed it goes to its last step."""
-        self._followed = self.player.following
+        self._was_following = self.player.following
         self.player.pause()
         self.session.cancel()
 
@@ -169,7 +169,7 @@ class ExploreBench(ExplorePanes):
     def _connect(self) -> None:
         session, player = self.session, self.player
         session.run_changed.connect(self._show_run)
-        session.problem_changed.connect(self._turn_centre)
+        session.problem_changed.connect(self._update_centre)
         session.progressed.connect(self._extend)
         session.finished.connect(self._finished)
         session.busy_changed.connect(self.busy_changed)
@@ -183,38 +183,38 @@ class ExploreBench(ExplorePanes):
             table.copied.connect(self._report_copied)
         self.runs.copying.copied.connect(lambda rows: self._report_copied(rows, rows))
 
-    def _turn_centre(self) -> None:
+    def _update_centre(self) -> None:
         """Show the map if the problem has one, because the search is about it. After a map, return to the tree."""
         self.tree.retranslate()
-        self._mapped = isinstance(self.session.shown_problem, HasMap)
-        if self._mapped:
+        self._shows_map = isinstance(self.session.shown_problem, HasMap)
+        if self._shows_map:
             self.tree.faces.choose(STEP)
         elif self.session.other is None and self.tree.faces.choice == STEP:
             self.tree.faces.choose(TREE)
 
-    def _show_run(self, kept: RunEntry | None) -> None:
-        if self._shown is not None:
-            self._shown.position = self.player.t
-        self._shown = kept
-        if kept is not None and kept.foreign:
+    def _show_run(self, run_entry: RunEntry | None) -> None:
+        if self._run_entry is not None:
+            self._run_entry.position = self.player.t
+        self._run_entry = run_entry
+        if run_entry is not None and run_entry.foreign:
             self.board.show_face(NOW)  # the board that could be searched is a different problem
-        if kept is None:
+        if run_entry is None:
             self.player.open(None)
         else:
-            self.player.open(kept.timeline, kept.position, kept.over, _moves(kept))
-        if isinstance(self.session.shown_problem, HasMap) is not self._mapped:
-            self._turn_centre()
+            self.player.open(run_entry.timeline, run_entry.position, run_entry.over, _moves(run_entry))
+        if isinstance(self.session.shown_problem, HasMap) is not self._shows_map:
+            self._update_centre()
 
     def _extend(self) -> None:
-        if self._shown is not None:
-            self.player.extend(self._shown.over, _moves(self._shown))
+        if self._run_entry is not None:
+            self.player.extend(self._run_entry.over, _moves(self._run_entry))
 
-    def _finished(self, kept: RunEntry) -> None:
-        if kept is self._shown:
+    def _finished(self, run_entry: RunEntry) -> None:
+        if run_entry is self._run_entry:
             self._extend()
-            if kept.run.status is Status.LIMIT:
+            if run_entry.run.status is Status.LIMIT:
                 self.player.halt()
-            elif kept.run.status is Status.CANCELLED and self._followed:
+            elif run_entry.run.status is Status.CANCELLED and self._was_following:
                 self.player.seek(self.player.length)
 
     def _report_missed(self, condition: Condition, back: bool) -> None:
@@ -225,5 +225,5 @@ class ExploreBench(ExplorePanes):
         self.told.emit(text("nodes-copied", count=rows, selected=number(selected)))
 
 
-def _moves(kept: RunEntry) -> int:
-    return len(kept.run.solution.moves) if kept.run.solution is not None else 0
+def _moves(run_entry: RunEntry) -> int:
+    return len(run_entry.run.solution.moves) if run_entry.run.solution is not None else 0

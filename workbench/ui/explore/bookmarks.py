@@ -9,7 +9,7 @@ from workbench.ui.player.player import Mode, Player
 from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 
-LONGEST_NOTE = 200
+MAX_NOTE_LENGTH = 200
 
 
 class Bookmarks(QObject):
@@ -24,21 +24,21 @@ class Bookmarks(QObject):
         super().__init__(parent)
         self._history = history
         self._session, self._player = session, player
-        session.run_changed.connect(self._tell)
-        self._tell()
+        session.run_changed.connect(self._report_change)
+        self._report_change()
 
     @property
     def notes(self) -> dict[int, str]:
         """The note of each bookmarked step, by ascending step."""
-        kept = self._session.current
-        return {} if kept is None else dict(sorted(kept.bookmarks.items()))
+        run_entry = self._session.current
+        return {} if run_entry is None else dict(sorted(run_entry.bookmarks.items()))
 
     def toggle_here(self) -> int | None:
         """Bookmark the player's step, or remove its bookmark. Return the step if it is bookmarked now."""
-        kept, t = self._session.current, self._player.t
-        if kept is None or self._player.mode is Mode.MOVES:
+        run_entry, t = self._session.current, self._player.t
+        if run_entry is None or self._player.mode is Mode.MOVES:
             return None
-        if t in kept.bookmarks:
+        if t in run_entry.bookmarks:
             self.remove(t)
             return None
         self.note(t, "")
@@ -46,15 +46,18 @@ class Bookmarks(QObject):
 
     def note(self, step: int, note: str) -> None:
         """Bookmark a step with a note, or change its note. Long notes are truncated."""
-        kept = self._session.current
-        note = " ".join(note.split())[:LONGEST_NOTE]
-        if kept is not None and kept.bookmarks.get(step) != note:
-            self._put(kept, {**kept.bookmarks, step: note})
+        run_entry = self._session.current
+        note = " ".join(note.split())[:MAX_NOTE_LENGTH]
+        if run_entry is not None and run_entry.bookmarks.get(step) != note:
+            self._store(run_entry, {**run_entry.bookmarks, step: note})
 
     def remove(self, step: int) -> None:
-        kept = self._session.current
-        if kept is not None and step in kept.bookmarks:
-            self._put(kept, {at: note for at, note in kept.bookmarks.items() if at != step})
+        run_entry = self._session.current
+        if run_entry is not None and step in run_entry.bookmarks:
+            self._store(
+                run_entry,
+                {marked_step: note for marked_step, note in run_entry.bookmarks.items() if marked_step != step},
+            )
 
     def go(self, step: int) -> None:
         self._player.set_mode(Mode.SEARCH)
@@ -68,17 +71,17 @@ class Bookmarks(QObject):
             self.go(steps[-1] if back else steps[0])
         return bool(steps)
 
-    def _put(self, kept: RunEntry, notes: dict[int, str]) -> None:
-        before = kept.bookmarks
+    def _store(self, run_entry: RunEntry, notes: dict[int, str]) -> None:
+        before = run_entry.bookmarks
 
         def show(notes: dict[int, str]) -> None:
-            kept.bookmarks = notes
-            self._session.open(kept)
-            self._tell()
+            run_entry.bookmarks = notes
+            self._session.open(run_entry)
+            self._report_change()
 
         show(notes)
         self._history.put("undo-bookmarks", before, notes, show)
 
-    def _tell(self) -> None:
+    def _report_change(self) -> None:
         self._player.set_marks(tuple(self.notes))
         self.changed.emit()

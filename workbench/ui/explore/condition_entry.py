@@ -16,14 +16,14 @@ from workbench.ui.controls.error_label import FaultLabel
 from workbench.wording import text
 from workbench.wording.conditions import condition_text
 
-LONGEST = 1000
+MAX_LENGTH = 1000
 """Enough for a board of 10 × 10."""
 
 
 class ConditionEntry(QWidget):
     """Parses a condition with `read`, which raises Fault; the fault is shown under the line.
 
-    `offers` returns the suggested conditions; None is a separator.
+    `suggestions` returns the suggested conditions; None is a separator.
 
     Attributes: line; templates, the button with the suggestions; fault, the error label. Signals: `entered`: Return was
     pressed.
@@ -34,13 +34,13 @@ class ConditionEntry(QWidget):
     def __init__(
         self,
         read: Callable[[str], Condition],
-        offers: Callable[[], list[Condition | None]],
+        suggestions: Callable[[], list[Condition | None]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._read, self._offers = read, offers
+        self._read, self._suggestions = read, suggestions
         self.line, self.templates, self.fault = QLineEdit(self), QToolButton(self), FaultLabel(self)
-        self.line.setMaxLength(LONGEST)
+        self.line.setMaxLength(MAX_LENGTH)
         self.line.setClearButtonEnabled(True)
         self.templates.setAutoRaise(True)
         self.templates.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -79,7 +79,7 @@ class ConditionEntry(QWidget):
 
     def _fill(self) -> None:
         self.menu.clear()
-        for condition in self._offers():
+        for condition in self._suggestions():
             if condition is None:
                 self.menu.addSeparator()
             else:

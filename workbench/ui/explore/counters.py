@@ -18,11 +18,11 @@ from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import number, text
 
-MIN = 0.05
-SPACE, AFTER = 4, 12
+MIN_INTERVAL = 0.05
+SPACING, TRAILING_SPACE = 4, 12
 _AT_STEP = ("expanded", "generated", "open", "closed", "reopened")
 _OF_RUN = ("max-open", "memory", "time", "rate")
-_GIVING_WAY = ("max-open", "rate", "memory", "reopened", "generated")
+_HIDE_ORDER = ("max-open", "rate", "memory", "reopened", "generated")
 """The counts that are hidden when there is not enough room, the first one first."""
 
 
@@ -36,11 +36,11 @@ class Counters(QWidget):
         self.values = {name: LiveLabel(self) for name in self.names}
         self._reopens = False
         self._process = psutil.Process()
-        self._shown: RunEntry | None = None
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self._run_entry: RunEntry | None = None
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
-        row.setSpacing(SPACE)
+        row.setSpacing(SPACING)
         for name in _AT_STEP:
             self._add(row, name)
         self.note = Label(self)
@@ -56,7 +56,7 @@ class Counters(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        for name, told in {
+        for name, texts in {
             "expanded": (text("counter-expanded"), text("counter-expanded-tip")),
             "generated": (text("counter-generated"), text("counter-generated-tip")),
             "open": (text("counter-open"), text("counter-open-tip")),
@@ -67,7 +67,7 @@ class Counters(QWidget):
             "time": (text("counter-time"), text("counter-time-tip")),
             "rate": (text("counter-rate"), text("counter-rate-tip")),
         }.items():
-            label, tip = told
+            label, tip = texts
             self.names[name].setText(label)
             for widget in (self.names[name], self.values[name]):
                 widget.setToolTip(tip)
@@ -79,23 +79,23 @@ class Counters(QWidget):
         label.setSizePolicy(self.values[name].sizePolicy())
         row.addWidget(label)
         row.addWidget(self.values[name])
-        self.values[name].setContentsMargins(0, 0, AFTER, 0)
+        self.values[name].setContentsMargins(0, 0, TRAILING_SPACE, 0)
 
     def _refresh(self) -> None:
-        kept, timeline = self._session.current, self._player.timeline
-        if kept is None or timeline is None:
+        run_entry, timeline = self._session.current, self._player.timeline
+        if run_entry is None or timeline is None:
             for value in self.values.values():
                 value.setText("")
             return
-        if kept is not self._shown:
-            self._shown = kept
+        if run_entry is not self._run_entry:
+            self._run_entry = run_entry
             for value in self.values.values():
                 value.discard_width()
-        run, recording = kept.run, kept.run.recording
+        run, recording = run_entry.run, run_entry.run.recording
         counts = timeline.at(min(self._player.t, timeline.length)).counts
         stopped = recording.stopped_at
         self.note.setText("" if stopped is None else text("counter-stopped", step=number(stopped)))
-        shown = {
+        value_texts = {
             "expanded": number(counts.expanded),
             "generated": number(counts.generated),
             "open": text("amount-none") if counts.open is None else number(counts.open),
@@ -106,8 +106,8 @@ class Counters(QWidget):
             "time": duration(run.seconds),
             "rate": rate(run.expanded, run.seconds),
         }
-        for name, told in shown.items():
-            self.values[name].setText(told)
+        for name, value_text in value_texts.items():
+            self.values[name].setText(value_text)
         self._reopens = counts.reopened > 0
         self._fit()
 
@@ -134,16 +134,16 @@ class Counters(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        left_out = set() if self._reopens else {"reopened"}
+        hidden = set() if self._reopens else {"reopened"}
         widths = {name: self._width(name) for name in self.names}
-        room = self.width() - 16 - self.note.sizeHint().width()
-        for name in _GIVING_WAY:
-            if sum(width for other, width in widths.items() if other not in left_out) <= room:
+        available = self.width() - 16 - self.note.sizeHint().width()
+        for name in _HIDE_ORDER:
+            if sum(width for other, width in widths.items() if other not in hidden) <= available:
                 break
-            left_out.add(name)
+            hidden.add(name)
         for name in self.names:
             for widget in (self.names[name], self.values[name]):
-                widget.setVisible(name not in left_out)
+                widget.setVisible(name not in hidden)
 
     def _width(self, name: str) -> int:
-        return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * SPACE
+        return self.names[name].sizeHint().width() + self.values[name].sizeHint().width() + 2 * SPACING

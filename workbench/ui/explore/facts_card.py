@@ -19,7 +19,7 @@ from workbench.ui.base.theme import colours, pixels, pixmap
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
-WIDTH = 400
+CARD_WIDTH = 400
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ def heuristic_facts(name: str, problem: Problem[Any] | None = None) -> CardFacts
     entry = entry_for(problem, name)
     claims: list[tuple[str, bool | None, str]] = []
     for claim, holds in ((text("facts-admissible"), entry.admissible), (text("facts-consistent"), entry.consistent)):
-        told = text("facts-unknown") if entry.own else text("facts-yes") if holds else text("facts-no")
-        claims.append((claim, None if entry.own else holds, told))
+        value_text = text("facts-unknown") if entry.own else text("facts-yes") if holds else text("facts-no")
+        claims.append((claim, None if entry.own else holds, value_text))
     title, about, good, bad = (
-        heuristic_text(name, what, problem) for what in ("", "-about", "-advantages", "-drawbacks")
+        heuristic_text(name, suffix, problem) for suffix in ("", "-about", "-advantages", "-drawbacks")
     )
     return CardFacts(title, about, good, bad, tuple(claims))
 
@@ -77,7 +77,7 @@ class FactsCard(QWidget):
         super().__init__(parent)
         self.setAccessibleName(facts.title)
         self.setAccessibleDescription(facts.about)
-        self.setFixedWidth(pixels(WIDTH))
+        self.setFixedWidth(pixels(CARD_WIDTH))
         title, font = Label(facts.title, self), QFont()
         font.setBold(True)
         font.setPointSizeF(title.font().pointSizeF() * 1.2)
@@ -88,21 +88,21 @@ class FactsCard(QWidget):
         grid.setColumnStretch(2, 1)
         self._add(grid, "check", colours().good, text("facts-advantages"), facts.advantages)
         self._add(grid, "warning", colours().warning, text("facts-drawbacks"), facts.drawbacks)
-        for name, holds, told in facts.claims:
+        for name, holds, value_text in facts.claims:
             mark = None if holds is None else "check" if holds else "cross"
-            self._add(grid, mark, colours().good if holds else colours().danger, name, told)
+            self._add(grid, mark, colours().good if holds else colours().danger, name, value_text)
         vbox(title, Label(facts.about, self, wordWrap=True), grid, parent=self, margins=0, spacing=10)
 
-    def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, told: str) -> None:
+    def _add(self, grid: QGridLayout, mark: str | None, colour: str, name: str, value_text: str) -> None:
         row = grid.rowCount()
         top = Qt.AlignmentFlag.AlignTop
         if mark is not None:
-            sign = Label(self)
-            sign.setPixmap(pixmap(mark, pixels(16), colour))
-            grid.addWidget(sign, row, 0, top)
+            icon_label = Label(self)
+            icon_label.setPixmap(pixmap(mark, pixels(16), colour))
+            grid.addWidget(icon_label, row, 0, top)
         label = Label(name, self)
         font = QFont()
         font.setBold(True)
         label.setFont(font)
         grid.addWidget(label, row, 1, top)
-        grid.addWidget(Label(told, self, wordWrap=True), row, 2, top)
+        grid.addWidget(Label(value_text, self, wordWrap=True), row, 2, top)

@@ -15,23 +15,23 @@ from workbench.ui.base.theme import pixels
 from workbench.ui.controls.error_label import FaultLabel
 from workbench.ui.controls.message_dialog import remove_icons
 
-WIDTH = 420
+MIN_LINE_WIDTH = 420
 """Minimum width of the line, in pixels."""
 
 
-class HeuristicName(QDialog):
-    """Passes the entered name to `chosen`; an invalid name is reported in the dialog.
+class HeuristicNameDialog(QDialog):
+    """Passes the entered name to `callback`; an invalid name is reported in the dialog.
 
     Attributes: line, for the name; fault, the error label; buttons.
     """
 
-    def __init__(self, name: str, chosen: Callable[[str], None], parent: QWidget) -> None:
+    def __init__(self, name: str, callback: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._chosen = chosen
+        self._callback = callback
         self._label, self.line, self.fault = Label(self, wordWrap=True), QLineEdit(name, self), FaultLabel(self)
         self.line.selectAll()
-        self.line.setMinimumWidth(pixels(WIDTH))
+        self.line.setMinimumWidth(pixels(MIN_LINE_WIDTH))
         self._label.setBuddy(self.line)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         remove_icons(self.buttons)
@@ -55,4 +55,4 @@ class HeuristicName(QDialog):
             self.fault.show_fault(fault)
             return
         super().accept()
-        self._chosen(name)
+        self._callback(name)

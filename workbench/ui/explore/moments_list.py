@@ -29,15 +29,15 @@ from workbench.wording.conditions import condition_text
 
 _Flag = Qt.ItemFlag
 _Role = Qt.ItemDataRole
-_CHOSEN, _EDITED = _Role.UserRole, _Role.UserRole + 1
+_TARGET_ROLE, _TEXT_ROLE = _Role.UserRole, _Role.UserRole + 1
 """Roles of the condition or step of an item, and of its editable text: the condition's text, or the note."""
-_FIXED = _Flag.ItemIsEnabled
-_LINE = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemIsEditable
+_FIXED_FLAGS = _Flag.ItemIsEnabled
+_LINE_FLAGS = _Flag.ItemIsEnabled | _Flag.ItemIsSelectable | _Flag.ItemIsEditable
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class _Editing(QStyledItemDelegate):
+class _Delegate(QStyledItemDelegate):
     """Edits the text of a condition or the note of a bookmark. Check boxes have a visible edge."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -51,11 +51,11 @@ class _Editing(QStyledItemDelegate):
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         assert isinstance(editor, QLineEdit)
-        editor.setText(index.data(_EDITED))
+        editor.setText(index.data(_TEXT_ROLE))
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
         assert isinstance(editor, QLineEdit)
-        model.setData(index, editor.text(), _EDITED)
+        model.setData(index, editor.text(), _TEXT_ROLE)
 
 
 class MomentsList(QTreeWidget):
@@ -78,7 +78,7 @@ class MomentsList(QTreeWidget):
     ) -> None:
         super().__init__(parent)
         self._breakpoints, self._bookmarks, self._read = breakpoints, bookmarks, read
-        self._held: tuple[Condition, ...] = ()
+        self._holding: tuple[Condition, ...] = ()
         self._filling = False
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
@@ -88,8 +88,8 @@ class MomentsList(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.SelectedClicked)
-        self.setItemDelegate(_Editing(self))
-        self.itemChanged.connect(self._edited)
+        self.setItemDelegate(_Delegate(self))
+        self.itemChanged.connect(self._apply_edit)
         self.currentItemChanged.connect(lambda _now, _before: self.selected.emit())
         breakpoints.changed.connect(self._fill)
         bookmarks.changed.connect(self._fill)
@@ -100,7 +100,7 @@ class MomentsList(QTreeWidget):
     def chosen(self) -> Condition | int | None:
         """Return the condition of the selected breakpoint, or the step of the selected bookmark, or None."""
         item = self.currentItem()
-        chosen = None if item is None else item.data(0, _CHOSEN)
+        chosen = None if item is None else item.data(0, _TARGET_ROLE)
         return chosen if isinstance(chosen, Condition | int) else None
 
     def select(self, chosen: Condition | int) -> None:
@@ -114,7 +114,7 @@ class MomentsList(QTreeWidget):
             self.setFocus()
             self.editItem(item)
 
-    def turn_selected(self) -> None:
+    def toggle_selected(self) -> None:
         chosen = self.chosen()
         for entry in self._breakpoints.entries:
             if entry.condition == chosen:
@@ -127,102 +127,102 @@ class MomentsList(QTreeWidget):
         elif chosen is not None:
             self._bookmarks.remove(chosen)
 
-    def show_held(self, held: tuple[Condition, ...]) -> None:
+    def show_holding(self, holding: tuple[Condition, ...]) -> None:
         """Highlight the breakpoints that hold at the player's step."""
-        if held != self._held:
-            self._held = held
+        if holding != self._holding:
+            self._holding = holding
             self._fill()
 
     # Private
 
     def _item(self, chosen: Condition | int) -> QTreeWidgetItem | None:
-        walk = QTreeWidgetItemIterator(self)
-        while (item := walk.value()) is not None:
-            if item.data(0, _CHOSEN) == chosen:
+        iterator = QTreeWidgetItemIterator(self)
+        while (item := iterator.value()) is not None:
+            if item.data(0, _TARGET_ROLE) == chosen:
                 return item
-            walk += 1
+            iterator += 1
         return None
 
     def _fill(self) -> None:
         chosen, self._filling = self.chosen(), True
         self.clear()
-        group = self._group(text("moments-breakpoints"))
+        group = self._add_group(text("moments-breakpoints"))
         for entry in self._breakpoints.entries:
             self._add_breakpoint(group, entry)
         if not self._breakpoints.entries:
-            self._hint(group, text("moments-no-breakpoints"))
-        group = self._group(text("moments-bookmarks"))
+            self._add_hint(group, text("moments-no-breakpoints"))
+        group = self._add_group(text("moments-bookmarks"))
         notes = self._bookmarks.notes
         for step, note in notes.items():
-            told = text("moments-step-note" if note else "moments-step", step=number(step), note=note)
-            item = self._line(group, told, step, note, note or text("moments-no-note"))
+            label = text("moments-step-note" if note else "moments-step", step=number(step), note=note)
+            item = self._add_line(group, label, step, note, note or text("moments-no-note"))
             item.setIcon(0, icon("bookmark"))
         if not notes:
-            self._hint(group, text("moments-no-bookmarks"))
+            self._add_hint(group, text("moments-no-bookmarks"))
         self.expandAll()
         if chosen is not None:
             self.select(chosen)
         self._filling = False
         self.selected.emit()
 
-    def _group(self, title: str) -> QTreeWidgetItem:
+    def _add_group(self, title: str) -> QTreeWidgetItem:
         group = QTreeWidgetItem(self, [title])
-        group.setFlags(_FIXED)
+        group.setFlags(_FIXED_FLAGS)
         group.setFont(0, _bold(group.font(0)))
         return group
 
-    def _hint(self, group: QTreeWidgetItem, told: str) -> None:
-        item = QTreeWidgetItem(group, [told])
-        item.setFlags(_FIXED)
+    def _add_hint(self, group: QTreeWidgetItem, hint: str) -> None:
+        item = QTreeWidgetItem(group, [hint])
+        item.setFlags(_FIXED_FLAGS)
         item.setForeground(0, QColor(colours().muted))
-        item.setToolTip(0, plain_tip(told))
+        item.setToolTip(0, plain_tip(hint))
 
     def _add_breakpoint(self, group: QTreeWidgetItem, entry: Breakpoint) -> None:
-        condition, told = entry.condition, condition_text(entry.condition)
-        held = condition in self._held
-        tip = text("moments-held", told=told) if held else told
-        item = self._line(group, str(condition), condition, str(condition), tip)
-        item.setFlags(_LINE | _Flag.ItemIsUserCheckable)
+        condition, description = entry.condition, condition_text(entry.condition)
+        holding = condition in self._holding
+        tip = text("moments-held", told=description) if holding else description
+        item = self._add_line(group, str(condition), condition, str(condition), tip)
+        item.setFlags(_LINE_FLAGS | _Flag.ItemIsUserCheckable)
         item.setCheckState(0, Qt.CheckState.Checked if entry.on else Qt.CheckState.Unchecked)
-        if held:
+        if holding:
             item.setIcon(0, icon("pause"))
             item.setFont(0, _bold(item.font(0)))
 
-    def _line(
-        self, group: QTreeWidgetItem, told: str, chosen: Condition | int, edited: str, tip: str
+    def _add_line(
+        self, group: QTreeWidgetItem, label: str, chosen: Condition | int, editable_text: str, tip: str
     ) -> QTreeWidgetItem:
-        item = QTreeWidgetItem(group, [told])
-        item.setFlags(_LINE)
-        item.setData(0, _CHOSEN, chosen)
-        item.setData(0, _EDITED, edited)
-        item.setData(0, _Role.AccessibleTextRole, f"{told}; {tip}")
+        item = QTreeWidgetItem(group, [label])
+        item.setFlags(_LINE_FLAGS)
+        item.setData(0, _TARGET_ROLE, chosen)
+        item.setData(0, _TEXT_ROLE, editable_text)
+        item.setData(0, _Role.AccessibleTextRole, f"{label}; {tip}")
         item.setToolTip(0, plain_tip(tip))
         return item
 
-    def _edited(self, item: QTreeWidgetItem, _column: int) -> None:
+    def _apply_edit(self, item: QTreeWidgetItem, _column: int) -> None:
         """Apply the edited text or the toggled check box after Qt has finished with the item."""
-        chosen = item.data(0, _CHOSEN)
+        chosen = item.data(0, _TARGET_ROLE)
         if self._filling or not isinstance(chosen, Condition | int):
             return
-        typed, ticked = item.data(0, _EDITED), item.checkState(0) is Qt.CheckState.Checked
+        typed, ticked = item.data(0, _TEXT_ROLE), item.checkState(0) is Qt.CheckState.Checked
         if isinstance(chosen, int):
             QTimer.singleShot(0, self, lambda: self._bookmarks.note(chosen, typed))
         elif typed != str(chosen):
-            QTimer.singleShot(0, self, lambda: self._retype(chosen, typed))
+            QTimer.singleShot(0, self, lambda: self._replace_condition(chosen, typed))
         else:
             QTimer.singleShot(0, self, lambda: self._breakpoints.turn(chosen, ticked))
 
-    def _retype(self, condition: Condition, typed: str) -> None:
+    def _replace_condition(self, condition: Condition, typed: str) -> None:
         try:
-            other = self._read(typed)
+            new_condition = self._read(typed)
         except Fault as fault:
             self._fill()
             self.refused.emit(fault)
             return
         self.refused.emit(None)
-        self._breakpoints.change(condition, other)
+        self._breakpoints.change(condition, new_condition)
         self._fill()
-        self.select(other)
+        self.select(new_condition)
 
 
 def _bold(font: QFont) -> QFont:

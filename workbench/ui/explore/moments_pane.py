@@ -37,27 +37,27 @@ class MomentsPane(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._player, self._spotlight = player, node_selection
+        self._player, self._node_selection = player, node_selection
         self._breakpoints, self._bookmarks = breakpoints, bookmarks
         self.history = breakpoints.history
-        self.entry = ConditionEntry(self.read, self._offers, self)
+        self.entry = ConditionEntry(self.read, self._suggestions, self)
         self.list = MomentsList(breakpoints, bookmarks, self.read, self)
         self.find_back = self._action("find-previous", lambda: self.find_moment(back=True))
         self.find_next = self._action("find-next", self.find_moment)
         self.stop = self._action("breakpoint", self.add_breakpoint)
         self.mark = self._action("bookmark", self.mark_here)
-        self.go = self._action("play", self._go)
+        self.go = self._action("play", self._go_to_selected)
         self.edit = self._action("edit", self.list.edit_selected, "F2")
-        self.turn = self._action("check", self.list.turn_selected, "Ctrl+Return")
+        self.turn = self._action("check", self.list.toggle_selected, "Ctrl+Return")
         self.remove = self._action("close", self.list.remove_selected, QKeySequence.StandardKey.Delete)
         self._lay_out()
         self.entry.entered.connect(self.find_moment)
-        self.list.activated.connect(lambda _index: self._go())
+        self.list.activated.connect(lambda _index: self._go_to_selected())
         self.list.selected.connect(self._label_actions)
         self.list.refused.connect(self.entry.fault.show_fault)
-        player.moved.connect(self._show_held)
-        player.playing_changed.connect(self._show_held)
-        for action, told, tip in (
+        player.moved.connect(self._show_holding)
+        player.playing_changed.connect(self._show_holding)
+        for action, label, tip in (
             (self.find_back, "moments-find-back", "moments-find-back-tip"),
             (self.find_next, "moments-find-next", "moments-find-next-tip"),
             (self.stop, "moments-stop", "moments-stop-tip"),
@@ -67,7 +67,7 @@ class MomentsPane(QWidget):
             (self.turn, "moments-turn", "moments-turn-tip"),
             (self.remove, "moments-remove", "moments-remove-tip"),
         ):
-            translated(action, text=told, toolTip=tip)
+            translated(action, text=label, toolTip=tip)
         on_language_change(self._label_actions)
 
     def read(self, typed: str) -> Condition:
@@ -101,25 +101,25 @@ class MomentsPane(QWidget):
         timeline = self._player.timeline
         return None if timeline is None else timeline.recording.problem
 
-    def _offers(self) -> list[Condition | None]:
+    def _suggestions(self) -> list[Condition | None]:
         """Return suggested conditions with the values of the node that is shown."""
         events: list[Condition | None] = [Condition(name) for name in EVENTS]
         timeline = self._player.timeline
         if timeline is None:
             return events
         moment = timeline.at(min(self._player.t, timeline.length))
-        record = self._spotlight.record
-        number = (moment.current or 0) if record is None else record
+        record = self._node_selection.record
+        record_number = (moment.current or 0) if record is None else record
         recording, unit = timeline.recording, scale(timeline.recording.problem)
-        f, h = (format(units(value, unit), "g") for value in (moment.f(number), moment.h(number)))
-        depth, waiting = len(recording.path(number)) - 1, moment.counts.open or 0
-        state = describe(recording.problem, recording.state(number))
-        amounts = [Condition("f", ">", f), Condition("h", "<=", h), Condition("depth", "=", str(depth))]
-        waits = [Condition("open", ">", str(waiting))]
-        states = [Condition("board", "=", state), Condition("expanded", "=", state)]
-        return [*events, None, *amounts, *waits, None, *states]
+        f, h = (format(units(value, unit), "g") for value in (moment.f(record_number), moment.h(record_number)))
+        depth, open_size = len(recording.path(record_number)) - 1, moment.counts.open or 0
+        state = describe(recording.problem, recording.state(record_number))
+        cost_conditions = [Condition("f", ">", f), Condition("h", "<=", h), Condition("depth", "=", str(depth))]
+        open_conditions = [Condition("open", ">", str(open_size))]
+        state_conditions = [Condition("board", "=", state), Condition("expanded", "=", state)]
+        return [*events, None, *cost_conditions, *open_conditions, None, *state_conditions]
 
-    def _go(self) -> None:
+    def _go_to_selected(self) -> None:
         """Go to the selected bookmark, or to the next step at which the selected breakpoint holds."""
         chosen = self.list.chosen()
         if isinstance(chosen, Condition):
@@ -128,8 +128,8 @@ class MomentsPane(QWidget):
         elif chosen is not None:
             self._bookmarks.go(chosen)
 
-    def _show_held(self) -> None:
-        self.list.show_held(self._player.held)
+    def _show_holding(self) -> None:
+        self.list.show_holding(self._player.held)
 
     def _label_actions(self) -> None:
         chosen = self.list.chosen()
@@ -138,10 +138,12 @@ class MomentsPane(QWidget):
         self.remove.setEnabled(chosen is not None)
         self.turn.setEnabled(isinstance(chosen, Condition))
 
-    def _action(self, icon: str, act: Callable[[], None], key: QKeySequence.StandardKey | str | None = None) -> QAction:
+    def _action(
+        self, icon: str, callback: Callable[[], None], key: QKeySequence.StandardKey | str | None = None
+    ) -> QAction:
         action = QAction(self)
         set_icon(action, icon)
-        action.triggered.connect(lambda _on=False: act())
+        action.triggered.connect(lambda _on=False: callback())
         if key is not None:
             action.setShortcut(QKeySequence(key))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -149,18 +151,18 @@ class MomentsPane(QWidget):
         return action
 
     def _lay_out(self) -> None:
-        worded, pictured = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-        finding, below = QHBoxLayout(), QHBoxLayout()
-        vbox(self.entry, finding, (self.list, 1), below, parent=self, margins=(6, 6, 6, 4), spacing=4)
-        finding.addWidget(self._button(self.find_back, pictured))
+        text_beside_icon, icon_only = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        find_row, list_row = QHBoxLayout(), QHBoxLayout()
+        vbox(self.entry, find_row, (self.list, 1), list_row, parent=self, margins=(6, 6, 6, 4), spacing=4)
+        find_row.addWidget(self._button(self.find_back, icon_only))
         for action in (self.find_next, self.stop):
-            finding.addWidget(self._button(action, worded))
-        finding.addStretch(1)
-        below.addWidget(self._button(self.mark, worded))
-        below.addStretch(1)
+            find_row.addWidget(self._button(action, text_beside_icon))
+        find_row.addStretch(1)
+        list_row.addWidget(self._button(self.mark, text_beside_icon))
+        list_row.addStretch(1)
         for action in (self.go, self.edit, self.turn, self.remove):
-            below.addWidget(self._button(action, pictured))
-        for row in (finding, below):
+            list_row.addWidget(self._button(action, icon_only))
+        for row in (find_row, list_row):
             row.setSpacing(2)
 
     def _button(self, action: QAction, style: Qt.ToolButtonStyle) -> QToolButton:

@@ -40,21 +40,21 @@ from workbench.ui.predict.strip import PredictStrip
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
-LECTURE = 1
+LECTURE_LAYOUT = 1
 """Index of the layout for a lecture in `layouts`."""
-_LAYOUT = "layout"
+_LAYOUT_KEY = "layout"
 """Settings key of the chosen layout."""
 
-_FORMS = "pseudocode-forms"
+_FORMS_KEY = "pseudocode-forms"
 """Settings key of the chosen forms of the pseudocode."""
 
-ALONE = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
+SINGLE_VIEW_SIZES = MappingProxyType({"columns": (0, 600, 420), "right": (200, 310)})
 """Sizes in a lecture that shows a map or a single board."""
 
-CRAMPED = 540
+MIN_WIDTH_BESIDE = 540
 """Pixels. A narrower lecture layout has no room for a board beside the tree, which shows the same board."""
 
-ROOMY = 900
+MIN_WIDTH_ALL_TABS = 900
 """Pixels. In a narrower layout the tabs can be scrolled."""
 
 CAPTION_LINES = 3
@@ -83,10 +83,10 @@ class ExplorePanes(Bench):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session, self.player = Session(self), Player(self)
-        self.arrival = PendingSeek(self.player, self)
+        self.pending_seek = PendingSeek(self.player, self)
         self.node_selection = NodeSelection(self.player, self)
         session, player, node_selection = self.session, self.player, self.node_selection
-        self._lecture = self._cramped = False
+        self._lecture = self._too_narrow = False
         self.layout_number = 0
         self.board, self.search = BoardPane(session, player, node_selection), SearchPane(session)
         self.line = SearchLine(session)
@@ -99,7 +99,7 @@ class ExplorePanes(Bench):
         self.pseudocode = PseudocodePane(session, player)
         self.inspector = InspectorPane(session, player, node_selection)
         self.banner = ResultBanner(session, player)
-        self._outcome = QWidget(self)
+        self._banner_frame = QWidget(self)
         self.breakpoints = breakpoints = Breakpoints(self)
         self.bookmarks = Bookmarks(session, player, breakpoints.history, self)
         self.round = SearchRound(session, player, node_selection, self)
@@ -109,11 +109,11 @@ class ExplorePanes(Bench):
         self.counters = Counters(session, player)
         self.lists = QTabWidget(self)
         self._lay_out()
-        self.round.changed.connect(self._make_room)
+        self.round.changed.connect(self._update_for_round)
         for stage in (self.stage, self.large_board):
             self.board.editor.inversions.toggled.connect(stage.set_inversions)
         self.line.button.toggled.connect(self._left.setVisible)
-        self.tree.faces.chosen.connect(self._turn_face)
+        self.tree.faces.chosen.connect(self._update_face)
 
     @property
     def panes(self) -> Mapping[str, QWidget]:
@@ -136,53 +136,53 @@ class ExplorePanes(Bench):
     def lay_out(self, number: int) -> None:
         """Apply one of `layouts`. In Projector mode the default layout is the one for a lecture."""
         self.layout_number = number
-        self._set_lecture(number == LECTURE or (number == 0 and theme().projector))
+        self._set_lecture(number == LECTURE_LAYOUT or (number == 0 and theme().projector))
         super().lay_out(number)
-        self._give_room()
+        self._share_single_view()
 
     def restore_layout(self, settings: Settings) -> None:
         """Apply the stored layout, or the default one."""
-        kept = bytes(settings.layout(self._key(_LAYOUT)).data()).decode("ascii", "replace")
-        known = kept.isdecimal() and int(kept) < len(self.layouts)
-        self._cramped = False
-        self.lay_out(int(kept) if known else 0)
-        self._set_lean(False)
+        stored = bytes(settings.layout(self._key(_LAYOUT_KEY)).data()).decode("ascii", "replace")
+        is_valid = stored.isdecimal() and int(stored) < len(self.layouts)
+        self._too_narrow = False
+        self.lay_out(int(stored) if is_valid else 0)
+        self._set_compact(False)
         self.restore_splitters(settings)
-        self.pseudocode.chosen_forms = bytes(settings.layout(_FORMS).data()).decode("ascii", "replace")
+        self.pseudocode.chosen_forms = bytes(settings.layout(_FORMS_KEY).data()).decode("ascii", "replace")
 
     def store_layout(self, settings: Settings) -> None:
         """Store the layout."""
         super().store_layout(settings)
-        settings.set_layout(self._key(_LAYOUT), QByteArray(str(self.layout_number).encode()))
-        settings.set_layout(_FORMS, QByteArray(self.pseudocode.chosen_forms.encode()))
+        settings.set_layout(self._key(_LAYOUT_KEY), QByteArray(str(self.layout_number).encode()))
+        settings.set_layout(_FORMS_KEY, QByteArray(self.pseudocode.chosen_forms.encode()))
 
     def share_room(self, room: int) -> None:
         """Lay the panes out in `room` pixels: as in the current layout, or as in a lecture if it needs more."""
         wide = self._lecture or self.minimumSizeHint().width() <= room
-        self._cramped = room < pixels(CRAMPED)
-        self._lay_out_exactly(self.layout_number if wide else LECTURE)
-        self._set_lean(True)
+        self._too_narrow = room < pixels(MIN_WIDTH_BESIDE)
+        self._lay_out_exactly(self.layout_number if wide else LECTURE_LAYOUT)
+        self._set_compact(True)
 
-    def _set_lean(self, lean: bool) -> None:
-        self.open_list.table.set_lean(lean or self._lecture)
-        self.closed_list.table.set_lean(lean)
+    def _set_compact(self, compact: bool) -> None:
+        self.open_list.table.set_compact(compact or self._lecture)
+        self.closed_list.table.set_compact(compact)
 
     # Private
 
     def _lay_out(self) -> None:
         left = self._left = self.splitter("left", QSplitter(Qt.Orientation.Vertical))
         left.addWidget(framed(self.board))
-        self._settings = VerticalScrollArea(self.search)
-        self._settings.setFrameShape(QFrame.Shape.StyledPanel)
-        left.addWidget(self._settings)
+        self._settings_area = VerticalScrollArea(self.search)
+        self._settings_area.setFrameShape(QFrame.Shape.StyledPanel)
+        left.addWidget(self._settings_area)
         centre = self._centre = self.splitter("centre", QSplitter(Qt.Orientation.Vertical))
         scene = self.splitter("scene", QSplitter(Qt.Orientation.Horizontal))
-        self._beside, self._picture = framed(self.line, self.large_board), framed(self.tree)
-        self._below = framed(self.chart)
-        scene.addWidget(self._beside)
-        scene.addWidget(self._picture)
+        self._beside_frame, self._tree_frame = framed(self.line, self.large_board), framed(self.tree)
+        self._chart_frame = framed(self.chart)
+        scene.addWidget(self._beside_frame)
+        scene.addWidget(self._tree_frame)
         centre.addWidget(scene)
-        centre.addWidget(self._below)
+        centre.addWidget(self._chart_frame)
         self.lists.setTabBar(TabRow(self.lists))
         self.lists.setDocumentMode(True)
         self.lists.setUsesScrollButtons(False)
@@ -192,16 +192,16 @@ class ExplorePanes(Bench):
         self.lists.addTab(self.runs, "")
         self.lists.addTab(self.moments, "")
         right = self._right = self.splitter("right", QSplitter(Qt.Orientation.Vertical))
-        self._tabs = framed(self.lists)
+        self._tabs_frame = framed(self.lists)
         right.addWidget(framed(self.open_list))
-        right.addWidget(self._tabs)
+        right.addWidget(self._tabs_frame)
         columns = self.splitter("columns", QSplitter(Qt.Orientation.Horizontal))
         for place, column in enumerate((left, centre, right)):
             columns.addWidget(column)
             columns.setStretchFactor(place, int(column is centre))
-        vbox(self.banner, parent=self._outcome, margins=0)
-        vbox((columns, 1), self.prediction, self._outcome, self.narration, parent=self, margins=0, spacing=0)
-        self._beside.hide()
+        vbox(self.banner, parent=self._banner_frame, margins=0)
+        vbox((columns, 1), self.prediction, self._banner_frame, self.narration, parent=self, margins=0, spacing=0)
+        self._beside_frame.hide()
 
     def _set_lecture(self, on: bool) -> None:
         """Switch between the layout for a lecture and the one for a desk.
@@ -212,14 +212,14 @@ class ExplorePanes(Bench):
         """
         self.line.button.setChecked(False)
         self._left.setVisible(not on)
-        self._below.setVisible(not on)
+        self._chart_frame.setVisible(not on)
         if on is not self._lecture:
             self._lecture = on
             self._place_chart()
-            self.open_list.table.set_lean(on)
+            self.open_list.table.set_compact(on)
             if on:
                 self.lists.setCurrentWidget(self.pseudocode)
-        self._set_beside()
+        self._update_beside()
 
     def _place_chart(self) -> None:
         """Put the chart into a tab in a lecture, otherwise under the tree."""
@@ -227,58 +227,60 @@ class ExplorePanes(Bench):
             self.lists.addTab(self.chart, text("chart-tab"))
         else:
             self.lists.removeTab(self.lists.indexOf(self.chart))
-            self._below.layout().addWidget(self.chart)  # type: ignore[union-attr]
+            self._chart_frame.layout().addWidget(self.chart)  # type: ignore[union-attr]
             self.chart.show()
 
-    def _set_beside(self) -> None:
+    def _update_beside(self) -> None:
         """In a lecture, show the board beside the tree if there is room for it."""
-        beside, alone = self._shows_board_beside(), self.tree.faces.choice == STEP
-        place = self._beside if beside else self._picture
+        beside, single = self._shows_board_beside(), self.tree.faces.choice == STEP
+        place = self._beside_frame if beside else self._tree_frame
         place.layout().insertWidget(0, self.line)  # type: ignore[union-attr]
         self.line.setVisible(self._lecture)
-        self._beside.setVisible(beside)
-        self._let_tabs_scroll()
-        column = self._centre if self._lecture and not alone and self.round.away else self._right
-        if self._tabs.parentWidget() is not column:
-            column.insertWidget(1, self._tabs)
+        self._beside_frame.setVisible(beside)
+        self._update_tab_scrolling()
+        column = self._centre if self._lecture and not single and self.round.away else self._right
+        if self._tabs_frame.parentWidget() is not column:
+            column.insertWidget(1, self._tabs_frame)
 
-    def _make_room(self) -> None:
+    def _update_for_round(self) -> None:
         """During a prediction round, hide the result and the settings, which would end the round.
 
         In a lecture the tabs are under OPEN during a round.
         """
         away = self.round.away
-        self._settings.setVisible(not self.round.playing)
-        if self._outcome.isHidden() is away:
-            self._outcome.setVisible(away)
-            self._turn_face()
+        self._settings_area.setVisible(not self.round.playing)
+        if self._banner_frame.isHidden() is away:
+            self._banner_frame.setVisible(away)
+            self._update_face()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._let_tabs_scroll()
+        self._update_tab_scrolling()
 
-    def _let_tabs_scroll(self) -> None:
+    def _update_tab_scrolling(self) -> None:
         place = self.parentWidget()
         while place is not None and not isinstance(place, QScrollArea):
             place = place.parentWidget()
         room = self.width() if place is None else place.width()
-        squeezed = self._lecture and not self.round.away
-        self.lists.setUsesScrollButtons(squeezed or room < pixels(CRAMPED if self._lecture else ROOMY))
+        narrow_tabs = self._lecture and not self.round.away
+        self.lists.setUsesScrollButtons(
+            narrow_tabs or room < pixels(MIN_WIDTH_BESIDE if self._lecture else MIN_WIDTH_ALL_TABS)
+        )
         self.lists.updateGeometry()  # at once: the layout may be shared right after this
 
     def _shows_board_beside(self) -> bool:
         """Return whether the board is beside the tree. It is not if the step face already shows it."""
-        return self._lecture and not self._cramped and self.tree.faces.choice != STEP
+        return self._lecture and not self._too_narrow and self.tree.faces.choice != STEP
 
-    def _turn_face(self) -> None:
-        self._set_beside()
+    def _update_face(self) -> None:
+        self._update_beside()
         if self._lecture:
-            was, self._exact = self._exact, self.isVisible()
+            was_exact, self._exact = self._exact, self.isVisible()
             super().lay_out(self.layout_number)
-            self._give_room()
-            self._exact = was
+            self._share_single_view()
+            self._exact = was_exact
 
-    def _give_room(self) -> None:
+    def _share_single_view(self) -> None:
         """In a lecture, share the room between a map or a single board and the lists beside it."""
         if self._lecture and self.tree.faces.choice == STEP:
-            self._share(ALONE)
+            self._share(SINGLE_VIEW_SIZES)

@@ -38,17 +38,17 @@ class SearchRound(PredictRound):
         self, session: Session, player: Player, node_selection: NodeSelection, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, node_selection
-        self._kept: RunEntry | None = None
+        self._session, self._player, self._node_selection = session, player, node_selection
+        self._run_entry: RunEntry | None = None
         session.run_changed.connect(self._run_changed)
         session.busy_changed.connect(self._job_stopped)
-        node_selection.picked.connect(self._pass_on)
+        node_selection.picked.connect(self._answer_with_selection)
 
     @property
     def timeline(self) -> Timeline[Any]:
         """The complete recording, which is not shown."""
-        assert self._kept is not None
-        return Timeline(self._kept.run.recording)
+        assert self._run_entry is not None
+        return Timeline(self._run_entry.run.recording)
 
     @property
     def recording(self) -> Recording[Any] | None:
@@ -57,14 +57,14 @@ class SearchRound(PredictRound):
         return None if current is None else current.run.recording
 
     @property
-    def kept(self) -> RunEntry | None:
+    def run_entry(self) -> RunEntry | None:
         """The run of the current round."""
-        return self._kept
+        return self._run_entry
 
     def review(self, entry: AnsweredQuestion) -> None:
         """Go to the step that a question was about."""
-        if self._kept is not None and self._kept in self._session.runs:
-            self._session.open(self._kept)
+        if self._run_entry is not None and self._run_entry in self._session.runs:
+            self._session.open(self._run_entry)
             self._player.seek(entry.question.step + 1)
 
     # Texts
@@ -90,13 +90,13 @@ class SearchRound(PredictRound):
         """Return the format of an answer."""
         return text("predict-hint-node") if question.kind is QuestionKind.NEXT else text("predict-hint-value")
 
-    def read(self, question: Question, told: str) -> Any:
+    def read(self, question: Question, typed: str) -> Any:
         """Return the answer in a text. Raises Fault for a node that is not on OPEN and for an invalid number."""
-        if not told:
+        if not typed:
             raise Fault("predict-nothing")
         if question.kind is QuestionKind.NEXT:
-            return waiting_record(self.timeline.at(question.step), told)
-        return read_number(told)
+            return waiting_record(self.timeline.at(question.step), typed)
+        return read_number(typed)
 
     def answer_text(self, question: Question, answer: Any) -> str:
         return worded.answer_text(self.timeline, question, answer)
@@ -108,27 +108,27 @@ class SearchRound(PredictRound):
     @property
     def run_line(self) -> str:
         """The search as a line of text; its name if it was read from a file or is a part of another search."""
-        kept = self._kept
-        assert kept is not None
-        if kept.source:
-            return kept.source
-        board, goal = (None, None) if kept.other is not None else (kept.board, kept.goal)
-        return str(RunLine(board, goal, kept.other, kept.run.configuration, kept.anyway))
+        run_entry = self._run_entry
+        assert run_entry is not None
+        if run_entry.source:
+            return run_entry.source
+        board, goal = (None, None) if run_entry.other is not None else (run_entry.board, run_entry.goal)
+        return str(RunLine(board, goal, run_entry.other, run_entry.run.configuration, run_entry.anyway))
 
     # Private
 
     def _use_search(self) -> int:
-        self._kept = self._session.current
+        self._run_entry = self._session.current
         t = self._player.t
         self._player.pause()
         return t
 
     def _release_search(self) -> None:
-        self._kept = None
+        self._run_entry = None
 
     @property
     def _there(self) -> bool:
-        return self._kept is not None
+        return self._run_entry is not None
 
     @property
     def _most(self) -> int:
@@ -151,7 +151,7 @@ class SearchRound(PredictRound):
         self._session.pause()
 
     def _no_questions_fault(self) -> Fault:
-        reason = self._kept.run.reason if self._kept is not None else None
+        reason = self._run_entry.run.reason if self._run_entry is not None else None
         return super()._no_questions_fault() if reason is None else Fault(reason.key, **reason.facts)
 
     def _at_step(self, step: int, chance: random.Random, trivial: bool) -> Question | None:
@@ -168,7 +168,7 @@ class SearchRound(PredictRound):
     def _reveal(self, question: Question) -> None:
         self._session.hide_future(question.step + 1)
 
-    def _restore_configurations(self, t: int) -> None:
+    def _restore(self, t: int) -> None:
         self._session.reveal_future(t)
 
     def _job_stopped(self, busy: bool) -> None:
@@ -176,17 +176,19 @@ class SearchRound(PredictRound):
         if not busy and self.phase is RoundPhase.PREPARING:
             self._ask_first()
 
-    def _run_changed(self, kept: RunEntry | None) -> None:
+    def _run_changed(self, run_entry: RunEntry | None) -> None:
         """A different run ends the round."""
         if self.playing and self._session.run_with_hidden_future is None:
             self._end_early()
-        elif self.phase is RoundPhase.SETUP or (self.phase is RoundPhase.PREPARING and kept is not self._kept):
+        elif self.phase is RoundPhase.SETUP or (
+            self.phase is RoundPhase.PREPARING and run_entry is not self._run_entry
+        ):
             self._turn(
-                RoundPhase.SETUP, self.fault if kept is self._kept else None
+                RoundPhase.SETUP, self.fault if run_entry is self._run_entry else None
             )  # with the kinds that can be asked about this run
 
-    def _pass_on(self) -> None:
+    def _answer_with_selection(self) -> None:
         """Take the clicked node as the answer."""
-        question, record = self.question, self._spotlight.record
+        question, record = self.question, self._node_selection.record
         if self.standing and question is not None and question.kind is QuestionKind.NEXT and record is not None:
             self.picked.emit(str(record))

@@ -18,7 +18,7 @@ from workbench.wording import number, text
 from workbench.wording.pseudocode import forms, listing
 
 FORMS = ("textbook", "slides", "status")
-AHEAD = 200
+MAX_STEPS_AHEAD = 200
 """Number of steps that are searched for the next execution of a line."""
 
 
@@ -29,14 +29,14 @@ class PseudocodePane(CodePane):
     """
 
     def __init__(self, session: Session, player: Player, parent: QWidget | None = None) -> None:
-        form, where = Segmented(FORMS), Muted()
-        where.redundant = True  # the player shows it too
-        super().__init__(form, where, parent=parent)
+        form, position_label = Segmented(FORMS), Muted()
+        position_label.redundant = True  # the player shows it too
+        super().__init__(form, position_label, parent=parent)
         self._session, self._player = session, player
-        self._shown: object = None
-        self._wanted: dict[str, str] = {}
-        self.form, self.where = form, where
-        self._offer((), FORMS[0])
+        self._shown_listing: object = None
+        self._form_by_algorithm: dict[str, str] = {}
+        self.form, self.where = form, position_label
+        self._offer_forms((), FORMS[0])
         self.form.chosen.connect(self._choose)
         self.code.asked.connect(self._seek)
         player.moved.connect(self.ask)
@@ -48,18 +48,18 @@ class PseudocodePane(CodePane):
     def retranslate(self) -> None:
         self.retranslate_parts()
         self.form.set_texts({form: text(f"pseudocode-form-{form}") for form in FORMS})
-        self._shown = None
+        self._shown_listing = None
         self.refresh_if_visible()
 
     @property
     def chosen_forms(self) -> str:
         """The chosen forms as a text: `astar=slides bfs=status`. When set, unknown names and forms are ignored."""
-        return " ".join(f"{algorithm}={form}" for algorithm, form in self._wanted.items())
+        return " ".join(f"{algorithm}={form}" for algorithm, form in self._form_by_algorithm.items())
 
     @chosen_forms.setter
-    def chosen_forms(self, kept: str) -> None:
-        pairs = [pair.partition("=") for pair in kept.split()]
-        self._wanted |= {
+    def chosen_forms(self, stored: str) -> None:
+        pairs = [pair.partition("=") for pair in stored.split()]
+        self._form_by_algorithm |= {
             name: form
             for name, _, form in pairs
             if (name in ALGORITHMS or name in BROKEN_ALGORITHMS) and form in forms(name)
@@ -70,7 +70,7 @@ class PseudocodePane(CodePane):
         """Show the current micro-step."""
         self._show_listing()
         self.show_step(*self._steps())
-        self._show_place()
+        self._show_position()
 
     def step(self, by: int) -> None:
         """Go one micro-step forward or back."""
@@ -79,30 +79,30 @@ class PseudocodePane(CodePane):
     # Private
 
     def _choose(self, form: str) -> None:
-        kept = self._session.current
-        if kept is not None and form in forms(kept.run.configuration.algorithm):
-            self._wanted[kept.run.configuration.algorithm] = form
+        run_entry = self._session.current
+        if run_entry is not None and form in forms(run_entry.run.configuration.algorithm):
+            self._form_by_algorithm[run_entry.run.configuration.algorithm] = form
             self.refresh_if_visible()
 
     def _show_listing(self) -> None:
         """Show the listing of the current run unless it is already shown."""
-        kept, timeline = self._session.current, self._player.timeline
-        imported = kept is not None and bool(kept.source) and not kept.part
+        run_entry, timeline = self._session.current, self._player.timeline
+        imported = run_entry is not None and bool(run_entry.source) and not run_entry.part
         self.code.set_placeholder(text("pseudocode-imported") if imported else text("pseudocode-empty"))
-        if kept is None or timeline is None or imported or timeline.recording is not kept.run.recording:
+        if run_entry is None or timeline is None or imported or timeline.recording is not run_entry.run.recording:
             self.model.show(None)
-            self._shown = None
+            self._shown_listing = None
             return
-        configuration = kept.run.configuration
+        configuration = run_entry.run.configuration
         offered = forms(configuration.algorithm)
-        form = self._wanted.get(configuration.algorithm, offered[0])
-        if (configuration, form) != self._shown:
-            self._shown = (configuration, form)
+        form = self._form_by_algorithm.get(configuration.algorithm, offered[0])
+        if (configuration, form) != self._shown_listing:
+            self._shown_listing = (configuration, form)
             self.model.show(listing(configuration.algorithm, configuration.options, form))
             self.values.discard_height()
-            self._offer(offered, form)
+            self._offer_forms(offered, form)
 
-    def _offer(self, offered: tuple[str, ...], form: str) -> None:
+    def _offer_forms(self, offered: tuple[str, ...], form: str) -> None:
         for name, button in self.form.buttons.items():
             button.setVisible(name in offered)
         self.form.setVisible(len(offered) > 1)
@@ -121,23 +121,23 @@ class PseudocodePane(CodePane):
         steps = explain.steps(timeline, min(player.t, timeline.length))
         return steps[-1] if steps else None, None
 
-    def _show_place(self) -> None:
+    def _show_position(self) -> None:
         player = self._player
         if player.micro:
-            told = text("pseudocode-part", step=number(player.t + 1), part=player.micro, parts=len(player.micro_steps))
+            label = text("pseudocode-part", step=number(player.t + 1), part=player.micro, parts=len(player.micro_steps))
         else:
-            told = text("pseudocode-after", step=number(player.t)) if self.model.listing is not None else ""
-        self.where.setText(told)
+            label = text("pseudocode-after", step=number(player.t)) if self.model.listing is not None else ""
+        self.where.setText(label)
         self.back.setEnabled(player.mode is Mode.SEARCH and (player.t > 0 or player.micro > 0))
         self.forward.setEnabled(player.mode is Mode.SEARCH and not player.at_end)
 
-    def _seek(self, place: int) -> None:
+    def _seek(self, row: int) -> None:
         """Go to the next execution of a line if it is within AHEAD steps."""
         player, timeline, lines = self._player, self._player.timeline, self.model.listing
         if timeline is None or lines is None or player.mode is Mode.MOVES:
             return
-        names = lines.lines[place].names
-        for t in range(player.t, min(player.t + AHEAD, timeline.length)):
+        names = lines.lines[row].names
+        for t in range(player.t, min(player.t + MAX_STEPS_AHEAD, timeline.length)):
             for micro, step in enumerate(explain.steps(timeline, t + 1), start=1):
                 if step.line in names and (t, micro) > (player.t, player.micro):
                     player.tell(t, micro)

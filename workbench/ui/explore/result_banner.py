@@ -27,12 +27,12 @@ class ResultBanner(EndingBanner):
         self.watch.clicked.connect(player.watch_moves)
         self.anyway.clicked.connect(self._search_anyway)
         self.resume.clicked.connect(self._continue)
-        self.again.clicked.connect(self._begin_again)
+        self.again.clicked.connect(self._restart)
         session.run_changed.connect(self._show_run)
         session.finished.connect(self._show_run)
-        session.limits_changed.connect(self._say)
+        session.limits_changed.connect(self._update_texts)
         session.busy_changed.connect(self.hide_while)
-        on_language_change(self._say)
+        on_language_change(self._update_texts)
         self._show_run(session.current)
 
     @property
@@ -50,24 +50,26 @@ class ResultBanner(EndingBanner):
         self._session.raise_limit()
         self._player.to_end()
 
-    def _begin_again(self) -> None:
+    def _restart(self) -> None:
         self._session.repeat_run()
         self._player.play()
 
-    def _show_run(self, kept: RunEntry | None) -> None:
-        shown = kept is not None and kept is self._session.current and kept.run.status is not Status.RUNNING
-        if shown:
-            self._say()
-        self.setVisible(shown)
+    def _show_run(self, run_entry: RunEntry | None) -> None:
+        visible = (
+            run_entry is not None and run_entry is self._session.current and run_entry.run.status is not Status.RUNNING
+        )
+        if visible:
+            self._update_texts()
+        self.setVisible(visible)
 
-    def _say(self) -> None:
-        kept = self._session.current
-        if kept is None or kept.run.status is Status.RUNNING:
+    def _update_texts(self) -> None:
+        run_entry = self._session.current
+        if run_entry is None or run_entry.run.status is Status.RUNNING:
             return
-        run = kept.run
+        run = run_entry.run
         moves = run.solution.moves if run.solution is not None else ()
-        if kept.source:
-            self._say_imported(kept)
+        if run_entry.source:
+            self._show_imported(run_entry)
             return
         self.tell(run, self._session.limits, moves, _headline(run), _detail(run))
         self.detail.setToolTip(
@@ -77,13 +79,15 @@ class ResultBanner(EndingBanner):
         self.anyway.setText(text("banner-anyway"))
         self.anyway.setToolTip(text("banner-anyway-tip"))
 
-    def _say_imported(self, kept: RunEntry) -> None:
+    def _show_imported(self, run_entry: RunEntry) -> None:
         """Show the source of an imported recording; its search cannot be resumed."""
-        run = kept.run
+        run = run_entry.run
         moves = run.solution.moves if run.solution is not None else ()
-        held = text("banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records))
-        name = kept.source if kept.part else text("banner-imported", name=kept.source)
-        self.tell(run, self._session.limits, moves, name, held)
+        contents = text(
+            "banner-imported-detail", steps=number(run.recording.steps), nodes=number(run.recording.records)
+        )
+        name = run_entry.source if run_entry.part else text("banner-imported", name=run_entry.source)
+        self.tell(run, self._session.limits, moves, name, contents)
         self.again.hide()
         self.anyway.hide()
         self.detail.setToolTip("")
@@ -98,15 +102,15 @@ def _headline(run: ConfiguredRun) -> str:
 
 
 def _detail(run: ConfiguredRun) -> str:
-    counted = text("banner-counts", count=run.expanded, time=duration(run.seconds))
+    counts = text("banner-counts", count=run.expanded, time=duration(run.seconds))
     if not run.configuration.comparable(run.engine):
-        counted = text("banner-counts-incomparable", counts=counted)
+        counts = text("banner-counts-incomparable", counts=counts)
     if run.solution is not None:
-        sure = text("banner-optimal") if result(run).optimal else text("banner-not-sure")
-        return text("banner-solved-detail", sure=sure, counts=counted)
+        optimality = text("banner-optimal") if result(run).optimal else text("banner-not-sure")
+        return text("banner-solved-detail", sure=optimality, counts=counts)
     if run.status is Status.LIMIT:
-        return limit_text(run, counted)
+        return limit_text(run, counts)
     if run.reason is None:
-        return counted
-    told = say(run.reason)
-    return text("banner-with-counts", sentence=told, counts=counted) if run.expanded else told
+        return counts
+    reason = say(run.reason)
+    return text("banner-with-counts", sentence=reason, counts=counts) if run.expanded else reason

@@ -26,7 +26,7 @@ from workbench.wording.heuristics import heuristic_text
 Role = Qt.ItemDataRole
 
 
-LONGEST_TITLE = 12
+MAX_TITLE_LENGTH = 12
 """Number of characters of a problem's title that are shown; the tool tip has the full title."""
 
 
@@ -40,30 +40,30 @@ class RunColumn(IntEnum):
     EXPANDED = 4
 
 
-def search_name(kept: RunEntry, short: str = "-short") -> str:
+def search_name(run_entry: RunEntry, short: str = "-short") -> str:
     """Return the algorithm and the heuristic of a run. `short`: the suffix of the short names, or "" for full names."""
-    if kept.source:
-        return kept.source
-    configuration = kept.run.configuration
+    if run_entry.source:
+        return run_entry.source
+    configuration = run_entry.run.configuration
     name = text(f"algorithm-{configuration.algorithm}{short}")
     if configuration.heuristic is None:
         return name
     return text(
-        "run-search", algorithm=name, heuristic=heuristic_text(configuration.heuristic, short, kept.run.problem)
+        "run-search", algorithm=name, heuristic=heuristic_text(configuration.heuristic, short, run_entry.run.problem)
     )
 
 
-def result_name(kept: RunEntry) -> str:
+def result_name(run_entry: RunEntry) -> str:
     """Return the result of a run in a word or two."""
-    run = kept.run
+    run = run_entry.run
     if run.solution is not None:
         return text("run-moves", count=len(run.solution.moves))
-    if kept.source and run.status is Status.CANCELLED:
+    if run_entry.source and run.status is Status.CANCELLED:
         return text("run-imported")
     if not run.begun and not run.status.over:
         return text("run-awaited")
     if run.status is Status.RUNNING:
-        return text("run-unfinished") if kept.touched else text("run-ready")
+        return text("run-unfinished") if run_entry.touched else text("run-ready")
     return text(f"status-{run.status.value}")
 
 
@@ -88,79 +88,85 @@ class RunsModel(TableModel):
     def run(self, row: int) -> RunEntry | None:
         return self._runs[row] if 0 <= row < len(self._runs) else None
 
-    def row_of(self, kept: RunEntry) -> int | None:
-        return self._runs.index(kept) if kept in self._runs else None
+    def row_of(self, run_entry: RunEntry) -> int | None:
+        return self._runs.index(run_entry) if run_entry in self._runs else None
 
     @property
     def height(self) -> int:
         return len(self._runs)
 
     def headings(self) -> Sequence[str]:
-        told = {
+        labels = {
             RunColumn.NUMBER: text("runs-number"),
             RunColumn.BOARD: text("nodes-board"),
             RunColumn.SEARCH: text("runs-search"),
             RunColumn.RESULT: text("runs-result"),
             RunColumn.EXPANDED: text("runs-expanded"),
         }
-        return [told[column] for column in RunColumn]
+        return [labels[column] for column in RunColumn]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        kept, column = self._runs[index.row()], RunColumn(index.column())
+        run_entry, column = self._runs[index.row()], RunColumn(index.column())
         if role == Role.DisplayRole:
-            return self._text(kept, column)
+            return self._text(run_entry, column)
         if role == Role.TextAlignmentRole:
-            left = column is RunColumn.SEARCH
-            return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight)
+            left_aligned = column is RunColumn.SEARCH
+            return Qt.AlignmentFlag.AlignVCenter | (
+                Qt.AlignmentFlag.AlignLeft if left_aligned else Qt.AlignmentFlag.AlignRight
+            )
         if role == Role.ToolTipRole:
-            told = {"search": search_name(kept, ""), "board": _start(kept), "goal": _goal(kept)}
-            return plain_tip(text("run-tip", **told, time=duration(kept.run.seconds)))
+            fields = {"search": search_name(run_entry, ""), "board": _start(run_entry), "goal": _goal(run_entry)}
+            return plain_tip(text("run-tip", **fields, time=duration(run_entry.run.seconds)))
         if role == Role.AccessibleTextRole and column is RunColumn.BOARD:
-            return _start(kept)
+            return _start(run_entry)
         if role == Role.EditRole and column is RunColumn.EXPANDED:
-            return kept.run.expanded
+            return run_entry.run.expanded
         if role == Role.DecorationRole:
-            return self._picture(kept, column)
-        if role == Role.FontRole and kept is self._session.current:
+            return self._picture(run_entry, column)
+        if role == Role.FontRole and run_entry is self._session.current:
             font = QFont()
             font.setBold(True)
             return font
         return None
 
     @staticmethod
-    def _text(kept: RunEntry, column: RunColumn) -> str:
+    def _text(run_entry: RunEntry, column: RunColumn) -> str:
         if column is RunColumn.NUMBER:
-            return str(kept.number)
+            return str(run_entry.number)
         if column is RunColumn.SEARCH:
-            return search_name(kept)
+            return search_name(run_entry)
         if column is RunColumn.RESULT:
-            return result_name(kept)
+            return result_name(run_entry)
         if column is RunColumn.BOARD:
-            title = "" if kept.other is None else kept.other.title
-            return title if len(title) <= LONGEST_TITLE else f"{title[: LONGEST_TITLE - 1]}…"
-        return number(kept.run.expanded)
+            title = "" if run_entry.other is None else run_entry.other.title
+            return title if len(title) <= MAX_TITLE_LENGTH else f"{title[: MAX_TITLE_LENGTH - 1]}…"
+        return number(run_entry.run.expanded)
 
-    def _picture(self, kept: RunEntry, column: RunColumn) -> Any:
+    def _picture(self, run_entry: RunEntry, column: RunColumn) -> Any:
         if column is RunColumn.NUMBER:
-            return icon("pin") if kept.pinned else None
-        if column is RunColumn.BOARD and self.picture_side and _is_board(kept):
+            return icon("pin") if run_entry.pinned else None
+        if column is RunColumn.BOARD and self.picture_side and _is_board(run_entry):
             ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-            return thumbnail(kept.board, self.picture_side, ratio, QGuiApplication.palette(), kept.goal)
+            return thumbnail(run_entry.board, self.picture_side, ratio, QGuiApplication.palette(), run_entry.goal)
         return None
 
 
-def _is_board(kept: RunEntry) -> bool:
-    return isinstance(kept.run.problem, TileProblem)
+def _is_board(run_entry: RunEntry) -> bool:
+    return isinstance(run_entry.run.problem, TileProblem)
 
 
-def _start(kept: RunEntry) -> str:
+def _start(run_entry: RunEntry) -> str:
     """Return the board that was searched, or the title and start of another problem."""
-    if kept.other is None and not _is_board(kept):
-        return name_of(kept.run.problem, kept.run.problem.initial())
-    return str(kept.board) if kept.other is None else f"{kept.other.title}: {ends(kept.run.problem)[0]}"
+    if run_entry.other is None and not _is_board(run_entry):
+        return name_of(run_entry.run.problem, run_entry.run.problem.initial())
+    return (
+        str(run_entry.board)
+        if run_entry.other is None
+        else f"{run_entry.other.title}: {ends(run_entry.run.problem)[0]}"
+    )
 
 
-def _goal(kept: RunEntry) -> str:
-    if kept.other is None and not _is_board(kept):
+def _goal(run_entry: RunEntry) -> str:
+    if run_entry.other is None and not _is_board(run_entry):
         return "–"
-    return str(kept.goal) if kept.other is None else ", ".join(ends(kept.run.problem)[1]) or "–"
+    return str(run_entry.goal) if run_entry.other is None else ", ".join(ends(run_entry.run.problem)[1]) or "–"

@@ -22,12 +22,12 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.table_copying import TableCopying, table_lines
 from workbench.ui.controls.table_with_placeholder import set_up_rows
 from workbench.ui.explore.runs_model import RunColumn, RunsModel
-from workbench.ui.nodes.node_table import PICTURE, ROW
+from workbench.ui.nodes.node_table import PICTURE_SIZE, ROW_HEIGHT
 from workbench.ui.runs.kept_run import RunEntry
 from workbench.ui.runs.session import Session
 from workbench.wording import text
 
-MIN = 0.2
+MIN_INTERVAL = 0.2
 
 
 class RunsPane(QWidget):
@@ -37,7 +37,7 @@ class RunsPane(QWidget):
         super().__init__(parent)
         self._session = session
         self._model = RunsModel(session)
-        self._throttle = Throttle(self._model.refresh, MIN, self)
+        self._throttle = Throttle(self._model.refresh, MIN_INTERVAL, self)
         self.table = self._table()
         self.copying = TableCopying(self.table, lambda: table_lines(self._model))
         self.open_run = self._action("open", self._open, Qt.Key.Key_Return)
@@ -83,10 +83,12 @@ class RunsPane(QWidget):
         table.selectionModel().currentChanged.connect(self._current_changed)
         return table
 
-    def _action(self, icon: str, act: Callable[[], None], key: Qt.Key | QKeySequence.StandardKey | None) -> QAction:
+    def _action(
+        self, icon: str, callback: Callable[[], None], key: Qt.Key | QKeySequence.StandardKey | None
+    ) -> QAction:
         action = QAction(self)
         set_icon(action, icon)
-        action.triggered.connect(act)
+        action.triggered.connect(callback)
         if key is not None:
             action.setShortcut(key)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -96,24 +98,24 @@ class RunsPane(QWidget):
         return self._model.run(self.table.currentIndex().row())
 
     def _open(self) -> None:
-        if (kept := self._selected()) is not None:
-            self._session.open(kept)
+        if (run_entry := self._selected()) is not None:
+            self._session.open(run_entry)
 
     def _pin(self) -> None:
-        if (kept := self._selected()) is not None:
-            self._session.pin(kept, not kept.pinned)
+        if (run_entry := self._selected()) is not None:
+            self._session.pin(run_entry, not run_entry.pinned)
 
     def _remove(self) -> None:
-        if (kept := self._selected()) is not None:
-            self._session.remove(kept)
+        if (run_entry := self._selected()) is not None:
+            self._session.remove(run_entry)
 
     def _refresh(self) -> None:
         selected = self._selected()
         self._model.refresh()
         self._select(selected if selected in self._session.runs else self._session.current)
 
-    def _select(self, kept: RunEntry | None) -> None:
-        row = None if kept is None else self._model.row_of(kept)
+    def _select(self, run_entry: RunEntry | None) -> None:
+        row = None if run_entry is None else self._model.row_of(run_entry)
         if row is not None:
             self.table.setCurrentIndex(self._model.index(row, 0))
         self._label_actions()
@@ -122,15 +124,15 @@ class RunsPane(QWidget):
         self._label_actions()
 
     def _label_actions(self) -> None:
-        kept = self._selected()
-        pinned = kept is not None and kept.pinned
+        run_entry = self._selected()
+        pinned = run_entry is not None and run_entry.pinned
         set_icon(self.pin, "unpin" if pinned else "pin")
         self.pin.setText(text("runs-unpin") if pinned else text("runs-pin"))
         self.pin.setToolTip(text("runs-pin-tip"))
-        self.open_run.setEnabled(kept is not None and kept is not self._session.current)
-        self.pin.setEnabled(kept is not None)
-        self.remove.setEnabled(kept is not None)
+        self.open_run.setEnabled(run_entry is not None and run_entry is not self._session.current)
+        self.pin.setEnabled(run_entry is not None)
+        self.remove.setEnabled(run_entry is not None)
 
     def _measure(self) -> None:
-        self._model.picture_side = pixels(PICTURE)
-        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW))
+        self._model.picture_side = pixels(PICTURE_SIZE)
+        self.table.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))

@@ -40,7 +40,7 @@ class SearchLine(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        self._forms = tuple(form for line in zip(self._told(""), self._told("-short"), strict=True) for form in line)
+        self._forms = tuple(form for line in zip(self._names(""), self._names("-short"), strict=True) for form in line)
         self.button.setAccessibleName(self._forms[0])
         self._fit()
 
@@ -48,29 +48,31 @@ class SearchLine(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _told(self, kind: str) -> tuple[str, str]:
+    def _names(self, kind: str) -> tuple[str, str]:
         """Return the names in one line, and in two."""
         configuration = self._session.configuration
         name = text(f"algorithm-{configuration.algorithm}{kind}")
         if configuration.heuristic is None:
-            return name, _broken(name)
+            return name, _in_two_lines(name)
         heuristic = heuristic_text(configuration.heuristic, kind, self._session.problem)
         return text("run-search", algorithm=name, heuristic=heuristic), f"{name}\n{heuristic}"
 
     def _fit(self) -> None:
-        metrics, whole = self.button.fontMetrics(), self._forms[0]
-        besides = self.button.sizeHint().width() - metrics.size(0, self.button.text()).width()
-        room = max(self.contentsRect().width() - 2 * MARGIN - besides, 0)
-        fitting = (form for form in self._forms if metrics.size(0, form).width() <= room)
-        cut = (metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in self._forms[-1].split("\n"))
-        shown = next(fitting, None) or "\n".join(cut)
-        self.button.setText(shown)
+        metrics, full_text = self.button.fontMetrics(), self._forms[0]
+        overhead = self.button.sizeHint().width() - metrics.size(0, self.button.text()).width()
+        available = max(self.contentsRect().width() - 2 * MARGIN - overhead, 0)
+        fitting = (form for form in self._forms if metrics.size(0, form).width() <= available)
+        elided = (
+            metrics.elidedText(line, Qt.TextElideMode.ElideRight, available) for line in self._forms[-1].split("\n")
+        )
+        label = next(fitting, None) or "\n".join(elided)
+        self.button.setText(label)
         tip = text("search-line-tip")
-        self.button.setToolTip(plain_tip(tip if shown == whole else f"{whole}\n{tip}"))
+        self.button.setToolTip(plain_tip(tip if label == full_text else f"{full_text}\n{tip}"))
 
 
-def _broken(name: str) -> str:
+def _in_two_lines(name: str) -> str:
     """Break a name into two lines of about equal length. A single word stays one line."""
     words = name.split(" ")
-    ways = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
-    return "\n".join(min(ways, key=lambda lines: max(map(len, lines)))) if ways else name
+    splits = [(" ".join(words[:position]), " ".join(words[position:])) for position in range(1, len(words))]
+    return "\n".join(min(splits, key=lambda lines: max(map(len, lines)))) if splits else name

@@ -33,7 +33,7 @@ from workbench.ui.controls.choice_room import fit_current_item
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.controls.popup_panel import PopupPanel
 from workbench.ui.explore.facts_card import FactsCard, algorithm_facts, heuristic_facts
-from workbench.ui.explore.heuristic_name import HeuristicName
+from workbench.ui.explore.heuristic_name import HeuristicNameDialog
 from workbench.ui.runs.session import Session
 from workbench.ui.setup.options_form import OptionsForm
 from workbench.ui.setup.own_heuristic import OwnHeuristic
@@ -50,17 +50,20 @@ class SearchPane(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._showing = False
+        self._updating = False
         self._options: dict[str, OptionValue] = {}
         self._order: str | None = None
         self._engine: str | None = None
-        self.algorithm, self.heuristic = self._choice(list(ALGORITHMS)), self._choice([])
+        self.algorithm, self.heuristic = self._combo_box(list(ALGORITHMS)), self._combo_box([])
         add_group_title(self.algorithm, text("broken-group"))
         for name in BROKEN_ALGORITHMS:
             self.algorithm.addItem(name, name)
         self.algorithm_label, self.heuristic_label = Label(self), Label(self)
-        self.about_algorithm, self.about_heuristic = self._about(self.algorithm), self._about(self.heuristic)
-        self.facts, self.warning, self._sign = Muted(self, wrap=True), Label(self, wordWrap=True), Label(self)
+        self.about_algorithm, self.about_heuristic = (
+            self._about_button(self.algorithm),
+            self._about_button(self.heuristic),
+        )
+        self.facts, self.warning, self._warning_icon = Muted(self, wrap=True), Label(self, wordWrap=True), Label(self)
         self.more = QToolButton(self, autoRaise=True)
         self.more.setCheckable(True)
         self.more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -68,7 +71,7 @@ class SearchPane(QWidget):
         self.options = OptionsForm(self)
         self._panel = PopupPanel(self.options, self)
         self._lay_out()
-        self.more.clicked.connect(self._unfold)
+        self.more.clicked.connect(self._open_options)
         self._panel.closed.connect(lambda: self.more.setChecked(False))
         self.algorithm.currentIndexChanged.connect(self._choose)
         self.heuristic.currentIndexChanged.connect(self._choose)
@@ -101,22 +104,24 @@ class SearchPane(QWidget):
 
     def _offer(self) -> None:
         """Offer the heuristics for the problem. Pattern databases are enabled only if they have been built."""
-        self._showing = True
+        self._updating = True
         problem, chosen = self._session.problem, self._session.configuration.heuristic
         names = offered_for(problem)
-        more = (chosen,) if chosen is not None and chosen not in names else ()
+        extra = (chosen,) if chosen is not None and chosen not in names else ()
         self.heuristic.clear()
-        for name in (*names, *more):
+        for name in (*names, *extra):
             self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
-            self._explain(self.heuristic.count() - 1, name, problem)
+            self._add_tip(self.heuristic.count() - 1, name, problem)
         if isinstance(problem, TileProblem):
             self._offer_broken(problem)
-        asked = [(_NAMED, text("search-named"), text("search-named-tip"))] if isinstance(problem, TileProblem) else []
-        for data, told, tip in (*asked, (_OWN, text("search-own"), text("search-own-tip"))):
-            self.heuristic.addItem(told, data)
+        named_entries = (
+            [(_NAMED, text("search-named"), text("search-named-tip"))] if isinstance(problem, TileProblem) else []
+        )
+        for data, label, tip in (*named_entries, (_OWN, text("search-own"), text("search-own-tip"))):
+            self.heuristic.addItem(label, data)
             self.heuristic.setItemData(self.heuristic.count() - 1, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self._offer_algorithms(problem)
-        self._showing = False
+        self._updating = False
         self._refresh()
 
     def _offer_broken(self, problem: Problem[Any]) -> None:
@@ -125,28 +130,28 @@ class SearchPane(QWidget):
         for name in BROKEN_HEURISTICS:
             if self.heuristic.findData(name) < 0:
                 self.heuristic.addItem(heuristic_text(name, "-short", problem), name)
-                self._explain(self.heuristic.count() - 1, name, problem)
+                self._add_tip(self.heuristic.count() - 1, name, problem)
         self.heuristic.insertSeparator(self.heuristic.count())
 
     def _offer_algorithms(self, problem: Problem[Any]) -> None:
         """Enable the algorithms that can search the problem; the tool tips of the others say why they cannot."""
         for name, entry in (*ALGORITHMS.items(), *BROKEN_ALGORITHMS.items()):
-            place = self.algorithm.findData(name)
+            index = self.algorithm.findData(name)
             fits = not entry.reversible or isinstance(problem, Reversible)
-            told = text(f"algorithm-{name}-about") if fits else text("problem-one-way", algorithm=name)
-            cast("QStandardItemModel", self.algorithm.model()).item(place).setEnabled(fits)
-            self.algorithm.setItemData(place, told, Qt.ItemDataRole.ToolTipRole)
+            tip = text(f"algorithm-{name}-about") if fits else text("problem-one-way", algorithm=name)
+            cast("QStandardItemModel", self.algorithm.model()).item(index).setEnabled(fits)
+            self.algorithm.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
 
-    def _explain(self, place: int, name: str, problem: Problem[Any]) -> None:
-        told = heuristic_text(name, "-about", problem)
+    def _add_tip(self, index: int, name: str, problem: Problem[Any]) -> None:
+        tip = heuristic_text(name, "-about", problem)
         goal = problem.goal if isinstance(problem, TileProblem) else None
         if goal is not None and name in names_for(*goal.shape) and not database.is_built(partition(name, goal)):
-            told = text("databases-choice-missing", name=name)
-            item = cast("QStandardItemModel", self.heuristic.model()).item(place)
+            tip = text("databases-choice-missing", name=name)
+            item = cast("QStandardItemModel", self.heuristic.model()).item(index)
             item.setEnabled(False)
-        self.heuristic.setItemData(place, plain_tip(told), Qt.ItemDataRole.ToolTipRole)
+        self.heuristic.setItemData(index, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
 
-    def _choice(self, names: list[str]) -> QComboBox:
+    def _combo_box(self, names: list[str]) -> QComboBox:
         box = QComboBox(self)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(10)
@@ -155,19 +160,19 @@ class SearchPane(QWidget):
             box.addItem(name, name)
         return box
 
-    def _about(self, of: QComboBox) -> QToolButton:
+    def _about_button(self, box: QComboBox) -> QToolButton:
         button = QToolButton(self, autoRaise=True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_icon(button, "info")
-        button.clicked.connect(partial(self._show_about, of))
+        button.clicked.connect(partial(self._show_about, box))
         return button
 
-    def _show_about(self, of: QComboBox) -> None:
-        name = of.currentData()
-        facts = algorithm_facts(name) if of is self.algorithm else heuristic_facts(name, self._session.problem)
+    def _show_about(self, box: QComboBox) -> None:
+        name = box.currentData()
+        facts = algorithm_facts(name) if box is self.algorithm else heuristic_facts(name, self._session.problem)
         card = PopupPanel(FactsCard(facts), self)
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        card.open_beside(of)
+        card.open_beside(box)
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
@@ -185,22 +190,22 @@ class SearchPane(QWidget):
         vbox(
             grid,
             hbox((self.facts, 1), (self.more, 0, Qt.AlignmentFlag.AlignTop)),
-            hbox((self._sign, 0, Qt.AlignmentFlag.AlignTop), (self.warning, 1)),
+            hbox((self._warning_icon, 0, Qt.AlignmentFlag.AlignTop), (self.warning, 1)),
             None,
             parent=self,
             margins=8,
             spacing=6,
         )
 
-    def _unfold(self) -> None:
+    def _open_options(self) -> None:
         self._panel.open_beside(self.more)
 
     def _restyle(self) -> None:
-        self._sign.setPixmap(pixmap("warning", pixels(16), colours().warning))
+        self._warning_icon.setPixmap(pixmap("warning", pixels(16), colours().warning))
         for button in (self.about_algorithm, self.about_heuristic):
             button.setIconSize(QSize(pixels(18), pixels(18)))
         set_icon(self.more, "settings")
-        self._give_room()
+        self._widen_boxes()
 
     def _set_option(self, name: str, value: OptionValue) -> None:
         if name == "order":
@@ -213,7 +218,7 @@ class SearchPane(QWidget):
 
     def _choose(self) -> None:
         """Configure the session as chosen. Options are kept for other algorithms that have them too."""
-        if self._showing:
+        if self._updating:
             return
         if self.heuristic.currentData() == _OWN:
             self._refresh()
@@ -221,7 +226,7 @@ class SearchPane(QWidget):
             return
         if self.heuristic.currentData() == _NAMED:
             self._refresh()
-            HeuristicName(self.heuristic.currentData(), self._search_by, self.window()).open()
+            HeuristicNameDialog(self.heuristic.currentData(), self._search_by, self.window()).open()
             return
         entry = algorithm(self.algorithm.currentData())
         self._session.configure(
@@ -241,12 +246,12 @@ class SearchPane(QWidget):
     def _refresh(self) -> None:
         configuration, problem = self._session.configuration, self._session.problem
         entry = configuration.entry
-        self._showing = True
+        self._updating = True
         self.algorithm.setCurrentIndex(self.algorithm.findData(entry.name))
         if configuration.heuristic is not None:
             self.heuristic.setCurrentIndex(self.heuristic.findData(configuration.heuristic))
-        self._showing = False
-        self._give_room()
+        self._updating = False
+        self._widen_boxes()
         self.algorithm.setToolTip(plain_tip(text(f"algorithm-{entry.name}")))
         self.heuristic.setToolTip(plain_tip(heuristic_text(self.heuristic.currentData(), problem=problem)))
         self._options |= configuration.options
@@ -254,16 +259,18 @@ class SearchPane(QWidget):
         for widget in (self.heuristic_label, self.heuristic, self.about_heuristic):
             widget.setEnabled(entry.informed)
         self.facts.setText(self._facts(problem))
-        unsure = [
-            sure for sure in (configuration.completeness(), configuration.guarantee(problem=problem)) if not sure.sure
+        doubts = [
+            guarantee
+            for guarantee in (configuration.completeness(), configuration.guarantee(problem=problem))
+            if not guarantee.sure
         ]
-        self.warning.setText(" ".join(say(sure.why) for sure in unsure))
-        for widget in (self.warning, self._sign):
-            widget.setVisible(bool(unsure))
+        self.warning.setText(" ".join(say(guarantee.why) for guarantee in doubts))
+        for widget in (self.warning, self._warning_icon):
+            widget.setVisible(bool(doubts))
         directed = isinstance(problem, TileProblem | Ordered)
         self.options.show_configuration(configuration, self._session.limits, directed)
 
-    def _give_room(self) -> None:
+    def _widen_boxes(self) -> None:
         for box in (self.algorithm, self.heuristic):
             fit_current_item(box)
 
@@ -271,11 +278,11 @@ class SearchPane(QWidget):
         """Return one line: the guarantees for the solution, and how the memory grows."""
         configuration = self._session.configuration
         entry = configuration.entry
-        told = [text("facts-line-optimal")] if configuration.guarantee(problem=problem).sure else []
+        parts = [text("facts-line-optimal")] if configuration.guarantee(problem=problem).sure else []
         if configuration.completeness().sure:
-            told.append(text("facts-line-complete"))
-        used = None if configuration.heuristic is None else entry_for(problem, configuration.heuristic)
-        if used is not None and not (used.consistent or used.own):
-            told.append(text("facts-line-inconsistent"))
-        told.append(text("facts-line-space", space=entry.space))
-        return " · ".join(told)
+            parts.append(text("facts-line-complete"))
+        heuristic_entry = None if configuration.heuristic is None else entry_for(problem, configuration.heuristic)
+        if heuristic_entry is not None and not (heuristic_entry.consistent or heuristic_entry.own):
+            parts.append(text("facts-line-inconsistent"))
+        parts.append(text("facts-line-space", space=entry.space))
+        return " · ".join(parts)

@@ -12,13 +12,13 @@ from workbench.search.tree.counting import Counting
 from workbench.search.tree.source import TreeSource, tree
 from workbench.search.tree.unfolding import WHOLE, Choices, rejected, unfold
 from workbench.ui.base.jobs import Job
-from workbench.ui.trees.tree_labels import words
-from workbench.ui.trees.tree_painter import Words
+from workbench.ui.trees.tree_labels import tree_labels
+from workbench.ui.trees.tree_painter import TreeLabels
 from workbench.ui.trees.tree_scene import Scene, graph_scene, tree_scene
 
-AT_ONCE = 1 << 14
+IMMEDIATE_COUNT = 1 << 14
 """Number of folded nodes that are counted before the drawing is shown."""
-BELOW = 1000
+MAX_UNFOLDED = 1000
 """Maximum number of nodes that are unfolded at a time."""
 
 
@@ -34,29 +34,29 @@ class TreeMaker:
 
     def _begin(self, recording: Recording[Any] | None) -> None:
         self._recording = recording
-        self._choices, self._ways = Choices(), UntakenEdges()
+        self._choices, self._untaken_edges = Choices(), UntakenEdges()
         self._costs: dict[int, str] = {}
         self._tree: TreeSource | None = None
         self.counting: Counting | None = None
 
-    def make(self, moment: Moment[Any], graph: bool, picked: int | None, told: int | None) -> Scene:
+    def make(self, moment: Moment[Any], graph: bool, picked: int | None, successors: int | None) -> Scene:
         """Return the drawing at a moment with at least one record.
 
         `picked`: a record whose path is unfolded too.
-        `told`: the number of successors shown of the current node (None: all).
+        `successors`: the number of successors shown of the current node (None: all).
         """
         if self._recording is not moment.recording:
             self._begin(moment.recording)
-        made = self._tree = tree(moment)
-        current = made.roots[-1] if moment.current is None else moment.current
-        unfolded = unfold(made, self._choices, [current] if picked is None else [current, picked], told)
-        self.counting = Counting(made, unfolded.records[unfolded.folded])
-        self.counting.advance(AT_ONCE)
+        source = self._tree = tree(moment)
+        current = source.roots[-1] if moment.current is None else moment.current
+        unfolded = unfold(source, self._choices, [current] if picked is None else [current, picked], successors)
+        self.counting = Counting(source, unfolded.records[unfolded.folded])
+        self.counting.advance(IMMEDIATE_COUNT)
         if not graph:
-            return tree_scene(made, unfolded)
-        few = moment.records <= WHOLE
-        ways = self._ways.until(Timeline(moment.recording), moment.t) if few else ()
-        return graph_scene(made, unfolded, ways)
+            return tree_scene(source, unfolded)
+        is_small = moment.records <= WHOLE
+        extra_edges = self._untaken_edges.until(Timeline(moment.recording), moment.t) if is_small else ()
+        return graph_scene(source, unfolded, extra_edges)
 
     @property
     def size(self) -> int:
@@ -75,19 +75,19 @@ class TreeMaker:
         """Return the record that represents the node of a record in the last drawing."""
         return record if self._tree is None else self._tree.shown(record)
 
-    def words(self, scene: Scene, weight: float | None) -> Words:
+    def labels(self, scene: Scene, weight: float | None) -> TreeLabels:
         """Return the texts of the last drawing. `weight`: the weight of h, if the search has one."""
         assert self._tree is not None and self.counting is not None
-        return words(scene, self._tree, self.counting, weight, self._costs)
+        return tree_labels(scene, self._tree, self.counting, weight, self._costs)
 
-    def count_on(self) -> Job:
+    def count_rest(self) -> Job:
         """Count the folded nodes to the end, in small steps."""
         counting = self.counting
         while counting is not None and not counting.over:
             counting.advance()
             yield None
 
-    def discard_words(self) -> None:
+    def discard_labels(self) -> None:
         """Discard the cached texts after a change of language."""
         self._costs = {}
 
@@ -98,24 +98,24 @@ class TreeMaker:
         unfolded = bool((scene.parents == place).any())
         if rejected(int(scene.records[place])) is not None or not (unfolded or scene.folded[place]):
             return False
-        for record, where in scene.places.items():
-            if where == place and record >= 0:
+        for record, node_place in scene.places.items():
+            if node_place == place and record >= 0:
                 self._choices.toggle(record, unfolded)
         return True
 
     def unfold_below(self, scene: Scene, place: int) -> None:
         """Unfold the descendants of the node at a place, at most BELOW of them."""
         assert self._tree is not None
-        waiting, count = [int(scene.records[place])], 0
-        for record in waiting:
+        queue, count = [int(scene.records[place])], 0
+        for record in queue:
             children = self._tree.children(record)
             count += len(children)
-            if count > BELOW:
+            if count > MAX_UNFOLDED:
                 break
             self._choices.folded.discard(record)
             self._choices.unfolded.add(record)
-            waiting.extend(children)
+            queue.extend(children)
 
-    def fold_as_usual(self) -> None:
+    def reset_folding(self) -> None:
         """Reset what the user folded and unfolded."""
         self._choices = Choices()

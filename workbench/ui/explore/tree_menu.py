@@ -12,21 +12,21 @@ from workbench.ui.base.retranslation import translated
 
 
 class TreeMenu(QMenu):
-    """Attributes, actions: as_usual, which resets the folding; save_svg, save_png, which save the visible part;
+    """Attributes, actions: reset_folding, which resets the folding; save_svg, save_png, which save the visible part;
     save_all_svg, save_all_png, which save everything that is unfolded.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.as_usual = QAction(self)
+        self.reset_folding = QAction(self)
         self.save_svg, self.save_png = QAction(self), QAction(self)
         self.save_all_svg, self.save_all_png = QAction(self), QAction(self)
-        self.addAction(self.as_usual)
+        self.addAction(self.reset_folding)
         self.addSeparator()
         self.addActions((self.save_svg, self.save_png, self.save_all_svg, self.save_all_png))
         theme.set_icon(self.save_svg, "save")
         for action, key in (
-            (self.as_usual, "tree-menu-as-usual"),
+            (self.reset_folding, "tree-menu-as-usual"),
             (self.save_svg, "tree-menu-save-svg"),
             (self.save_png, "tree-menu-save-png"),
             (self.save_all_svg, "tree-menu-save-all-svg"),
@@ -45,24 +45,24 @@ class NodeMenu(QMenu):
         super().__init__(parent)
         self.place = NONE
         self.toggle, self.unfold_below = QAction(self), QAction(self)
-        self.made_at, self.expanded_at = QAction(self), QAction(self)
+        self.to_generation, self.expanded_at = QAction(self), QAction(self)
         self.addActions((self.toggle, self.unfold_below))
         self.addSeparator()
-        self.addActions((self.made_at, self.expanded_at))
+        self.addActions((self.to_generation, self.expanded_at))
         self.addSeparator()
         self.addActions(drawing.actions())
         for action, key in (
             (self.toggle, "tree-menu-toggle"),
             (self.unfold_below, "tree-menu-unfold-below"),
-            (self.made_at, "tree-menu-made-at"),
+            (self.to_generation, "tree-menu-made-at"),
             (self.expanded_at, "tree-menu-expanded-at"),
         ):
             translated(action, text=key)
 
-    def open_for(self, place: int, point: QPoint, parental: bool, expanded: bool) -> None:
-        """Open at `point` for a node. `parental`, `expanded`: whether it has children, and has been expanded."""
+    def open_for(self, place: int, point: QPoint, has_children: bool, expanded: bool) -> None:
+        """Open at `point` for a node. `has_children`, `expanded`: whether it has children, and has been expanded."""
         self.place = place
-        self.toggle.setEnabled(parental)
-        self.unfold_below.setEnabled(parental)
+        self.toggle.setEnabled(has_children)
+        self.unfold_below.setEnabled(has_children)
         self.expanded_at.setEnabled(expanded)
         self.popup(point)

@@ -29,16 +29,16 @@ from workbench.ui.player.player import Mode, Player
 from workbench.ui.player.selection import NodeSelection
 from workbench.ui.runs.session import Session
 from workbench.ui.trees.tree_canvas import TreeCanvas
-from workbench.ui.trees.tree_labels import described, legend
+from workbench.ui.trees.tree_labels import legend, node_description
 from workbench.ui.trees.tree_legend import TreeLegend
 from workbench.ui.trees.tree_scene import Scene
 from workbench.ui.trees.tree_view import Fitting
 from workbench.wording import text
 
 TREE, GRAPH, STEP = "tree", "graph", "step"
-MIN = 0.05
+MIN_INTERVAL = 0.05
 """Minimum time between two drawings, in seconds."""
-REST_MS = 200
+COUNT_DELAY_MS = 200
 """Milliseconds that a moment must be shown before the slow counting starts."""
 
 
@@ -59,13 +59,13 @@ class TreePane(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, node_selection
+        self._session, self._player, self._node_selection = session, player, node_selection
         self._maker = TreeMaker()
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self._jobs = Jobs(self)
-        self._jobs.ended.connect(self._counted)
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._count_on)
+        self._jobs.ended.connect(self._show_counts)
+        self._count_timer = QTimer(self, singleShot=True, interval=COUNT_DELAY_MS)
+        self._count_timer.timeout.connect(self._start_counting)
         self.faces = Segmented((TREE, GRAPH, STEP), self)
         self.canvas, self.legend = TreeCanvas(self._throttle, self), TreeLegend(self)
         self.count = LiveLabel(self)
@@ -94,12 +94,12 @@ class TreePane(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        mapped = isinstance(self._session.shown_problem, HasMap)
-        step, tip = ("tree-face-map", "tree-face-map-tip") if mapped else ("tree-face-step", "tree-face-step-tip")
+        has_map = isinstance(self._session.shown_problem, HasMap)
+        step, tip = ("tree-face-map", "tree-face-map-tip") if has_map else ("tree-face-step", "tree-face-step-tip")
         self.faces.set_texts({TREE: text("tree-face-tree"), GRAPH: text("tree-face-graph"), STEP: text(step)})
         self.faces.set_hints({TREE: text("tree-face-tree-tip"), GRAPH: text("tree-face-graph-tip"), STEP: text(tip)})
         self.count.discard_width()
-        self._maker.discard_words()
+        self._maker.discard_labels()
         self.refresh()
 
     @property
@@ -117,14 +117,14 @@ class TreePane(QWidget):
     def fit_all(self, on: bool) -> None:
         """Fit the entire drawing into view, for the next recordings too, or only what is legible."""
         self.canvas.fitting = self.canvas.fresh_fitting = Fitting.ALL if on else Fitting.LEGIBLE
-        self.canvas.look_after()
+        self.canvas.update_camera()
         self.canvas.update()
 
     # Drawing
 
     def refresh(self) -> None:
         """Draw the search at the player's step if the pane is visible."""
-        self._rest.stop()
+        self._count_timer.stop()
         self._jobs.stop()
         graph = self.faces.choice == GRAPH
         self.canvas.setAccessibleName(text("graph-name") if graph else text("tree-name"))
@@ -132,7 +132,7 @@ class TreePane(QWidget):
             return
         moment = self._moment()
         if moment is None or not moment.records:
-            self._say_count("")
+            self._show_count("")
             self.canvas.show_scene(None, self.canvas.words)
             self.legend.show_entries(())
             return
@@ -146,62 +146,68 @@ class TreePane(QWidget):
         t = timeline.length if player.mode is Mode.MOVES else player.t + (player.micro > 0)
         return timeline.at(min(t, timeline.length))
 
-    def _told(self) -> int | None:
+    def _shown_successors(self) -> int | None:
         """Return the number of successors to show during micro-steps, or None for all."""
         player = self._player
         if player.mode is Mode.MOVES or not player.micro:
             return None
-        told = (step.successor for step in player.micro_steps[: player.micro])
-        return max((place + 1 for place in told if place is not None), default=0)
+        successors = (step.successor for step in player.micro_steps[: player.micro])
+        return max((place + 1 for place in successors if place is not None), default=0)
 
     def _picked(self, moment: Moment[Any]) -> int | None:
         """Return the selected record: the user's choice, or the node of the move that is played."""
-        record, player = self._spotlight.record, self._player
+        record, player = self._node_selection.record, self._player
         if record is None and player.mode is Mode.MOVES and len(moment.path) == player.moves + 1:
             return moment.path[player.move]
         return None if record is None or record >= moment.records else record
 
     def _show(self, moment: Moment[Any], graph: bool) -> None:
         maker, picked = self._maker, self._picked(moment)
-        scene = maker.make(moment, graph, picked, self._told())
+        scene = maker.make(moment, graph, picked, self._shown_successors())
         self.canvas.set_selected(None if picked is None else maker.shown(picked))
-        self.canvas.set_marked(tuple(maker.shown(one) for one in self._spotlight.marked if one < moment.records))
-        self.canvas.show_scene(scene, maker.words(scene, self._weight()))
+        self.canvas.set_marked(
+            tuple(
+                maker.shown(marked_record)
+                for marked_record in self._node_selection.marked
+                if marked_record < moment.records
+            )
+        )
+        self.canvas.show_scene(scene, maker.labels(scene, self._weight()))
         self.legend.show_entries(legend(scene))
         states = maker.states if graph else None
-        told = text("tree-count", count=maker.size) if states is None else text("graph-count", count=states)
-        self._say_count(told)
-        self._tell(scene)
+        label = text("tree-count", count=maker.size) if states is None else text("graph-count", count=states)
+        self._show_count(label)
+        self._describe_selection(scene)
         if maker.counting is not None and not maker.counting.over and not self._player.playing:
-            self._rest.start()
+            self._count_timer.start()
 
-    def _say_count(self, told: str) -> None:
-        self.count.setText(told)
+    def _show_count(self, label: str) -> None:
+        self.count.setText(label)
         self._row.share()
 
-    def _tell(self, scene: Scene) -> None:
+    def _describe_selection(self, scene: Scene) -> None:
         """Update the accessible description with the selected node."""
         place = self.canvas.selected_place
         place = scene.current if place is None else place
-        told = described(scene, place, self._weight()) if place != NONE else ""
-        self.canvas.setAccessibleDescription("\n".join((told, text("tree-keys"))))
+        description = node_description(scene, place, self._weight()) if place != NONE else ""
+        self.canvas.setAccessibleDescription("\n".join((description, text("tree-keys"))))
 
     def _weight(self) -> float | None:
-        kept = self._session.current
-        weight = None if kept is None else kept.run.configuration.options.get("weight")
+        run_entry = self._session.current
+        weight = None if run_entry is None else run_entry.run.configuration.options.get("weight")
         return weight if isinstance(weight, float) else None
 
     # Counting folded nodes
 
-    def _count_on(self) -> None:
-        self._jobs.begin(self._maker.count_on())
+    def _start_counting(self) -> None:
+        self._jobs.begin(self._maker.count_rest())
 
-    def _counted(self) -> None:
+    def _show_counts(self) -> None:
         if self.canvas.scene is not None:
-            self.canvas.set_words(self._maker.words(self.canvas.scene, self._weight()))
+            self.canvas.set_labels(self._maker.labels(self.canvas.scene, self._weight()))
 
     def stop(self) -> None:
-        self._rest.stop()
+        self._count_timer.stop()
         self._jobs.stop()
 
     # Folding
@@ -216,9 +222,9 @@ class TreePane(QWidget):
             self._maker.unfold_below(self.canvas.scene, place)
             self.refresh()
 
-    def fold_as_usual(self) -> None:
+    def reset_folding(self) -> None:
         """Reset what the user folded and unfolded."""
-        self._maker.fold_as_usual()
+        self._maker.reset_folding()
         self.refresh()
 
     # Qt overrides
@@ -256,45 +262,45 @@ class TreePane(QWidget):
         vbox(self._row, (self._pages, 1), parent=self, margins=0, spacing=0)
 
     def _connect(self) -> None:
-        self._player.moved.connect(self._ask)
-        self._player.lengthened.connect(self._ask)
-        self._player.playing_changed.connect(self._ask)
-        self._spotlight.changed.connect(self._ask)
-        self.faces.chosen.connect(self._turn)
+        self._player.moved.connect(self._request)
+        self._player.lengthened.connect(self._request)
+        self._player.playing_changed.connect(self._request)
+        self._node_selection.changed.connect(self._request)
+        self.faces.chosen.connect(self._show_face)
         canvas, menu = self.canvas, self.menu
-        canvas.picked.connect(self._spotlight.pick)
+        canvas.picked.connect(self._node_selection.pick)
         canvas.toggled.connect(self.toggle)
         canvas.moved.connect(lambda: self.follow.setChecked(False))
         canvas.menu_requested.connect(self._open_menu)
-        canvas.asked.connect(self._explain)
+        canvas.asked.connect(self._show_tip)
         self.zoom_in.clicked.connect(lambda: canvas.zoom(ZOOM))
         self.zoom_out.clicked.connect(lambda: canvas.zoom(1 / ZOOM))
         self.fit.clicked.connect(canvas.fit)
         self.follow.toggled.connect(self._set_following)
-        of_node = self.node_menu
-        of_node.toggle.triggered.connect(lambda: self.toggle(of_node.place))
-        of_node.unfold_below.triggered.connect(lambda: self.unfold_below(of_node.place))
-        of_node.made_at.triggered.connect(lambda: self._go(expanded=False))
-        of_node.expanded_at.triggered.connect(lambda: self._go(expanded=True))
-        menu.as_usual.triggered.connect(self.fold_as_usual)
-        for action, kind, whole in (
+        node_menu = self.node_menu
+        node_menu.toggle.triggered.connect(lambda: self.toggle(node_menu.place))
+        node_menu.unfold_below.triggered.connect(lambda: self.unfold_below(node_menu.place))
+        node_menu.to_generation.triggered.connect(lambda: self._go_to_step(expanded=False))
+        node_menu.expanded_at.triggered.connect(lambda: self._go_to_step(expanded=True))
+        menu.reset_folding.triggered.connect(self.reset_folding)
+        for action, kind, full in (
             (menu.save_svg, "svg", False),
             (menu.save_png, "png", False),
             (menu.save_all_svg, "svg", True),
             (menu.save_all_png, "png", True),
         ):
-            action.triggered.connect(partial(self._save, kind, whole))
+            action.triggered.connect(partial(self._save, kind, full))
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         if self.isVisible() and self.faces.choice != STEP:
             self._throttle.request()
 
-    def _turn(self, face: str) -> None:
-        drawn = face != STEP
-        self._pages.setCurrentIndex(0 if drawn else 1)
-        self._row.offer(drawn)
+    def _show_face(self, face: str) -> None:
+        is_drawing = face != STEP
+        self._pages.setCurrentIndex(0 if is_drawing else 1)
+        self._row.offer(is_drawing)
         for button in (self.fit, self.follow, self.more):
-            button.setVisible(drawn)
+            button.setVisible(is_drawing)
         self.canvas.fitting = Fitting.LEGIBLE
         self.refresh()
 
@@ -303,12 +309,12 @@ class TreePane(QWidget):
         if on:
             if self.canvas.fitting is Fitting.ALL:
                 self.canvas.fitting = Fitting.LEGIBLE
-            self.canvas.look_after()
+            self.canvas.update_camera()
             self.canvas.update()
 
-    def _explain(self, place: int, point: QPoint) -> None:
+    def _show_tip(self, place: int, point: QPoint) -> None:
         if self.canvas.scene is not None:
-            QToolTip.showText(point, plain_tip(described(self.canvas.scene, place, self._weight())), self.canvas)
+            QToolTip.showText(point, plain_tip(node_description(self.canvas.scene, place, self._weight())), self.canvas)
 
     def _open_menu(self, place: int, point: QPoint) -> None:
         scene = self.canvas.scene
@@ -316,10 +322,10 @@ class TreePane(QWidget):
             self.menu.popup(point)
             return
         step = int(scene.moment.recording.published.nodes["expanded"][scene.records[place]])
-        parental = bool(scene.folded[place] or (scene.parents == place).any())
-        self.node_menu.open_for(place, point, parental, step <= scene.moment.t)
+        has_children = bool(scene.folded[place] or (scene.parents == place).any())
+        self.node_menu.open_for(place, point, has_children, step <= scene.moment.t)
 
-    def _go(self, expanded: bool) -> None:
+    def _go_to_step(self, expanded: bool) -> None:
         scene, timeline = self.canvas.scene, self._player.timeline
         if scene is None or timeline is None:
             return
@@ -327,5 +333,5 @@ class TreePane(QWidget):
         step = int(scene.moment.recording.published.nodes["expanded"][record])
         self._player.scrub(step if expanded else timeline.step_of(record))
 
-    def _save(self, kind: str, whole: bool) -> None:
-        tree_saving.ask(self.canvas, self.legend, kind, whole)
+    def _save(self, kind: str, full: bool) -> None:
+        tree_saving.ask_and_save(self.canvas, self.legend, kind, full)

@@ -17,51 +17,51 @@ from workbench.ui.controls.file_dialog import ask_to_save
 from workbench.ui.controls.message_dialog import show_error
 from workbench.ui.trees.tree_camera import Camera
 from workbench.ui.trees.tree_legend import TreeLegend
-from workbench.ui.trees.tree_pictures import Look, draw_node
+from workbench.ui.trees.tree_pictures import NodeStyle, draw_node
 from workbench.ui.trees.tree_view import TreeView
 from workbench.wording import say, text
 
-FINENESS = 2
+PIXEL_RATIO = 2
 """Pixels of a picture per pixel of the screen."""
-LARGEST = 8000
+MAX_SIDE = 8000
 """Maximum length in pixels of the longer side of a picture of everything that is unfolded."""
 
 
-def ask(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool) -> None:
-    """Ask for a file and save the drawing in it as `kind`, "svg" or "png". `whole`: including the part out of view."""
+def ask_and_save(canvas: TreeView, legend: TreeLegend, kind: str, full: bool) -> None:
+    """Ask for a file and save the drawing in it as `kind`, "svg" or "png". `full`: including the part out of view."""
     if canvas.scene is None:
         return
     kinds = text("tree-save-svg-kinds") if kind == "svg" else text("tree-save-png-kinds")
     ask_to_save(
-        canvas, text("tree-save-title"), "", kinds, kind, partial(_save_or_complain, canvas, legend, kind, whole)
+        canvas, text("tree-save-title"), "", kinds, kind, partial(_save_or_complain, canvas, legend, kind, full)
     )
 
 
-def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, whole: bool, name: str) -> None:
+def _save_or_complain(canvas: TreeView, legend: TreeLegend, kind: str, full: bool, name: str) -> None:
     try:
-        write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, whole))
+        write_whole(Path(name), (svg if kind == "svg" else png)(canvas, legend, full))
     except Fault as fault:
         show_error(canvas, say(fault))
 
 
-def svg(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
-    camera, view = _seen(canvas, whole)
+def svg(canvas: TreeView, legend: TreeLegend, full: bool) -> bytes:
+    camera, view = _camera_and_size(canvas, full)
     draw = partial(_paint, canvas=canvas, legend=legend, camera=camera, view=view)
     return drawing.svg(_size(view, legend), canvas.accessibleName(), "", draw)
 
 
-def png(canvas: TreeView, legend: TreeLegend, whole: bool) -> bytes:
-    camera, view = _seen(canvas, whole)
+def png(canvas: TreeView, legend: TreeLegend, full: bool) -> bytes:
+    camera, view = _camera_and_size(canvas, full)
     draw = partial(_paint, canvas=canvas, legend=legend, camera=camera, view=view)
-    return drawing.png(_size(view, legend), FINENESS, draw)
+    return drawing.png(_size(view, legend), PIXEL_RATIO, draw)
 
 
-def _seen(canvas: TreeView, whole: bool) -> tuple[Camera, QSizeF]:
+def _camera_and_size(canvas: TreeView, full: bool) -> tuple[Camera, QSizeF]:
     """Return the camera of the picture and its size without the legend."""
-    if not whole:
+    if not full:
         return canvas.camera, QSizeF(canvas.size())
     bounds = canvas.bounds().adjusted(-12, -12, 12, 12)
-    scale = min(1.0, LARGEST / FINENESS / max(bounds.width(), bounds.height()))
+    scale = min(1.0, MAX_SIDE / PIXEL_RATIO / max(bounds.width(), bounds.height()))
     return Camera(scale, bounds.center()), bounds.size() * scale
 
 
@@ -74,10 +74,10 @@ def _paint(painter: QPainter, canvas: TreeView, legend: TreeLegend, camera: Came
     painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("white"))
     painter.save()
     painter.setClipRect(QRectF(0, 0, view.width(), view.height()))
-    drawn = canvas.painter_of(painter, camera, view, LIGHT)
-    scene, look = canvas.scene, Look(camera.scale, LIGHT, palette(LIGHT), canvas.font())
+    tree_painter = canvas.painter_of(painter, camera, view, LIGHT)
+    scene, look = canvas.scene, NodeStyle(camera.scale, LIGHT, palette(LIGHT), canvas.font())
     assert scene is not None
-    drawn.paint(lambda inner, box, place: draw_node(inner, box, scene, place, look), canvas.words, None)
+    tree_painter.paint(lambda inner, box, place: draw_node(inner, box, scene, place, look), canvas.words, None)
     painter.restore()
     painter.translate(0, ceil(view.height()))
     legend.paint_into(painter, size.width(), LIGHT)

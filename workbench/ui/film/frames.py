@@ -19,7 +19,7 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.film.canvas import Canvas
 from workbench.ui.states.board_picture import BoardPicture
-from workbench.ui.states.map_marks import MapMarks, MapReader, Mark, ends_marked
+from workbench.ui.states.map_marks import MapMarks, MapReader, Mark, start_and_goal_marks
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
@@ -81,7 +81,7 @@ def _solution(run: ConfiguredRun, setting: FilmSetting, canvas: Canvas) -> Itera
     assert run.solution is not None
     moves, states = run.solution.moves, run.solution.states
     last = len(moves)
-    ends = ends_marked(run.problem) if isinstance(run.problem, HasMap) else MapMarks()
+    ends = start_and_goal_marks(run.problem) if isinstance(run.problem, HasMap) else MapMarks()
     for number, state in enumerate(states):
         if number and isinstance(run.problem, TileProblem):
             yield from _slide(run.problem, states[number - 1], state, number, last, setting, canvas)

@@ -221,7 +221,7 @@ class HexRound(PredictRound):
         self._engine.hide_future(twin.recording)
         self._player.seek(step)
 
-    def _restore_configurations(self, t: int) -> None:
+    def _restore(self, t: int) -> None:
         assert self._thinker is not None
         self._twin, self._session.asking = None, False
         self._engine.reveal_future(self._thinker)

@@ -36,6 +36,6 @@ class ClosedPane(NodeList):
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the count, and the placeholder for an empty list."""
-        kept = moment is None or rows is not None
+        has_list = moment is None or rows is not None
         self.title.count.setText("" if rows is None else number(len(rows)))
-        self.table.set_placeholder(text("closed-empty") if kept else text("closed-not-kept"))
+        self.table.set_placeholder(text("closed-empty") if has_list else text("closed-not-kept"))

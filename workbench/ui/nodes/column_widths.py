@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from workbench.search.problem.problem import units
 from workbench.search.recording.recording import UNREACHABLE, Recording
-from workbench.ui.nodes.node_columns import COLUMNS, Listing, eights
+from workbench.ui.nodes.node_columns import COLUMNS, Listing, widest_digits
 from workbench.wording import number
 
-MAX = 1 << 14
+MAX_MEASURED = 1 << 14
 """Maximum number of new records that are measured."""
 
 
@@ -24,33 +24,33 @@ class ColumnWidths:
         self._records = 0
         self._costs = {name: _Extent() for name, column in COLUMNS.items() if column.widest is None}
 
-    def texts(self, of: Listing) -> list[str]:
+    def texts(self, listing: Listing) -> list[str]:
         """Return the widest text of each column."""
-        self._update(of)
+        self._update(listing)
         return [
-            self._costs[name].text(of.unit) if column.widest is None else column.widest(of)
+            self._costs[name].text(listing.unit) if column.widest is None else column.widest(listing)
             for name, column in COLUMNS.items()
         ]
 
-    def _update(self, of: Listing) -> None:
+    def _update(self, listing: Listing) -> None:
         """Include all new records; of a large number only a sample, since only their range matters."""
         first, last = self._records, self.recording.published.records
         self._records = last
-        new = np.arange(first, last, max(1, (last - first) // MAX))
+        new = np.arange(first, last, max(1, (last - first) // MAX_MEASURED))
         for name, extent in self._costs.items():
-            values = COLUMNS[name].values(of, new)
-            extent.add(values[values < UNREACHABLE], of.unit)
+            values = COLUMNS[name].values(listing, new)
+            extent.add(values[values < UNREACHABLE], listing.unit)
 
 
 class _Extent:
     def __init__(self) -> None:
-        self._greatest, self._fractional = 0.0, False
+        self._maximum, self._fractional = 0.0, False
 
     def add(self, values: NDArray[Any], unit: int) -> None:
         if len(values):
-            self._greatest = max(self._greatest, float(values.max()))
+            self._maximum = max(self._maximum, float(values.max()))
             self._fractional = self._fractional or bool(np.any(values % unit))
 
     def text(self, unit: int) -> str:
-        whole = int(units(self._greatest, unit))
-        return eights(number(whole + 0.888, 3) if self._fractional else number(whole))
+        integer = int(units(self._maximum, unit))
+        return widest_digits(number(integer + 0.888, 3) if self._fractional else number(integer))

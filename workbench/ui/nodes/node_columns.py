@@ -106,35 +106,35 @@ class NodeColumn:
     seldom: bool = False
 
 
-def eights(told: str) -> str:
+def widest_digits(label: str) -> str:
     """Return a text with every digit replaced by 8, the widest digit."""
-    return "".join("8" if letter.isdigit() else letter for letter in told)
+    return "".join("8" if character.isdigit() else character for character in label)
 
 
-def _widest_number(of: Listing) -> str:
-    return eights(str(of.recording.published.records))
+def _widest_number(listing: Listing) -> str:
+    return widest_digits(str(listing.recording.published.records))
 
 
-def _widest_state(of: Listing) -> str:
-    few = range(min(of.recording.published.records, STATES_MEASURED))
-    return max(map(of.state_name, few), key=len, default="")[:LONGEST_STATE]
+def _widest_state(listing: Listing) -> str:
+    sample = range(min(listing.recording.published.records, STATES_MEASURED))
+    return max(map(listing.state_name, sample), key=len, default="")[:LONGEST_STATE]
 
 
-def _shown_cost(of: Listing, value: float) -> str:
-    return INFINITE if value >= UNREACHABLE else number(units(value, of.unit), 3)
+def _shown_cost(listing: Listing, value: float) -> str:
+    return INFINITE if value >= UNREACHABLE else number(units(value, listing.unit), 3)
 
 
-def _plain_cost(of: Listing, value: float) -> str:
+def _plain_cost(listing: Listing, value: float) -> str:
     if value >= UNREACHABLE:
         return INFINITE
-    return UNKNOWN_NUMBER if math.isnan(value) else f"{units(value, of.unit):.12g}"
+    return UNKNOWN_NUMBER if math.isnan(value) else f"{units(value, listing.unit):.12g}"
 
 
 def _cost(
     symbol: str, tip: Callable[[], str], values: Callable[[Listing, Records], NDArray[Any]] | None = None
 ) -> NodeColumn:
-    recorded = values or (lambda of, records: of.column(symbol, records))
-    return NodeColumn(lambda: symbol, tip, recorded, _shown_cost, _plain_cost)
+    read_values = values or (lambda listing, records: listing.column(symbol, records))
+    return NodeColumn(lambda: symbol, tip, read_values, _shown_cost, _plain_cost)
 
 
 COLUMNS: Mapping[str, NodeColumn] = {
@@ -142,9 +142,9 @@ COLUMNS: Mapping[str, NodeColumn] = {
         title=lambda: text("nodes-number"),
         tip=lambda: text("nodes-number-tip"),
         values=lambda _, records: records,
-        shown=lambda of, record: f"{record}{of.arrow(record)}",
+        shown=lambda listing, record: f"{record}{listing.arrow(record)}",
         plain=lambda _, record: str(record),
-        widest=lambda of: _widest_number(of) + of.arrow(0),
+        widest=lambda listing: _widest_number(listing) + listing.arrow(0),
     ),
     "board": NodeColumn(
         title=lambda: text("nodes-board"),
@@ -159,12 +159,12 @@ COLUMNS: Mapping[str, NodeColumn] = {
     "f": _cost(
         "f",
         lambda: text("nodes-f-tip"),
-        lambda of, records: of.recording.priorities(of.recording.published.nodes, records),
+        lambda listing, records: listing.recording.priorities(listing.recording.published.nodes, records),
     ),
     "parent": NodeColumn(
         title=lambda: text("nodes-parent"),
         tip=lambda: text("nodes-parent-tip"),
-        values=lambda of, records: of.column("parent", records),
+        values=lambda listing, records: listing.column("parent", records),
         shown=lambda _, parent: ABSENT if parent == NONE else str(parent),
         plain=lambda _, parent: ABSENT if parent == NONE else str(parent),
         widest=_widest_number,
@@ -173,10 +173,10 @@ COLUMNS: Mapping[str, NodeColumn] = {
     "step": NodeColumn(
         title=lambda: text("nodes-step"),
         tip=lambda: text("nodes-step-tip"),
-        values=lambda of, records: of.steps(of.moment, records),
+        values=lambda listing, records: listing.steps(listing.moment, records),
         shown=lambda _, step: ABSENT if step == NEVER else number(step),
         plain=lambda _, step: ABSENT if step == NEVER else str(step),
-        widest=lambda of: eights(number(of.recording.published.steps)),
+        widest=lambda listing: widest_digits(number(listing.recording.published.steps)),
         seldom=True,
     ),
 }

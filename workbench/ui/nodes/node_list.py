@@ -16,7 +16,7 @@ from workbench.ui.nodes.rows import Rows
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
 
-MIN = 0.1
+MIN_INTERVAL = 0.1
 """Minimum time between two refreshes, in seconds."""
 
 
@@ -30,8 +30,8 @@ class NodeList(QWidget):
         self, player: Player, node_selection: NodeSelection, steps: Steps, follow: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._player, self._spotlight = player, node_selection
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._player, self._node_selection = player, node_selection
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self._model = NodesModel(steps)
         self.table = NodeTable(self._model, self._throttle, follow, self)
         self.table.picked.connect(self._pick)
@@ -39,9 +39,9 @@ class NodeList(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
         self.column.addWidget(self.table, 1)
-        player.moved.connect(self._ask)
-        player.lengthened.connect(self._ask)
-        node_selection.changed.connect(self._light_changed)
+        player.moved.connect(self._request)
+        player.lengthened.connect(self._request)
+        node_selection.changed.connect(self._selection_changed)
 
     def rows_at(self, moment: Moment[Any]) -> Rows | None:
         """Return the rows at a moment, or None if the search has no such list."""
@@ -68,9 +68,9 @@ class NodeList(QWidget):
         """Select a record in all panes, unless the list still belongs to another search."""
         timeline = self._player.timeline
         if timeline is not None and self._model.shows(timeline.recording):
-            self._spotlight.pick(record)
+            self._node_selection.pick(record)
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         """Request an update. The rows of a search that is no longer played are dropped, as they hold its memory."""
         timeline = self._player.timeline
         outdated = self._model.outdated(None if timeline is None else timeline.recording)
@@ -81,8 +81,8 @@ class NodeList(QWidget):
         elif outdated:
             self._model.show(None, None)
 
-    def _light_changed(self) -> None:
-        self.table.set_marked(self._spotlight.marked)
-        record = self._spotlight.record
+    def _selection_changed(self) -> None:
+        self.table.set_marked(self._node_selection.marked)
+        record = self._node_selection.record
         if record != self.table.chosen:
             self.table.choose(record if self.isVisible() else None)

@@ -25,16 +25,16 @@ from workbench.ui.nodes.node_columns import ABSENT, BOARD, COLUMNS
 from workbench.ui.nodes.nodes_model import NodesModel
 from workbench.ui.states.node_glyphs import draw_star
 
-ROW, PICTURE, PADDING = 36, 32, 4
+ROW_HEIGHT, PICTURE_SIZE, PADDING = 36, 32, 4
 """Pixels: the height of a row, the side of the board in it, and the padding beside a text."""
-LEAN_SIZE = 1.2
+MAX_FULL_TEXT_SIZE = 1.2
 """Maximum text size, relative to the usual one, with room for every column."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CUT = "…"
-MAX_MIN = 260
+ELLIPSIS = "…"
+MAX_MIN_WIDTH = 260
 """Maximum value of the table's minimum width, in pixels."""
 MAX_COPIED = 10_000
-MAX_KEPT = 1_000
+MAX_RESELECTED = 1_000
 """Maximum number of selected records that are selected again when the rows change."""
 
 
@@ -52,10 +52,10 @@ class NodeTable(QTableView):
 
     def __init__(self, model: NodesModel, throttle: Throttle, follow: bool = False, parent: QWidget | None = None):
         super().__init__(parent)
-        self._lean = False
+        self._compact = False
         self._model, self._throttle = model, throttle
         self._placeholder = ""
-        self._kept: list[int] = []
+        self._selected_records: list[int] = []
         self.chosen: int | None = None
         self.marked: frozenset[int] = frozenset()
         self._restoring = False
@@ -102,8 +102,8 @@ class NodeTable(QTableView):
         self.chosen = record
         if record is None:
             return
-        self._kept = [record]
-        self._find_again()
+        self._selected_records = [record]
+        self._reselect()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
 
@@ -114,34 +114,34 @@ class NodeTable(QTableView):
             self.viewport().update()
 
     def drop_selection(self) -> None:
-        self._kept, self.chosen = [], None
+        self._selected_records, self.chosen = [], None
         self.selectionModel().clear()
 
-    def set_lean(self, lean: bool) -> None:
+    def set_compact(self, compact: bool) -> None:
         """Hide the less important columns: a node's parent and its step."""
-        self._lean = lean
+        self._compact = compact
         for place, column in enumerate(COLUMNS.values()):
-            self.setColumnHidden(place, column.seldom and (lean or theme().size > LEAN_SIZE))
+            self.setColumnHidden(place, column.seldom and (compact or theme().size > MAX_FULL_TEXT_SIZE))
         self._share_width()
 
     # Qt overrides
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for all numbers if the less important columns are hidden, up to a limit."""
-        least = super().minimumSizeHint()
-        if not self._lean or not self._model.rowCount():
-            return least
-        around = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
-        return least.expandedTo(QSize(min(sum(self._least().values()) + around, pixels(MAX_MIN)), 0))
+        size = super().minimumSizeHint()
+        if not self._compact or not self._model.rowCount():
+            return size
+        frame_width = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        return size.expandedTo(QSize(min(sum(self._min_widths().values()) + frame_width, pixels(MAX_MIN_WIDTH)), 0))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the focus without a current row: Qt would select the first one."""
-        nowhere, was = not self.currentIndex().isValid(), self._restoring
+        no_current, was_restoring = not self.currentIndex().isValid(), self._restoring
         self._restoring = True
         super().focusInEvent(event)
-        if nowhere:
+        if no_current:
             self.selectionModel().clearCurrentIndex()
-        self._restoring = was
+        self._restoring = was_restoring
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Emit the node of the new current row."""
@@ -156,8 +156,8 @@ class NodeTable(QTableView):
         super().selectionChanged(selected, deselected)
         if not self._restoring:
             parts = self._selected_parts()
-            few = sum(map(len, parts)) <= MAX_KEPT
-            self._kept = [self._model.record(row) for part in parts for row in part] if few else []
+            few = sum(map(len, parts)) <= MAX_RESELECTED
+            self._selected_records = [self._model.record(row) for part in parts for row in part] if few else []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the visible rows, or the placeholder."""
@@ -228,20 +228,22 @@ class NodeTable(QTableView):
     def _paint_cells(self, painter: QPainter, row: int, y: int, height: int, columns: list[tuple[int, int]]) -> None:
         """Paint the cells of a row. A truncated number would be wrong, so a partly visible cell shows an ellipsis."""
         edge = self.viewport().width()
-        for column, told in enumerate(self._model.texts(row)):
+        for column, label in enumerate(self._model.texts(row)):
             x, width = columns[column]
             if self.isColumnHidden(column):
                 continue
             if column != BOARD:
                 first, last = max(0, x), min(edge, x + width)
-                shown = told if last - first == width else CUT
-                painter.drawText(first + PADDING, y, last - first - 2 * PADDING, height, _RIGHT, shown)
+                visible_text = label if last - first == width else ELLIPSIS
+                painter.drawText(first + PADDING, y, last - first - 2 * PADDING, height, _RIGHT, visible_text)
             elif (picture := self._model.picture(row)) is not None:
                 side = round(picture.width() / picture.devicePixelRatio())
                 painter.drawPixmap(x + (width - side) // 2, y + (height - side) // 2, picture)
-            elif told:
-                shown = painter.fontMetrics().elidedText(told, Qt.TextElideMode.ElideRight, width - 2 * PADDING)
-                painter.drawText(x + PADDING, y, width - 2 * PADDING, height, Qt.AlignmentFlag.AlignCenter, shown)
+            elif label:
+                visible_text = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, width - 2 * PADDING)
+                painter.drawText(
+                    x + PADDING, y, width - 2 * PADDING, height, Qt.AlignmentFlag.AlignCenter, visible_text
+                )
 
     def _lines(self) -> Lines:
         """Return the selected rows, the column names first."""
@@ -262,43 +264,43 @@ class NodeTable(QTableView):
             self.verticalScrollBar().setValue(last)
 
     def _measure(self) -> None:
-        self._model.picture_side = pixels(PICTURE)
-        self.verticalHeader().setDefaultSectionSize(pixels(ROW))
-        self.set_lean(self._lean)
+        self._model.picture_side = pixels(PICTURE_SIZE)
+        self.verticalHeader().setDefaultSectionSize(pixels(ROW_HEIGHT))
+        self.set_compact(self._compact)
         self.viewport().update()
 
     def _share_width(self) -> None:
         """Give each column room for its numbers, then for its name as far as possible; distribute the rest evenly."""
-        needed = self._least()
-        shown, least = list(needed), list(needed.values())
-        self._model.heads_boards = True
+        needed = self._min_widths()
+        columns, minimums = list(needed), list(needed.values())
+        self._model.has_board_title = True
         board = self._name_width(BOARD)
-        named = [max(width, self._name_width(column)) for column, width in zip(shown, least, strict=True)]
+        title_widths = [max(width, self._name_width(column)) for column, width in zip(columns, minimums, strict=True)]
         room = self.viewport().width()
         if not self._model.rowCount():
-            least = [0] * len(shown)
-        widths, spare = list(least), max(0, room - sum(least))
-        for place in sorted(range(len(shown)), key=lambda place: named[place] - least[place]):
-            more = min(max(0, named[place] - 2 * PADDING - least[place]), spare)
-            widths[place] += more
-            spare -= more
-        left = max(0, room - sum(widths)) // len(shown)
-        for column, width in zip(shown, widths, strict=True):
-            self.setColumnWidth(column, width + left)
-        self._model.heads_boards = self.columnWidth(BOARD) >= board - 2 * PADDING
+            minimums = [0] * len(columns)
+        widths, spare = list(minimums), max(0, room - sum(minimums))
+        for place in sorted(range(len(columns)), key=lambda place: title_widths[place] - minimums[place]):
+            growth = min(max(0, title_widths[place] - 2 * PADDING - minimums[place]), spare)
+            widths[place] += growth
+            spare -= growth
+        remainder = max(0, room - sum(widths)) // len(columns)
+        for column, width in zip(columns, widths, strict=True):
+            self.setColumnWidth(column, width + remainder)
+        self._model.has_board_title = self.columnWidth(BOARD) >= board - 2 * PADDING
 
-    def _least(self) -> dict[int, int]:
+    def _min_widths(self) -> dict[int, int]:
         """Return the minimum width of each visible column for its numbers."""
         bold = QFont(self.font())
         bold.setBold(True)
         metrics, widest = QFontMetrics(bold), self._model.widest() or [ABSENT] * len(COLUMNS)
-        least = {
-            column: metrics.horizontalAdvance(told) + 2 * PADDING + 1
-            for column, told in enumerate(widest)
+        min_widths = {
+            column: metrics.horizontalAdvance(widest_text) + 2 * PADDING + 1
+            for column, widest_text in enumerate(widest)
             if not self.isColumnHidden(column)
         }
-        least[BOARD] = max(least[BOARD], pixels(PICTURE) + 2 * PADDING)
-        return least
+        min_widths[BOARD] = max(min_widths[BOARD], pixels(PICTURE_SIZE) + 2 * PADDING)
+        return min_widths
 
     def _name_width(self, column: int) -> int:
         name = str(self._model.headerData(column, Qt.Orientation.Horizontal))
@@ -310,14 +312,14 @@ class NodeTable(QTableView):
             self._fitted = fitted
             self._share_width()
             self.updateGeometry()
-        self._find_again()
+        self._reselect()
 
-    def _find_again(self) -> None:
+    def _reselect(self) -> None:
         """Select the same nodes again after their rows have changed."""
-        if not self._kept:
+        if not self._selected_records:
             return
         self._restoring = True
-        rows = [row for record in self._kept if (row := self._model.row_of(record)) is not None]
+        rows = [row for record in self._selected_records if (row := self._model.row_of(record)) is not None]
         selection = QItemSelection()
         for row in rows:
             index = self._model.index(row, 0)

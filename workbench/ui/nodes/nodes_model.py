@@ -37,7 +37,7 @@ class NodesModel(TableModel):
 
     Amounts have thousands separators; the number of a node is a name and has none, here as in all texts about it.
     `steps` determines which step of a record is shown. Records generated at the moment's step are new.
-    Attributes: heads_boards, whether the column of boards, which are pictures, has a title.
+    Attributes: has_board_title, whether the column of boards, which are pictures, has a title.
     Signals: `rows_replaced` after other rows are shown, even if they are equal.
     """
 
@@ -47,7 +47,7 @@ class NodesModel(TableModel):
         super().__init__(COLUMNS)
         self._steps = steps
         self._columns = tuple(COLUMNS.values())
-        self.heads_boards = True
+        self.has_board_title = True
         self._listing: Listing | None = None
         self._rows: Rows = Listed(np.zeros(0, np.int64))
         self._unsorted: Rows = self._rows
@@ -148,17 +148,17 @@ class NodesModel(TableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == _DISPLAY:
-            return self._head_of_states() if section == BOARD else self._columns[section].title()
+            return self._state_title() if section == BOARD else self._columns[section].title()
         if role == _TOOL_TIP:
             return self._columns[section].tip()
         if role == _ALIGNMENT:
             return _CENTRE if section == BOARD else _RIGHT
         return None
 
-    def _head_of_states(self) -> str:
+    def _state_title(self) -> str:
         if self._listing is not None and not is_board(self._listing.recording.problem):
             return text("nodes-state")
-        return self._columns[BOARD].title() if self.heads_boards else ""
+        return self._columns[BOARD].title() if self.has_board_title else ""
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         row, column = index.row(), index.column()
@@ -172,8 +172,8 @@ class NodesModel(TableModel):
             if role == _DECORATION:
                 return self.picture(row)
             if role in (_TOOL_TIP, _ACCESSIBLE):
-                told = self._listing.state_text(self.record(row))
-                return plain_tip(told) if role == _TOOL_TIP else told
+                description = self._listing.state_text(self.record(row))
+                return plain_tip(description) if role == _TOOL_TIP else description
         return None
 
     def texts(self, row: int) -> tuple[str, ...]:

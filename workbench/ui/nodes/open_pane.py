@@ -47,15 +47,15 @@ class OpenPane(NodeList):
 
     def told(self, moment: Moment[Any] | None, rows: Rows | None) -> None:
         """Update the titles and the placeholder."""
-        keeps = moment is None or moment.recording.keeps_open
-        begun = moment is not None and moment.recording.published.records > 0
-        self.table.set_placeholder(text("open-empty") if begun else text("open-awaited"))
-        self.why.setVisible(not keeps)
-        self.title.name.setText(text("open-title") if keeps else text("open-path-title"))
+        has_list = moment is None or moment.recording.keeps_open
+        started = moment is not None and moment.recording.published.records > 0
+        self.table.set_placeholder(text("open-empty") if started else text("open-awaited"))
+        self.why.setVisible(not has_list)
+        self.title.name.setText(text("open-title") if has_list else text("open-path-title"))
         self.title.count.setText("" if rows is None else number(len(rows)))
         secret = moment is not None and moment.recording.secret
         order = text("open-order-secret") if secret else text("open-order")
-        self.title.hint.setText(order if keeps else "")
+        self.title.hint.setText(order if has_list else "")
 
 
 def _steps(moment: Moment[Any], records: Records) -> Any:

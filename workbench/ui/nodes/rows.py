@@ -42,8 +42,8 @@ class Listed:
         return self._records[first:last]
 
     def row_of(self, record: int) -> int | None:
-        found = np.flatnonzero(self._records == record)
-        return int(found[0]) if len(found) else None
+        rows_found = np.flatnonzero(self._records == record)
+        return int(rows_found[0]) if len(rows_found) else None
 
     def all(self) -> Records:
         return self._records

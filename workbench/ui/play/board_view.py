@@ -85,7 +85,7 @@ class PlayBoard(BoardView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Slide a tile that is dragged towards the blank."""
         super().mouseMoveEvent(event)
-        layout = self.layout_now()
+        layout = self.current_layout()
         if self._from is None or self._pressed is None or layout is None or self.picture is None:
             return
         drag = event.position() - self._from

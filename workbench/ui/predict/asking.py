@@ -167,7 +167,7 @@ class QuestionSource(QObject):
         """Show the step of a question, but nothing later."""
 
     @abstractmethod
-    def _restore_configurations(self, t: int) -> None:
+    def _restore(self, t: int) -> None:
         """Show the full search again, at step `t`."""
 
 

@@ -185,7 +185,7 @@ class PredictRound(QuestionSource):
         elif self.phase in (RoundPhase.ASKED, RoundPhase.ANSWERED):
             self.questions = self.questions[: len(self.entries)]
             self.phase = RoundPhase.OVER
-            self._restore_configurations(self.entries[-1].question.step + 1 if self.entries else self._from)
+            self._restore(self.entries[-1].question.step + 1 if self.entries else self._from)
         self.changed.emit()
 
     # Internal

@@ -27,7 +27,7 @@ class BoardCanvas(QWidget):
         super().__init__(parent)
         self._picture: BoardPicture | None = None
         self._placeholder = ""
-        self._base: QPixmap | None = None
+        self._still_tiles: QPixmap | None = None
         self._sliding: dict[int, tuple[int, int]] = {}
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
@@ -35,10 +35,10 @@ class BoardCanvas(QWidget):
         self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._slide.setDuration(SLIDE_MS)
         self._slide.valueChanged.connect(self.update)
-        self._slide.finished.connect(self._settle)
+        self._slide.finished.connect(self._finish_slide)
         self.setMinimumSize(96, 96)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        on_language_change(self._tell)
+        on_language_change(self._describe)
 
     @property
     def picture(self) -> BoardPicture | None:
@@ -46,7 +46,7 @@ class BoardCanvas(QWidget):
         return self._picture
 
     @property
-    def resting(self) -> bool:
+    def is_still(self) -> bool:
         """Whether no tile is sliding."""
         return not self._sliding
 
@@ -59,19 +59,19 @@ class BoardCanvas(QWidget):
         before = previous or self._picture
         if picture == self._picture and previous is None:
             return
-        self._settle()
+        self._finish_slide()
         self._picture = picture
-        if picture is not None and before is not None and self._may_slide():
+        if picture is not None and before is not None and self._can_animate():
             self._sliding = before.slid(picture)
         self._repaint_all()
         if self._sliding:
             self._slide.start()
-        self._tell()
+        self._describe()
 
-    def set_placeholder(self, told: str) -> None:
+    def set_placeholder(self, placeholder: str) -> None:
         """Set the placeholder text that is shown while there is no board."""
-        self._placeholder = told
-        self._tell()
+        self._placeholder = placeholder
+        self._describe()
         self.update()
 
     def set_slide_ms(self, milliseconds: int) -> None:
@@ -82,18 +82,18 @@ class BoardCanvas(QWidget):
     def slide_ms(self) -> int:
         return self._slide.duration()
 
-    def layout_now(self) -> BoardLayout | None:
+    def current_layout(self) -> BoardLayout | None:
         """Return the layout of the cells at the current size, or None if there is no board."""
         if self._picture is None:
             return None
         room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         return BoardLayout(self._picture.rows, self._picture.columns, room, self.devicePixelRatioF())
 
-    def _may_slide(self) -> bool:
+    def _can_animate(self) -> bool:
         """Return whether to animate: the widget is visible, the duration positive, and animation not turned off."""
         return self.isVisible() and self._slide.duration() > 0 and not theme().still
 
-    def _settle(self) -> None:
+    def _finish_slide(self) -> None:
         """End a slide: show its tiles in their final cells."""
         if self._slide.state() != QAbstractAnimation.State.Stopped:
             self._slide.stop()
@@ -102,10 +102,10 @@ class BoardCanvas(QWidget):
             self._repaint_all()
 
     def _repaint_all(self) -> None:
-        self._base = None
+        self._still_tiles = None
         self.update()
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         self.setAccessibleDescription(self._placeholder if self._picture is None else self._picture.described())
 
     # Painting
@@ -116,19 +116,19 @@ class BoardCanvas(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the board: the still tiles from a cached pixmap, then the sliding ones, then the marks."""
         painter = QPainter(self)
-        layout = self.layout_now()
+        layout = self.current_layout()
         if layout is None or self._picture is None:
-            self._paint_invitation(painter)
+            self._paint_placeholder(painter)
             return
-        if self._base is None or self._base.devicePixelRatio() != self.devicePixelRatioF():
-            self._base = self._painted_base(layout, self._picture)
-        painter.drawPixmap(0, 0, self._base)
+        if self._still_tiles is None or self._still_tiles.devicePixelRatio() != self.devicePixelRatioF():
+            self._still_tiles = self._painted_still_tiles(layout, self._picture)
+        painter.drawPixmap(0, 0, self._still_tiles)
         colours = board_colours(self.palette())
         if self._sliding:
             tiles = self.painter_of(painter, layout, self._picture, colours)
-            share = float(self._slide.currentValue() or 0.0)
+            fraction = float(self._slide.currentValue() or 0.0)
             for start, end in self._sliding.values():
-                tiles.paint_tile(end, layout.between(start, end, share))
+                tiles.paint_tile(end, layout.between(start, end, fraction))
         self.paint_marks(BoardMarks(painter, layout, colours), self._picture)
 
     def painter_of(
@@ -142,25 +142,25 @@ class BoardCanvas(QWidget):
         if picture.inversions:
             marks.paint_inversions(picture, None)
 
-    def _painted_base(self, layout: BoardLayout, picture: BoardPicture) -> QPixmap:
+    def _painted_still_tiles(self, layout: BoardLayout, picture: BoardPicture) -> QPixmap:
         ratio = self.devicePixelRatioF()
         base = QPixmap(self.size() * ratio)
         base.setDevicePixelRatio(ratio)
         base.fill(Qt.GlobalColor.transparent)
         painter = QPainter(base)
-        moving = {cell for way in self._sliding.values() for cell in way}
+        moving = {cell for cells in self._sliding.values() for cell in cells}
         self.painter_of(painter, layout, picture, board_colours(self.palette())).paint(without=moving)
         painter.end()
         return base
 
-    def _paint_invitation(self, painter: QPainter) -> None:
+    def _paint_placeholder(self, painter: QPainter) -> None:
         painter.setPen(board_colours(self.palette()).faint)
         room = self.rect().adjusted(16, 8, -16, -8)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self._placeholder)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a slide."""
-        self._settle()
+        self._finish_slide()
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

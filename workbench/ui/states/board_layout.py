@@ -23,14 +23,17 @@ class BoardLayout:
         self.rows, self.columns = rows, columns
         width, height = floor(room.width() * ratio), floor(room.height() * ratio)
         pitch = max(min(width // columns, height // rows, floor(LARGEST_CELL * ratio)), 1)
-        gap, margin = _spaces(pitch, ratio)
+        gap, margin = _gap_and_margin(pitch, ratio)
         while pitch > 1 and (_length(columns, pitch, ratio) > width or _length(rows, pitch, ratio) > height):
             pitch -= 1
-            gap, margin = _spaces(pitch, ratio)
+            gap, margin = _gap_and_margin(pitch, ratio)
         self.pitch, self.gap, self.margin, self.side = pitch / ratio, gap / ratio, margin / ratio, (pitch - gap) / ratio
-        across, down = _length(columns, pitch, ratio), _length(rows, pitch, ratio)
-        left, top = floor(room.x() * ratio + (width - across) / 2), floor(room.y() * ratio + (height - down) / 2)
-        self.tray = QRectF(left / ratio, top / ratio, across / ratio, down / ratio)
+        total_width, total_height = _length(columns, pitch, ratio), _length(rows, pitch, ratio)
+        left, top = (
+            floor(room.x() * ratio + (width - total_width) / 2),
+            floor(room.y() * ratio + (height - total_height) / 2),
+        )
+        self.tray = QRectF(left / ratio, top / ratio, total_width / ratio, total_height / ratio)
 
     @property
     def radius(self) -> float:
@@ -46,19 +49,19 @@ class BoardLayout:
         left, top = self.tray.x() + self.margin, self.tray.y() + self.margin
         return QRectF(left + column * self.pitch, top + row * self.pitch, self.side, self.side)
 
-    def between(self, start: int, end: int, share: float) -> QRectF:
-        """Return the square of a tile that has covered the fraction `share` of its path from one cell to another."""
+    def between(self, start: int, end: int, fraction: float) -> QRectF:
+        """Return the square of a tile that has covered the fraction `fraction` of its path from one cell to another."""
         first, last = self.tile_rect(start), self.tile_rect(end)
-        return first.translated((last.topLeft() - first.topLeft()) * share)
+        return first.translated((last.topLeft() - first.topLeft()) * fraction)
 
     def centre(self, cell: int) -> QPointF:
         return self.tile_rect(cell).center()
 
-    def cell_at(self, place: QPointF) -> int | None:
+    def cell_at(self, point: QPointF) -> int | None:
         """Return the cell at a point, or None outside the board."""
         start = self.margin - self.gap / 2
-        column = floor((place.x() - self.tray.x() - start) / self.pitch)
-        row = floor((place.y() - self.tray.y() - start) / self.pitch)
+        column = floor((point.x() - self.tray.x() - start) / self.pitch)
+        row = floor((point.y() - self.tray.y() - start) / self.pitch)
         return row * self.columns + column if 0 <= row < self.rows and 0 <= column < self.columns else None
 
 
@@ -68,7 +71,7 @@ def small_layout(rows: int, columns: int, room: tuple[float, float, float, float
     return BoardLayout(rows, columns, QRectF(*room), ratio)
 
 
-def _spaces(pitch: int, ratio: float) -> tuple[int, int]:
+def _gap_and_margin(pitch: int, ratio: float) -> tuple[int, int]:
     """Return the gap between two tiles and the margin around all of them, in device pixels."""
     gap = max(round(pitch * 0.055), 1) if pitch >= SMALLEST_WITH_GAPS * ratio else 0
     margin = max(round(pitch * 0.09), 1) if pitch >= SMALLEST_WITH_MARGIN * ratio else 0
@@ -77,5 +80,5 @@ def _spaces(pitch: int, ratio: float) -> tuple[int, int]:
 
 def _length(count: int, pitch: int, ratio: float) -> int:
     """Return the length of `count` cells in a line with both margins, in device pixels."""
-    gap, margin = _spaces(pitch, ratio)
+    gap, margin = _gap_and_margin(pitch, ratio)
     return count * pitch - gap + 2 * margin

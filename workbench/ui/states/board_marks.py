@@ -17,9 +17,9 @@ MAX_FAINT_ARCS = 60
 
 MIN_WITH_RIM = 22
 """Minimum side of a tile, in pixels, for a rim around its number."""
-RIM = 0.16
+RIM_WIDTH = 0.16
 """Width of the rim around such a number, in tiles."""
-LANE = 0.2
+LANE_WIDTH = 0.2
 """Distance, in tiles, between the drawn paths of two tiles, so that neither hides the other."""
 
 
@@ -37,25 +37,25 @@ class BoardMarks:
         lanes = len(picture.targets)
         for lane, target in enumerate(picture.targets):
             if len(target.way) > 1:
-                aside = (lane - (lanes - 1) / 2) * LANE * self.layout.side
-                points = [self.layout.centre(cell) + QPointF(aside, aside) for cell in target.way]
-                self._arrow(points, whole=picture.tiles[target.cell] == 0)
+                lane_shift = (lane - (lanes - 1) / 2) * LANE_WIDTH * self.layout.side
+                points = [self.layout.centre(cell) + QPointF(lane_shift, lane_shift) for cell in target.way]
+                self._arrow(points, to_end=picture.tiles[target.cell] == 0)
 
     def paint_step(self, start: int, end: int) -> None:
         """Paint an arrow from a cell to an adjacent one."""
-        self._arrow([self.layout.centre(start), self.layout.centre(end)], whole=True)
+        self._arrow([self.layout.centre(start), self.layout.centre(end)], to_end=True)
 
-    def paint_inversions(self, picture: BoardPicture, looked_at: int | None) -> None:
-        """Paint an arc for each inversion; the arcs of the tile in the cell `looked_at` are emphasised."""
+    def paint_inversions(self, picture: BoardPicture, hovered_cell: int | None) -> None:
+        """Paint an arc for each inversion; the arcs of the tile in the cell `hovered_cell` are emphasised."""
         pairs = picture.inversions or ()
         faint = QColor(self.colours.inversion)
-        faint.setAlphaF(0.42 if looked_at is None else 0.15)
+        faint.setAlphaF(0.42 if hovered_cell is None else 0.15)
         if len(pairs) <= MAX_FAINT_ARCS:
             for pair in pairs:
-                if looked_at not in pair:
+                if hovered_cell not in pair:
                     self._arc(*pair, faint, 1.2)
         for pair in pairs:
-            if looked_at in pair:
+            if hovered_cell in pair:
                 self._arc(*pair, self.colours.inversion, 2.2)
         if self.layout.side >= MIN_WITH_RIM:
             self._numbers_above(picture)
@@ -73,10 +73,10 @@ class BoardMarks:
 
     def paint_hover(self, cell: int) -> None:
         """Paint the cell under the pointer."""
-        veil = QColor(self.colours.picked)
-        veil.setAlphaF(0.14)
+        highlight = QColor(self.colours.picked)
+        highlight.setAlphaF(0.14)
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(veil)
+        self.painter.setBrush(highlight)
         radius = self.layout.radius
         self.painter.drawRoundedRect(self.layout.tile_rect(cell), radius, radius)
 
@@ -102,36 +102,36 @@ class BoardMarks:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
-    def _target_cell(self, target: Target, there: int) -> None:
-        """Paint the target cell of a tile; `there`: the tile that is in it now."""
+    def _target_cell(self, target: Target, present_tile: int) -> None:
+        """Paint the target cell of a tile; `present_tile`: the tile that is in it now."""
         rect = self.layout.tile_rect(target.cell)
-        if there == target.tile:
+        if present_tile == target.tile:
             return
         width = max(rect.width() * 0.04, 1.5)
         self._frame(rect, self.colours.target, width, Qt.PenStyle.DashLine)
         if rect.width() < 18:
             return
         self.painter.setPen(QPen(self.colours.target, width))
-        if there <= 0:
-            for share in (0.13, 0.05):
-                self.painter.drawEllipse(rect.center(), rect.width() * share, rect.width() * share)
+        if present_tile <= 0:
+            for fraction in (0.13, 0.05):
+                self.painter.drawEllipse(rect.center(), rect.width() * fraction, rect.width() * fraction)
         if rect.width() >= 30:
             font = QFont(self.painter.font())
             font.setPixelSize(max(round(rect.width() * 0.2), 9))
             font.setBold(True)
             self.painter.setFont(font)
             inset = rect.width() * 0.1
-            place = rect.adjusted(inset, inset, -inset, -inset * 0.7)
-            self.painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(target.tile))
+            area = rect.adjusted(inset, inset, -inset, -inset * 0.7)
+            self.painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, str(target.tile))
 
-    def _arrow(self, points: list[QPointF], whole: bool) -> None:
-        """Paint an arrow along `points`, starting beside its tile. Unless `whole`, it stops short of the end."""
+    def _arrow(self, points: list[QPointF], to_end: bool) -> None:
+        """Paint an arrow along `points`, starting beside its tile. Unless `to_end`, it stops short of the end."""
         side = self.layout.side
         width = max(side * 0.05, 1.5)
         colour = QColor(self.colours.target)
         colour.setAlphaF(0.55)
         points = [_towards(points[0], points[1], 0.36 * side), *points[1:]]
-        if not whole:
+        if not to_end:
             points[-1] = _towards(points[-1], points[-2], 0.3 * side)
         pen = QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -139,9 +139,9 @@ class BoardMarks:
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         last, before = points[-1], points[-2]
-        way = last - before
-        length = hypot(way.x(), way.y()) or 1.0
-        along = way / length
+        direction = last - before
+        length = hypot(direction.x(), direction.y()) or 1.0
+        along = direction / length
         across = QPointF(-along.y(), along.x())
         head = max(side * 0.16, 4.0)
         self.painter.drawPolyline(QPolygonF([*points[:-1], last - along * head * 1.2]))
@@ -161,16 +161,16 @@ class BoardMarks:
             left = middle.x() - metrics.horizontalAdvance(str(tile)) / 2
             path = QPainterPath()
             path.addText(left, middle.y() - metrics.height() / 2 + metrics.ascent(), font, str(tile))
-            rim = QPen(self.colours.home if home else self.colours.tile, self.layout.side * RIM)
-            rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            self.painter.strokePath(path, rim)
+            rim_pen = QPen(self.colours.home if home else self.colours.tile, self.layout.side * RIM_WIDTH)
+            rim_pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            self.painter.strokePath(path, rim_pen)
             self.painter.fillPath(path, self.colours.home_number if home else self.colours.number)
 
     def _arc(self, first: int, later: int, colour: QColor, width: float) -> None:
         """Paint an arc between two cells, curved to the left of its direction so that two arcs seldom coincide."""
         start, end = self.layout.centre(first), self.layout.centre(later)
-        way = end - start
-        bow = QPointF(way.y(), -way.x()) * 0.22
+        direction = end - start
+        bow = QPointF(direction.y(), -direction.x()) * 0.22
         path = QPainterPath(start)
         path.quadTo((start + end) / 2 + bow, end)
         pen = QPen(colour, width)
@@ -183,5 +183,5 @@ class BoardMarks:
 
 def _towards(start: QPointF, end: QPointF, distance: float) -> QPointF:
     """Return the point at `distance` from `start` in the direction of `end`."""
-    way = end - start
-    return start + way * (distance / (hypot(way.x(), way.y()) or 1.0))
+    direction = end - start
+    return start + direction * (distance / (hypot(direction.x(), direction.y()) or 1.0))

@@ -11,12 +11,12 @@ from workbench.ui.states.board_colours import BoardColours
 from workbench.ui.states.board_layout import BoardLayout
 from workbench.ui.states.board_picture import UNKNOWN, BoardPicture
 
-SMALLEST_NUMBER = 6.0
+MIN_NUMBER_HEIGHT = 6.0
 """Minimum height of a number in pixels; smaller numbers are omitted."""
-MAX_KEPT = 24
+MAX_CACHED = 24
 """Maximum number of cached combinations of size and colours."""
 
-_kept: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
+_tile_cache: dict[Hashable, dict[tuple[int, bool], QPixmap]] = {}
 """Cache of painted tiles without marks: thousands of small pictures consist of the same few tiles."""
 
 
@@ -35,35 +35,35 @@ class BoardPainter:
     def paint(self, without: Collection[int] = ()) -> None:
         """Paint the board except for the tiles of the cells in `without`, which are sliding."""
         self._paint_tray()
-        kept = self._kept_tiles()
+        cached = self._cached_tiles()
         for cell, tile in enumerate(self.picture.tiles):
             if tile == 0 or cell in without:
                 self._paint_slot(cell)
-            elif kept is None or self._is_marked(cell, tile):
+            elif cached is None or self._is_marked(cell, tile):
                 self.paint_tile(cell, self.layout.tile_rect(cell))
             else:
-                look = tile, self.picture.is_home(cell)
-                if look not in kept:
-                    kept[look] = self._painted_tile(cell)
-                self.painter.drawPixmap(self.layout.corners[cell], kept[look])
+                tile_key = tile, self.picture.is_home(cell)
+                if tile_key not in cached:
+                    cached[tile_key] = self._painted_tile(cell)
+                self.painter.drawPixmap(self.layout.corners[cell], cached[tile_key])
 
     def _is_marked(self, cell: int, tile: int) -> bool:
         """Return whether a tile has marks other than its number and being at home."""
         picture = self.picture
         return tile == UNKNOWN or cell in picture.frozen or tile in self._targets or tile == picture.moved
 
-    def _kept_tiles(self) -> dict[tuple[int, bool], QPixmap] | None:
+    def _cached_tiles(self) -> dict[tuple[int, bool], QPixmap] | None:
         """Return the cached tiles of this look, or None if caching is impossible: no pixmap, or inversion counts."""
         if not isinstance(self.painter.device(), QPixmap) or self._inversions is not None:
             return None
         ratio = self.painter.device().devicePixelRatio()
-        alike = self.layout.side, ratio, self.colours.tile.rgba(), self.font.key()
-        if alike not in _kept and len(_kept) >= MAX_KEPT:
-            del _kept[next(iter(_kept))]
-        return _kept.setdefault(alike, {})
+        cache_key = self.layout.side, ratio, self.colours.tile.rgba(), self.font.key()
+        if cache_key not in _tile_cache and len(_tile_cache) >= MAX_CACHED:
+            del _tile_cache[next(iter(_tile_cache))]
+        return _tile_cache.setdefault(cache_key, {})
 
     def _painted_tile(self, cell: int) -> QPixmap:
-        outer, side, ratio = self.painter, self.layout.side, self.painter.device().devicePixelRatio()
+        outer_painter, side, ratio = self.painter, self.layout.side, self.painter.device().devicePixelRatio()
         pixmap = QPixmap(round(side * ratio), round(side * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -71,7 +71,7 @@ class BoardPainter:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.layout.radius > 0)
         self.paint_tile(cell, QRectF(0, 0, side, side))
         self.painter.end()
-        self.painter = outer
+        self.painter = outer_painter
         return pixmap
 
     def _paint_tray(self) -> None:
@@ -92,11 +92,11 @@ class BoardPainter:
         if tile == UNKNOWN:
             self._paint_unknown(rect)
             return
-        fill, edge, ink = colours.tile, colours.edge, colours.number
+        fill, edge, number_colour = colours.tile, colours.edge, colours.number
         if home:
-            fill, edge, ink = colours.home, colours.home_edge, colours.home_number
+            fill, edge, number_colour = colours.home, colours.home_edge, colours.home_number
         if frozen:
-            fill, edge, ink = colours.frozen, colours.hatch, colours.faint
+            fill, edge, number_colour = colours.frozen, colours.hatch, colours.faint
         self._box(rect, fill, edge)
         if frozen:
             self._paint_hatch(rect)
@@ -104,9 +104,9 @@ class BoardPainter:
             self._paint_ring(rect, colours.target)
         elif tile == self.picture.moved:
             self._paint_ring(rect, colours.moved)
-        self._paint_number(rect, tile, ink, plate=colours.frozen if frozen else None)
+        self._paint_number(rect, tile, number_colour, plate=colours.frozen if frozen else None)
         if frozen:
-            self._paint_flake(rect, ink)
+            self._paint_flake(rect, number_colour)
         elif home:
             self._paint_tick(rect, colours.home_edge)
         if self._inversions is not None:
@@ -125,8 +125,8 @@ class BoardPainter:
         self.painter.setBrush(fill)
         self.painter.drawRoundedRect(inner, radius, radius)
 
-    def _paint_number(self, rect: QRectF, tile: int, ink: QColor, plate: QColor | None) -> None:
-        if self.font.pixelSize() < SMALLEST_NUMBER:
+    def _paint_number(self, rect: QRectF, tile: int, number_colour: QColor, plate: QColor | None) -> None:
+        if self.font.pixelSize() < MIN_NUMBER_HEIGHT:
             return
         self.painter.setFont(self.font)
         number = str(tile)
@@ -135,7 +135,7 @@ class BoardPainter:
             height = self.font.pixelSize() * 1.05
             middle = rect.center()
             self._box(QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height), plate, None)
-        self.painter.setPen(ink)
+        self.painter.setPen(number_colour)
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, number)
 
     def _paint_tick(self, rect: QRectF, colour: QColor) -> None:
@@ -223,8 +223,8 @@ class BoardPainter:
         font.setPixelSize(max(round(side * 0.2), 8))
         self.painter.setFont(font)
         self.painter.setPen(self.colours.inversion)
-        place = rect.adjusted(side * 0.08, side * 0.04, 0, 0)
-        self.painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(count))
+        area = rect.adjusted(side * 0.08, side * 0.04, 0, 0)
+        self.painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(count))
 
     def _stroke(self, path: QPainterPath, colour: QColor, width: float) -> None:
         pen = QPen(colour, width)

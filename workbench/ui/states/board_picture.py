@@ -12,7 +12,7 @@ from workbench.wording import text
 UNKNOWN = -1
 """A tile that does not matter in an abstract board."""
 
-MAX_CELLS_TOLD = 100
+MAX_CELLS_DESCRIBED = 100
 """Larger boards are not described cell by cell."""
 
 
@@ -90,23 +90,23 @@ class BoardPicture:
         changed = [cell for cell in range(self.cells) if self.tiles[cell] != other.tiles[cell]]
         if not 2 <= len(changed) <= max(self.rows, self.columns):
             return {}
-        now = {other.tiles[cell]: cell for cell in changed}
-        ways = {self.tiles[cell]: (cell, now.get(self.tiles[cell], -1)) for cell in changed}
-        if UNKNOWN in ways or UNKNOWN in now or any(to < 0 for _, to in ways.values()):
+        positions = {other.tiles[cell]: cell for cell in changed}
+        tile_paths = {self.tiles[cell]: (cell, positions.get(self.tiles[cell], -1)) for cell in changed}
+        if UNKNOWN in tile_paths or UNKNOWN in positions or any(end < 0 for _, end in tile_paths.values()):
             return {}
-        ways.pop(0, None)
-        steps = {to - start for start, to in ways.values()}
+        tile_paths.pop(0, None)
+        steps = {end - start for start, end in tile_paths.values()}
         in_line = steps <= {1} or steps <= {-1} or steps <= {self.columns} or steps <= {-self.columns}
-        return ways if len(changed) == 2 or in_line else {}
+        return tile_paths if len(changed) == 2 or in_line else {}
 
     def described(self) -> str:
         """Return a description of the board for screen readers."""
         size = size_text(self.rows, self.columns)
-        if self.cells > MAX_CELLS_TOLD:
+        if self.cells > MAX_CELLS_DESCRIBED:
             return text("board-view-size", size=size)
         rows = (self.tiles[start : start + self.columns] for start in range(0, self.cells, self.columns))
-        told = "; ".join(" ".join(tile_text(tile) for tile in row) for row in rows)
-        return text("board-view-told", size=size, tiles=told)
+        tiles_text = "; ".join(" ".join(tile_text(tile) for tile in row) for row in rows)
+        return text("board-view-told", size=size, tiles=tiles_text)
 
     def described_cell(self, cell: int) -> str:
         """Return a description of one cell."""

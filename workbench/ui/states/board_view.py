@@ -77,9 +77,9 @@ class BoardView(BoardCanvas):
         if keys is self._keys:
             return
         self._keys = keys
-        touchable = keys is not BoardKeys.NOTHING
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if touchable else Qt.FocusPolicy.NoFocus)
-        self.setMouseTracking(touchable)
+        interactive = keys is not BoardKeys.NOTHING
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if interactive else Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(interactive)
         self._hover = self._pressed = None
         self.update()
 
@@ -96,12 +96,12 @@ class BoardView(BoardCanvas):
             marks.paint_inversions(picture, self._cursor if keyboard and self._hover is None else self._hover)
         if self._hover is not None:
             marks.paint_hover(self._hover)
-        held = self._picked if self._pressed in (None, self._hover) else self._pressed
-        if held is not None and held < picture.cells:
-            marks.paint_picked(held)
-        by_keys = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        picked_cell = self._picked if self._pressed in (None, self._hover) else self._pressed
+        if picked_cell is not None and picked_cell < picture.cells:
+            marks.paint_picked(picked_cell)
+        keyboard_focus = self.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         if (
-            self.hasFocus() and not by_keys and not theme().contrast
+            self.hasFocus() and not keyboard_focus and not theme().contrast
         ):  # otherwise there is a focus ring around the entire view
             marks.paint_focus()
         if keyboard:
@@ -109,9 +109,9 @@ class BoardView(BoardCanvas):
 
     # Pointer
 
-    def _cell_at(self, place: QPointF) -> int | None:
-        layout = self.layout_now()
-        return layout.cell_at(place) if layout else None
+    def _cell_at(self, point: QPointF) -> int | None:
+        layout = self.current_layout()
+        return layout.cell_at(point) if layout else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._keys is not BoardKeys.NOTHING and event.button() == Qt.MouseButton.LeftButton:
@@ -146,7 +146,7 @@ class BoardView(BoardCanvas):
 
     # Keyboard
 
-    def _owns(self, event: QKeyEvent) -> bool:
+    def _is_own_key(self, event: QKeyEvent) -> bool:
         """Return whether a key has a function on this board."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or self.picture is None:
             return False
@@ -156,11 +156,11 @@ class BoardView(BoardCanvas):
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are used here before they trigger shortcuts of the window."""
-        return claim_key(event, self._owns) or super().event(event)
+        return claim_key(event, self._is_own_key) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the blank, move the cursor, or click its cell."""
-        if not self._owns(event):
+        if not self._is_own_key(event):
             super().keyPressEvent(event)
             return
         if event.key() in _CHOOSING:

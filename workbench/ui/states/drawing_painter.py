@@ -13,35 +13,35 @@ _LIGHT = {
     "green": "#009E73", "red": "#D55E00", "purple": "#CC79A7", "sky": "#56B4E9", "yellow": "#F0E442",
 }  # fmt: skip
 _DARK = {**_LIGHT, "ink": "#E7EBEF", "paper": "#15181C", "muted": "#6B7683", "blue": "#2F97D6"}
-LINE = 1.6
+LINE_WIDTH = 1.6
 """The width of lines, on a canvas of CANVAS."""
 
 
-def painted_pixmap(what: Drawing, side: int, dpr: float, palette: QPalette) -> QPixmap:
+def painted_pixmap(content: Drawing, side: int, dpr: float, palette: QPalette) -> QPixmap:
     """Return a drawing as a transparent pixmap of `side` pixels square with `dpr` device pixels per pixel."""
     pixmap = QPixmap(round(side * dpr), round(side * dpr))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_drawing(painter, QRectF(0, 0, side, side), what, palette)
+    paint_drawing(painter, QRectF(0, 0, side, side), content, palette)
     painter.end()
     return pixmap
 
 
-def paint_drawing(painter: QPainter, rect: QRectF, what: Drawing, palette: QPalette) -> None:
+def paint_drawing(painter: QPainter, rect: QRectF, content: Drawing, palette: QPalette) -> None:
     """Paint a drawing centred in `rect`, as large as fits."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inks = _DARK if is_dark(palette) else _LIGHT
-    if isinstance(what, str):
+    if isinstance(content, str):
         painter.setPen(QColor(inks["ink"]))
-        _paint_text(painter, rect, what)
+        _paint_text(painter, rect, content)
     else:
         side = min(rect.width(), rect.height())
         painter.translate(rect.center() - QPointF(side / 2, side / 2))
         painter.scale(side / CANVAS, side / CANVAS)
         painter.setClipRect(QRectF(0, 0, CANVAS, CANVAS))
-        for shape in what:
+        for shape in content:
             _paint_shape(painter, shape, QColor(inks[shape.colour]))
     painter.restore()
 
@@ -49,7 +49,7 @@ def paint_drawing(painter: QPainter, rect: QRectF, what: Drawing, palette: QPale
 def _paint_shape(painter: QPainter, shape: Shape, colour: QColor) -> None:
     numbers = shape.numbers
     if shape.kind == "line":
-        painter.setPen(QPen(colour, LINE, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(colour, LINE_WIDTH, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(*numbers[:2]), QPointF(*numbers[2:]))
         return
     painter.setPen(Qt.PenStyle.NoPen)
@@ -69,16 +69,16 @@ def _paint_shape(painter: QPainter, shape: Shape, colour: QColor) -> None:
         )
 
 
-def _paint_text(painter: QPainter, rect: QRectF, told: str) -> None:
+def _paint_text(painter: QPainter, rect: QRectF, lines: str) -> None:
     """Paint lines centred in `rect`, in a fixed-width font as large as fits, at most three times the usual size."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    measured = QFontMetricsF(font).size(0, told)
-    if measured.isEmpty():
+    natural_size = QFontMetricsF(font).size(0, lines)
+    if natural_size.isEmpty():
         return
-    share = min(rect.width() / measured.width(), rect.height() / measured.height(), 3.0)
-    font.setPointSizeF(max(font.pointSizeF() * share * 0.95, 1.0))
+    factor = min(rect.width() / natural_size.width(), rect.height() / natural_size.height(), 3.0)
+    font.setPointSizeF(max(font.pointSizeF() * factor * 0.95, 1.0))
     painter.setFont(font)
     painter.setClipRect(rect)
-    size = QFontMetricsF(font).size(0, told)
-    place = QRectF(rect.center() - QPointF(size.width() / 2, size.height() / 2), size)
-    painter.drawText(place, Qt.AlignmentFlag.AlignLeft, told)
+    size = QFontMetricsF(font).size(0, lines)
+    area = QRectF(rect.center() - QPointF(size.width() / 2, size.height() / 2), size)
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft, lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-MAX = 16.0
+MAX_ZOOM = 16.0
 """Maximum zoom factor."""
 
 
@@ -23,13 +23,13 @@ class MapCamera:
     def magnify(self, factor: float, at: QPointF, room: QRectF) -> None:
         """Zoom by a factor; the map point at `at` stays in place."""
         before = self.zoom
-        self.zoom = min(max(before * factor, 1.0), MAX)
-        away = at - room.topLeft()
-        self._shift = away - (away - self._shift) * (self.zoom / before)
+        self.zoom = min(max(before * factor, 1.0), MAX_ZOOM)
+        offset = at - room.topLeft()
+        self._shift = offset - (offset - self._shift) * (self.zoom / before)
         self.move(QPointF(), room)
 
     def move(self, by: QPointF, room: QRectF) -> None:
         """Move the map, up to its edges."""
-        least = QPointF(room.width(), room.height()) * (1 - self.zoom)
-        moved = self._shift + by
-        self._shift = QPointF(min(max(moved.x(), least.x()), 0.0), min(max(moved.y(), least.y()), 0.0))
+        min_shift = QPointF(room.width(), room.height()) * (1 - self.zoom)
+        shifted = self._shift + by
+        self._shift = QPointF(min(max(shifted.x(), min_shift.x()), 0.0), min(max(shifted.y(), min_shift.y()), 0.0))

@@ -7,32 +7,37 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from workbench.search.problem.map_shape import MapShape
 from workbench.ui.base.theme import Colours
-from workbench.ui.states.map_layout import ALL_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
+from workbench.ui.states.map_layout import MAX_ALL_NAMED, MAX_STRETCH, STRETCH, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks
 from workbench.ui.states.map_painter import MapPainter, Notes, name_font, note_font
 
-SMALLER = (0.85, 0.72, 0.6)
+SHRINK_FACTORS = (0.85, 0.72, 0.6)
 """Factors by which letters and marks shrink on a crowded map."""
 MIN_SCALE = 1.0
 """Lower limit of the scale: not smaller than at a desk."""
-_WIDEST = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
+_WIDEST_NOTES = {Notes.LONG: "888 + 888 = 888", Notes.SHORT: "h = 888"}
 
 
-def fitted(sketch: MapShape, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
+def fit_layout(sketch: MapShape, room: QRectF, scale: float, noted: bool, start: int | None) -> tuple[MapLayout, Notes]:
     """Return the layout of a graph, and which notes fit under its names.
 
     If names and notes would cover too much, the notes are shortened, then the map is stretched, then the notes are
     omitted, then letters shrink. `noted`: whether there are notes at all; `start`: the place with an arrow.
     """
-    usual = MAX_STRETCH if sketch.free else STRETCH
-    ways = [(Notes.LONG, usual), (Notes.SHORT, usual), (Notes.SHORT, MAX_STRETCH), (Notes.NONE, MAX_STRETCH)]
+    default_stretch = MAX_STRETCH if sketch.free else STRETCH
+    options = [
+        (Notes.LONG, default_stretch),
+        (Notes.SHORT, default_stretch),
+        (Notes.SHORT, MAX_STRETCH),
+        (Notes.NONE, MAX_STRETCH),
+    ]
     if not noted:
-        ways = [(Notes.NONE, usual), (Notes.NONE, MAX_STRETCH)]
-    elif len(sketch.spots) > ALL_NAMED:
-        ways = [ways[1], ways[3]]
-    tries = [(notes, stretch, scale) for notes, stretch in ways]
-    tries += [(Notes.NONE, MAX_STRETCH, scale * less) for less in SMALLER if scale * less >= MIN_SCALE]
-    for notes, stretch, size in tries:
+        options = [(Notes.NONE, default_stretch), (Notes.NONE, MAX_STRETCH)]
+    elif len(sketch.spots) > MAX_ALL_NAMED:
+        options = [options[1], options[3]]
+    attempts = [(notes, stretch, scale) for notes, stretch in options]
+    attempts += [(Notes.NONE, MAX_STRETCH, scale * factor) for factor in SHRINK_FACTORS if scale * factor >= MIN_SCALE]
+    for notes, stretch, size in attempts:
         cost = QFontMetricsF(note_font(size)).size(0, "888") if noted else QSizeF()
         labels = [_label_size(spot.name, size, noted, notes) for spot in sketch.spots]
         layout = MapLayout(sketch, room, labels, cost, size, stretch, start)
@@ -50,20 +55,23 @@ class MapDrawing:
         if sketch.squares:
             self._layout = GridLayout(sketch, room, max(room.width(), room.height()))
         else:
-            self._layout, self._notes = fitted(sketch, room, scale, True, start)
+            self._layout, self._notes = fit_layout(sketch, room, scale, True, start)
 
     def paint(self, painter: QPainter, marks: MapMarks, colours: Colours) -> None:
-        paints = MapPainter(painter, self._sketch, marks, colours)
+        map_painter = MapPainter(painter, self._sketch, marks, colours)
         if isinstance(self._layout, MapLayout):
-            paints.paint_graph(self._layout, True, self._notes)
+            map_painter.paint_graph(self._layout, True, self._notes)
         else:
-            paints.paint_squares(self._layout)
-            paints.paint_grid_marks(self._layout)
+            map_painter.paint_squares(self._layout)
+            map_painter.paint_grid_marks(self._layout)
 
 
 def _label_size(name: str, scale: float, noted: bool, notes: Notes) -> QSizeF:
-    named, noting = QFontMetricsF(name_font(scale, noted)), QFontMetricsF(note_font(scale))
-    width = named.horizontalAdvance(name)
+    name_metrics, note_metrics = QFontMetricsF(name_font(scale, noted)), QFontMetricsF(note_font(scale))
+    width = name_metrics.horizontalAdvance(name)
     if notes is Notes.NONE:
-        return QSizeF(width + 2, named.height())
-    return QSizeF(max(width, noting.horizontalAdvance(_WIDEST[notes])) + 2, named.height() + noting.height() - 1)
+        return QSizeF(width + 2, name_metrics.height())
+    return QSizeF(
+        max(width, note_metrics.horizontalAdvance(_WIDEST_NOTES[notes])) + 2,
+        name_metrics.height() + note_metrics.height() - 1,
+    )

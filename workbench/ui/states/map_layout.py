@@ -25,23 +25,23 @@ STRETCH, MAX_STRETCH = 1.3, 2.2
 """Maximum ratio of the horizontal to the vertical scale, or the reverse: on a map with its own coordinates, and on one
 without them or a crowded one.
 """
-ROUNDS = 3
+PASSES = 3
 """Number of passes over the names; each pass moves each name to the position where it covers least."""
-NEAR = 10.0
+MIN_NAME_DISTANCE = 10.0
 """Minimum distance of a name to other places, in pixels."""
-RANK = 8.0
+POSITION_PENALTY = 8.0
 """Penalty of each candidate position of a name over the one before it, in square pixels covered."""
-ROAD = 5.0
+ROAD_PENALTY = 5.0
 """Penalty of each pixel of a road that runs through a name, in square pixels covered."""
-MAX_CROSSED = 20_000
+MAX_ROAD_CHECKS = 20_000
 """Maps with more places times roads ignore roads through names."""
-ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
+COST_POSITIONS = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
 """Candidate positions of a cost along its road, the preferred one first."""
-AWAY = 4.0
+COST_POSITION_PENALTY = 4.0
 """Penalty of each candidate position of a cost over the one before it, in square pixels covered."""
-ALL_NAMED = 40
+MAX_ALL_NAMED = 40
 """Maps with at most this many places show all names; others omit names that would cover too much."""
-CROWDED = 0.2
+MAX_COVERED = 0.2
 """Maximum fraction of a name that may be covered or cover something."""
 
 
@@ -70,69 +70,73 @@ class MapLayout:
         highest = max((size.height() for size in labels), default=0.0)
         across = min(widest + self.radius + 2, room.width() * 0.16)
         down = min(self.radius + highest + 4, room.height() * 0.16)
-        self.points = _placed(sketch, room.adjusted(across, down, -across, -down), stretch)
-        self.costs = [self._between(road.here, road.there) for road in sketch.roads]
-        taken = [] if cost.isEmpty() else [_round(at, cost.width(), cost.height()) for at in self.costs]
+        self.points = _positions(sketch, room.adjusted(across, down, -across, -down), stretch)
+        self.costs = [self._midpoint(road.here, road.there) for road in sketch.roads]
+        occupied = [] if cost.isEmpty() else [_centred_rect(at, cost.width(), cost.height()) for at in self.costs]
         if start is not None and self.points:
-            taken.append(QRectF(self.points[start], QSizeF(-2.6 * self.radius, -2.6 * self.radius)).normalized())
+            occupied.append(QRectF(self.points[start], QSizeF(-2.6 * self.radius, -2.6 * self.radius)).normalized())
         self.crowded = False
         self.labels: list[QRectF | None] = [None] * len(self.points)
         if self.points and len(labels) <= MAX_NAMED:
-            self._name(self._choices(labels), _rows(taken), _rows([room])[0])
+            self._place_names(self._name_positions(labels), _as_array(occupied), _as_array([room])[0])
             if not cost.isEmpty():
-                self._price(cost)
+                self._place_costs(cost)
 
-    def _choices(self, sizes: Sequence[QSizeF]) -> Rects:
+    def _name_positions(self, sizes: Sequence[QSizeF]) -> Rects:
         """Return the candidate positions of each name, the preferred ones first, shape (places, choices, 4)."""
-        return np.array([_rows(self._candidates(at, size)) for at, size in zip(self.points, sizes, strict=True)])
+        return np.array([_as_array(self._candidates(at, size)) for at, size in zip(self.points, sizes, strict=True)])
 
-    def _name(self, choices: Rects, taken: Rects, room: Rects) -> None:
+    def _place_names(self, choices: Rects, occupied: Rects, room: Rects) -> None:
         """Place the names where they cover least."""
-        count, near = len(choices), self.radius + NEAR / 2
+        count, near = len(choices), self.radius + MIN_NAME_DISTANCE / 2
         centres = np.array([(at.x(), at.y()) for at in self.points])
         places = np.concatenate((centres - near, centres + near), axis=1)
         beside = _overlaps(choices, places)
         beside[np.arange(count), :, np.arange(count)] = 0  # a name may be close to its own place
-        covered = beside.sum(axis=-1) + _overlaps(choices, taken).sum(axis=-1)
+        covered = beside.sum(axis=-1) + _overlaps(choices, occupied).sum(axis=-1)
         areas = _areas(choices)
         covered += 4 * (areas - _overlaps(choices, room[None])[..., 0])
-        badness = covered + RANK * np.arange(choices.shape[1])
+        penalty = covered + POSITION_PENALTY * np.arange(choices.shape[1])
         roads = np.array([(road.here, road.there) for road in self.sketch.roads], np.int64).reshape(-1, 2)
-        if count * len(roads) <= MAX_CROSSED:
-            badness += ROAD * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
-        found, shares = np.full((count, 4), -1e9), np.zeros(count)
-        for _ in range(ROUNDS):
+        if count * len(roads) <= MAX_ROAD_CHECKS:
+            penalty += ROAD_PENALTY * _crossed(choices, centres[roads[:, 0]], centres[roads[:, 1]])
+        positions, shares = np.full((count, 4), -1e9), np.zeros(count)
+        for _ in range(PASSES):
             for place in range(count):
-                found[place] = -1e9
-                others = _overlaps(choices[place], found).sum(axis=-1)
-                best = int(np.argmin(badness[place] + others))
-                found[place] = choices[place, best]
+                positions[place] = -1e9
+                others = _overlaps(choices[place], positions).sum(axis=-1)
+                best = int(np.argmin(penalty[place] + others))
+                positions[place] = choices[place, best]
                 shares[place] = (covered[place, best] + others[best]) / areas[place, best]
-        self.crowded = bool((shares > CROWDED).any())
-        for place, (left, top, right, bottom) in enumerate(found.tolist()):
-            if count <= ALL_NAMED or shares[place] <= CROWDED:
+        self.crowded = bool((shares > MAX_COVERED).any())
+        for place, (left, top, right, bottom) in enumerate(positions.tolist()):
+            if count <= MAX_ALL_NAMED or shares[place] <= MAX_COVERED:
                 self.labels[place] = QRectF(left, top, right - left, bottom - top)
 
-    def _price(self, size: QSizeF) -> None:
+    def _place_costs(self, size: QSizeF) -> None:
         """Place the costs of roads where names, places and other costs cover them least."""
         near = self.radius + 1
         names = [label for label in self.labels if label is not None]
-        places = [_round(at, 2 * near, 2 * near) for at in self.points]
-        taken = _rows([*names, *places, *(_round(at, size.width(), size.height()) for at in self.costs)])
+        places = [_centred_rect(at, 2 * near, 2 * near) for at in self.points]
+        occupied = _as_array([*names, *places, *(_centred_rect(at, size.width(), size.height()) for at in self.costs)])
         first = len(names) + len(places)
         for number, road in enumerate(self.sketch.roads):
             here, there = self.points[road.here], self.points[road.there]
-            choices = [here + (there - here) * share for share in ALONG]
-            rects = _rows([_round(at, size.width(), size.height()) for at in choices])
-            taken[first + number] = -1e9
-            best = int(np.argmin(_overlaps(rects, taken).sum(axis=-1) + AWAY * np.arange(len(ALONG))))
-            self.costs[number], taken[first + number] = choices[best], rects[best]
+            choices = [here + (there - here) * share for share in COST_POSITIONS]
+            rects = _as_array([_centred_rect(at, size.width(), size.height()) for at in choices])
+            occupied[first + number] = -1e9
+            best = int(
+                np.argmin(
+                    _overlaps(rects, occupied).sum(axis=-1) + COST_POSITION_PENALTY * np.arange(len(COST_POSITIONS))
+                )
+            )
+            self.costs[number], occupied[first + number] = choices[best], rects[best]
 
     def spot_at(self, at: QPointF) -> int | None:
         """Return the place at a point, by its mark or by its name, or None."""
         for place, point in enumerate(self.points):
-            away = at - point
-            if away.x() ** 2 + away.y() ** 2 <= (1.6 * self.radius) ** 2:
+            offset = at - point
+            if offset.x() ** 2 + offset.y() ** 2 <= (1.6 * self.radius) ** 2:
                 return place
         return next(
             (place for place, label in enumerate(self.labels) if label is not None and label.contains(at)), None
@@ -148,7 +152,7 @@ class MapLayout:
                 best, nearest = other, along + 2 * aside
         return best
 
-    def _between(self, here: int, there: int) -> QPointF:
+    def _midpoint(self, here: int, there: int) -> QPointF:
         return (self.points[here] + self.points[there]) / 2
 
     def _candidates(self, at: QPointF, size: QSizeF) -> list[QRectF]:
@@ -168,7 +172,7 @@ class MapLayout:
         return [QRectF(at.x() + x, at.y() + y, width, height) for x, y in corners]
 
 
-def _placed(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:
+def _positions(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:
     """Return the positions of all places, centred in `inner` and as large as fits."""
     if not sketch.spots:
         return []
@@ -182,11 +186,11 @@ def _placed(sketch: MapShape, inner: QRectF, stretch: float) -> list[QPointF]:
     return [inner.center() + QPointF(spot.x * across, spot.y * down) - middle for spot in sketch.spots]
 
 
-def _round(at: QPointF, width: float, height: float) -> QRectF:
+def _centred_rect(at: QPointF, width: float, height: float) -> QRectF:
     return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
 
 
-def _rows(rects: Sequence[QRectF]) -> Rects:
+def _as_array(rects: Sequence[QRectF]) -> Rects:
     """Return rectangles as left, top, right and bottom, shape (rectangles, 4)."""
     return np.array([(one.left(), one.top(), one.right(), one.bottom()) for one in rects]).reshape(-1, 4)
 
@@ -217,22 +221,22 @@ def _crossed(rects: Rects, starts: Rects, ends: Rects) -> Rects:
 
 
 class GridLayout:
-    """The layout of a map of squares in `room`, with squares of at most `most` pixels.
+    """The layout of a map of squares in `room`, with squares of at most `max_side` pixels.
 
     Attributes: side, of a square; tray, the rectangle of the grid; points, the centres of the squares.
     """
 
-    def __init__(self, sketch: MapShape, room: QRectF, most: float = MAX_SIDE) -> None:
+    def __init__(self, sketch: MapShape, room: QRectF, max_side: float = MAX_SIDE) -> None:
         self.sketch = sketch
         columns, rows = sketch.size
-        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), most), 0.5)
+        self.side = max(min(room.width() / max(columns, 1), room.height() / max(rows, 1), max_side), 0.5)
         if self.side >= 2:
             self.side = float(int(self.side))
         size = QSizeF(columns * self.side, rows * self.side)
         self.tray = QRectF(room.center() - QPointF(size.width() / 2, size.height() / 2), size)
         self.points = [self.square(spot.x, spot.y).center() for spot in sketch.spots]
         self.radius = max(self.side * 0.26, MIN_RADIUS)
-        self._at = {(int(spot.x), int(spot.y)): place for place, spot in enumerate(sketch.spots)}
+        self._spot_by_square = {(int(spot.x), int(spot.y)): place for place, spot in enumerate(sketch.spots)}
 
     def square(self, x: float, y: float) -> QRectF:
         """Return the square at a column and a row."""
@@ -240,7 +244,9 @@ class GridLayout:
 
     def spot_at(self, at: QPointF) -> int | None:
         """Return the square at a point, or None for a wall."""
-        return self._at.get((int((at.x() - self.tray.x()) // self.side), int((at.y() - self.tray.y()) // self.side)))
+        return self._spot_by_square.get(
+            (int((at.x() - self.tray.x()) // self.side), int((at.y() - self.tray.y()) // self.side))
+        )
 
     def beside(self, place: int, right: int, down: int) -> int:
         """Return the next free square in a direction, or the square itself if there is none."""
@@ -248,7 +254,7 @@ class GridLayout:
         x, y = int(spot.x) + right, int(spot.y) + down
         columns, rows = self.sketch.size
         while 0 <= x < columns and 0 <= y < rows:
-            if (x, y) in self._at:
-                return self._at[x, y]
+            if (x, y) in self._spot_by_square:
+                return self._spot_by_square[x, y]
             x, y = x + right, y + down
         return place

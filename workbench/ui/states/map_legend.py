@@ -31,9 +31,9 @@ class MapLegend(QWidget):
         on_language_change(self.retranslate)
 
     def retranslate(self) -> None:
-        told = ", ".join(name for name, _ in self._entries())
-        self.setToolTip(plain_tip(told))
-        self.setAccessibleDescription(told)
+        names = ", ".join(name for name, _ in self._entries())
+        self.setToolTip(plain_tip(names))
+        self.setAccessibleDescription(names)
         self.update()
 
     def set_partial(self, partial: bool) -> None:
@@ -72,7 +72,7 @@ class MapLegend(QWidget):
             painter.setPen(QPen(QColor(colours().current), max(radius * 0.75, 2.5), c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(QLineF(at - QPointF(radius, 0), at + QPointF(radius, 0)))
 
-        def unmet(painter: QPainter, at: QPointF) -> None:
+        def unknown(painter: QPainter, at: QPointF) -> None:
             painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), QColor(colours().edge))
 
         return [
@@ -83,7 +83,7 @@ class MapLegend(QWidget):
                 text("map-start"),
                 lambda painter, at: paint_start(painter, at + QPointF(radius, radius), radius, colours()),
             ),
-            *([(text("map-unmet"), unmet)] if self._partial else []),
+            *([(text("map-unmet"), unknown)] if self._partial else []),
         ]
 
     def _resized(self) -> None:

@@ -53,7 +53,7 @@ class MapMarks:
         return self.marks.get(spot, Mark.UNSEEN)
 
 
-def ends_marked(problem: Any) -> MapMarks:
+def start_and_goal_marks(problem: Any) -> MapMarks:
     """Return the marks of a map before a search: its start and its goals."""
     order = problem.sketch().places
     goals = problem.goals() if isinstance(problem, Reversible | ImportedMap) else ()
@@ -68,31 +68,31 @@ class MapReader:
         self.run = run
         self.sketch: MapShape = run.problem.sketch()
         self._order: Mapping[Hashable, int] = self.sketch.places
-        self._ends = ends_marked(run.problem)
+        self._ends = start_and_goal_marks(run.problem)
         self._places: NDArray[np.int32] = np.zeros(0, np.int32)
-        self._estimates = self._estimated()
+        self._estimates = self._all_estimates()
 
     def at(self, moment: Moment[Any], picked: Hashable = None, path: Sequence[Hashable] | None = None) -> MapMarks:
         """Return the marks at a moment. `picked`: a state shown besides the current one; `path`: the path to it."""
         recording = moment.recording
         newest = self._newest(moment)
-        marks = self._marked(moment)
+        marks = self._marks_at(moment)
         if moment.current is not None:
-            marks[self._place(recording, moment.current)] = Mark.CURRENT
-        way = [recording.state(one) for one in moment.path] if path is None else path
+            marks[self._place_of(recording, moment.current)] = Mark.CURRENT
+        path_states = [recording.state(path_record) for path_record in moment.path] if path is None else path
         return MapMarks(
             self._ends.start,
             self._ends.goals,
             marks,
             newest,
-            tuple(self._order.get(state, NONE) for state in way),
+            tuple(self._order.get(state, NONE) for state in path_states),
             *self._notes(moment, newest),
             self._order.get(picked) if path is not None else None,
         )
 
     # Private
 
-    def _place(self, recording: Recording[Any], record: int) -> int:
+    def _place_of(self, recording: Recording[Any], record: int) -> int:
         return self._order.get(recording.state(record), NONE)
 
     def _known_places(self, recording: Recording[Any], records: int) -> NDArray[np.int32]:
@@ -103,41 +103,46 @@ class MapReader:
                 table = np.array([self._order.get(state, NONE) for state in recording.states], np.int32)
                 more = table[nodes["state"][known:records]]
             else:
-                more = np.array([self._place(recording, one) for one in range(known, records)], np.int32)
+                more = np.array(
+                    [self._place_of(recording, path_record) for path_record in range(known, records)], np.int32
+                )
             self._places = np.concatenate((self._places, more))
         return self._places[:records]
 
-    def _marked(self, moment: Moment[Any]) -> dict[int, Mark]:
+    def _marks_at(self, moment: Moment[Any]) -> dict[int, Mark]:
         recording = moment.recording
         if moment.closed is None:
-            path = dict.fromkeys((self._place(recording, one) for one in moment.path), Mark.CLOSED)
-            waiting = [] if moment.open is None else moment.open.tolist()
-            return {self._place(recording, one): Mark.OPEN for one in waiting} | path
+            path = dict.fromkeys((self._place_of(recording, path_record) for path_record in moment.path), Mark.CLOSED)
+            open_records = [] if moment.open is None else moment.open.tolist()
+            return {self._place_of(recording, path_record): Mark.OPEN for path_record in open_records} | path
         places = self._known_places(recording, moment.records)
-        closed, waiting = places[moment.closed], places[moment.waiting]
-        return dict.fromkeys(waiting.tolist(), Mark.OPEN) | dict.fromkeys(closed.tolist(), Mark.CLOSED)
+        closed, open_records = places[moment.closed], places[moment.waiting]
+        return dict.fromkeys(open_records.tolist(), Mark.OPEN) | dict.fromkeys(closed.tolist(), Mark.CLOSED)
 
     def _newest(self, moment: Moment[Any]) -> dict[int, int]:
         """Return the newest record of each place that the search stores at a moment."""
         if moment.closed is not None:
             places = self._known_places(moment.recording, moment.records)
             return dict(zip(places.tolist(), range(len(places)), strict=True))
-        waiting = [] if moment.open is None else moment.open.tolist()
-        return {self._place(moment.recording, one): one for one in (*waiting[::-1], *moment.path)}
+        open_records = [] if moment.open is None else moment.open.tolist()
+        return {
+            self._place_of(moment.recording, path_record): path_record
+            for path_record in (*open_records[::-1], *moment.path)
+        }
 
     def _notes(self, moment: Moment[Any], newest: Mapping[int, int]) -> tuple[Mapping[int, str], Mapping[int, str]]:
         """Return the notes, long and short: g + h = f of generated places, g without a heuristic, h of all other
         places.
         """
-        written = {place: f"h = {_told(h)}" for place, h in self._estimates.items()}
+        estimate_notes = {place: f"h = {_cost_text(h)}" for place, h in self._estimates.items()}
         note = partial(_note, moment, bool(self._estimates) or moment.recording.brings_estimates)
-        of = (moment.recording, moment.t)
+        notes_key = (moment.recording, moment.t)
         return (
-            _Notes(of, written, newest, lambda record: note(record)[0]),
-            _Notes(of, written, newest, lambda record: note(record)[1]),
+            _LazyNotes(notes_key, estimate_notes, newest, lambda record: note(record)[0]),
+            _LazyNotes(notes_key, estimate_notes, newest, lambda record: note(record)[1]),
         )
 
-    def _estimated(self) -> dict[int, Number]:
+    def _all_estimates(self) -> dict[int, Number]:
         """Return h of all places if the search uses it and the heuristic can compute it."""
         if not self.run.configuration.entry.informed or self.run.heuristic_name is None:
             return {}
@@ -147,33 +152,37 @@ class MapReader:
             return {}
 
 
-class _Notes(Mapping[int, str]):
+class _LazyNotes(Mapping[int, str]):
     """Notes by place, computed on access.
 
-    A place without a record has its note in `written`; other notes are computed by `note`.
-    `of`: the recording and the step; two objects with equal `of` are equal without computing their notes.
+    A place without a record has its note in `estimate_notes`; other notes are computed by `note`.
+    `notes_key`: the recording and the step; two objects with equal `notes_key` are equal without computing their notes.
     On a map of a hundred thousand squares only the note under the pointer is computed.
     """
 
     def __init__(
-        self, of: object, written: Mapping[int, str], newest: Mapping[int, int], note: Callable[[int], str]
+        self,
+        notes_key: object,
+        estimate_notes: Mapping[int, str],
+        newest: Mapping[int, int],
+        note: Callable[[int], str],
     ) -> None:
-        self._of, self._written, self._newest, self._note = of, written, newest, note
+        self._notes_key, self._estimate_notes, self._newest, self._note = notes_key, estimate_notes, newest, note
 
     def __eq__(self, other: object) -> bool:
-        return (isinstance(other, _Notes) and other._of == self._of) or super().__eq__(other)
+        return (isinstance(other, _LazyNotes) and other._notes_key == self._notes_key) or super().__eq__(other)
 
     __hash__ = None  # type: ignore[assignment]
 
     def __getitem__(self, place: int) -> str:
         record = self._newest.get(place)
-        return self._written[place] if record is None else self._note(record)
+        return self._estimate_notes[place] if record is None else self._note(record)
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._written.keys() | self._newest.keys())
+        return iter(self._estimate_notes.keys() | self._newest.keys())
 
     def __len__(self) -> int:
-        return len(self._written.keys() | self._newest.keys())
+        return len(self._estimate_notes.keys() | self._newest.keys())
 
 
 def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
@@ -181,14 +190,17 @@ def _note(moment: Moment[Any], informed: bool, record: int) -> tuple[str, str]:
     nodes = moment.recording.published.nodes
     g, h, f = nodes["g"].item(record), nodes["h"].item(record), moment.f(record)
     if not informed:
-        return (f"g = {_told(g)}",) * 2
+        return (f"g = {_cost_text(g)}",) * 2
     if math.isnan(h):
-        return (f"f = {_told(h)}",) * 2
+        return (f"f = {_cost_text(h)}",) * 2
     if h >= UNREACHABLE:
-        return (f"h = {_told(h)}",) * 2
-    short = f"f = {_told(f)}"
-    return f"{_told(g)} + {_told(h)} = {_told(f)}" if f == g + h else f"g = {_told(g)}, {short}", short
+        return (f"h = {_cost_text(h)}",) * 2
+    short = f"f = {_cost_text(f)}"
+    return (
+        f"{_cost_text(g)} + {_cost_text(h)} = {_cost_text(f)}" if f == g + h else f"g = {_cost_text(g)}, {short}",
+        short,
+    )
 
 
-def _told(cost: Number) -> str:
+def _cost_text(cost: Number) -> str:
     return "∞" if cost >= UNREACHABLE else number(units(cost, 1), 1)

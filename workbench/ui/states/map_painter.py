@@ -15,9 +15,9 @@ from workbench.ui.states.map_marks import MapMarks, Mark
 from workbench.wording import number
 
 NAME_POINTS, NOTE_POINTS, SMALL_POINTS = 9.0, 8.0, 7.5
-SMALL = 0.75
+SMALL_MAP_SCALE = 0.75
 """Size of places on a small map, relative to a large one."""
-BEHIND = 150
+NAME_BACKGROUND_ALPHA = 150
 """Opacity of the background of a name, of 255."""
 MIN_SIDE_NOTED, MIN_SIDE_SHAPED = 13.0, 9.0
 """Minimum sides of squares that show their cost, and that have marks of different shapes."""
@@ -64,8 +64,8 @@ def paint_mark(painter: QPainter, at: QPointF, radius: float, mark: Mark, colour
         painter.drawRect(QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side))
     else:
         painter.setBrush(QColor(colours.current))
-        out = radius * 1.5
-        points = [QPointF(0, -out), QPointF(out, 0), QPointF(0, out), QPointF(-out, 0)]
+        half_size = radius * 1.5
+        points = [QPointF(0, -half_size), QPointF(half_size, 0), QPointF(0, half_size), QPointF(-half_size, 0)]
         painter.drawPolygon(QPolygonF([at + point for point in points]))
 
 
@@ -104,11 +104,11 @@ class MapPainter:
         if noted:
             self._paint_costs(layout)
         for place, at in enumerate(layout.points):
-            self._paint_place(place, at, layout.radius if noted else layout.radius * SMALL)
-        told = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
+            self._paint_place(place, at, layout.radius if noted else layout.radius * SMALL_MAP_SCALE)
+        notes_by_place = {Notes.LONG: self._marks.notes, Notes.SHORT: self._marks.short}.get(notes, {})
         for place, box in enumerate(layout.labels):
             if box is not None:
-                self._paint_name(place, box, told.get(place, ""), layout.scale, noted)
+                self._paint_name(place, box, notes_by_place.get(place, ""), layout.scale, noted)
 
     def _paint_costs(self, layout: MapLayout) -> None:
         painter, colours = self._painter, self._colours
@@ -117,25 +117,25 @@ class MapPainter:
         for road, at in zip(self._sketch.roads, layout.costs, strict=True):
             if road.cost is None:
                 continue
-            told = number(road.cost, 2)
-            size = metrics.size(0, told)
+            cost_text = number(road.cost, 2)
+            size = metrics.size(0, cost_text)
             box = QRectF(at.x() - size.width() / 2 - 2, at.y() - size.height() / 2, size.width() + 4, size.height())
             painter.fillRect(box, QColor(colours.surface))
             painter.setPen(QColor(colours.muted))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cost_text)
 
     def paint_squares(self, layout: GridLayout) -> None:
         """Paint walls, and free squares with their costs."""
         painter, colours, side = self._painter, self._colours, layout.side
         painter.fillRect(layout.tray, QColor(colours.edge))
         gap = 1.0 if side >= 8 else 0.0
-        painter.setFont(self._fitting(side))
+        painter.setFont(self._cost_font(side))
         painter.setPen(QColor(colours.muted))
-        free, dear = QColor(colours.surface), QColor(colours.raised)
+        free_colour, costly_colour = QColor(colours.surface), QColor(colours.raised)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
         for spot in self._sketch.spots:
             square = layout.square(spot.x, spot.y).adjusted(0, 0, -gap, -gap)
-            painter.fillRect(square, dear if spot.note else free)
+            painter.fillRect(square, costly_colour if spot.note else free_colour)
             if spot.note and side >= MIN_SIDE_NOTED:
                 painter.drawText(square.adjusted(0, 0, -2, 0), corner, spot.note)
 
@@ -165,7 +165,7 @@ class MapPainter:
             square = square.adjusted(0, 0, -layout.side * 0.35, -layout.side * 0.35)
         self._painter.fillRect(square, QColor(self._colours.open if mark is Mark.OPEN else self._colours.closed))
 
-    def _fitting(self, side: float) -> QFont:
+    def _cost_font(self, side: float) -> QFont:
         font = QFont()
         font.setPixelSize(max(int(min(side * 0.38, 13 * theme().scale)), 5))
         return font
@@ -186,22 +186,22 @@ class MapPainter:
         pen = QPen(QColor(self._colours.accent), 2.0, Qt.PenStyle.DashLine)
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        out = radius * 2.2
-        self._painter.drawRect(QRectF(at.x() - out, at.y() - out, 2 * out, 2 * out))
+        half_size = radius * 2.2
+        self._painter.drawRect(QRectF(at.x() - half_size, at.y() - half_size, 2 * half_size, 2 * half_size))
 
     def _paint_path(self, points: list[QPointF], radius: float) -> None:
         path = [points[place] for place in self._marks.path if place >= 0]
         if len(path) < 2:
             return
-        way = QPainterPath(path[0])
+        polyline = QPainterPath(path[0])
         for point in path[1:]:
-            way.lineTo(point)
+            polyline.lineTo(point)
         pen = QPen(QColor(self._colours.current), max(radius * 0.75, 2.5))
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         self._painter.setPen(pen)
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawPath(way)
+        self._painter.drawPath(polyline)
 
     def _paint_head(self, line: QLineF, radius: float) -> None:
         """Paint the head of an arrow in front of the place that a one-way road leads to."""
@@ -223,9 +223,9 @@ class MapPainter:
         font = name_font(scale, large)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        behind = QColor(colours.surface)
-        behind.setAlpha(BEHIND)
-        painter.fillRect(box, behind)
+        background = QColor(colours.surface)
+        background.setAlpha(NAME_BACKGROUND_ALPHA)
+        painter.fillRect(box, background)
         painter.setPen(QColor(colours.text))
         line = QRectF(box.x(), box.y(), box.width(), metrics.height())
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)

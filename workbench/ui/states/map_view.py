@@ -24,7 +24,7 @@ from workbench.ui.base.theme import colours, theme
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.states.map_camera import MapCamera
-from workbench.ui.states.map_fitting import fitted
+from workbench.ui.states.map_fitting import fit_layout
 from workbench.ui.states.map_layout import MAX_SIDE, GridLayout, MapLayout
 from workbench.ui.states.map_marks import MapMarks, Mark
 from workbench.ui.states.map_painter import MapPainter, Notes
@@ -61,7 +61,7 @@ class MapView(QWidget):
         self.setMouseTracking(True)
         self.setMinimumSize(120, 120)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme().changed.connect(self._lay_out_again)
+        theme().changed.connect(self._invalidate_layout)
 
     @property
     def sketch(self) -> MapShape | None:
@@ -80,48 +80,48 @@ class MapView(QWidget):
         elif marks == self._marks:
             return
         self._marks = marks
-        self._tell()
+        self._describe()
         current = next((place for place, mark in marks.marks.items() if mark is Mark.CURRENT), -1)
         if current >= 0:
-            self._look_at(current)
+            self._scroll_to(current)
         self.update()
 
     def point(self, place: int) -> QPointF:
-        layout = self._layout_now()
+        layout = self._current_layout()
         assert layout is not None
         return QPointF(layout.points[place])
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom; the place nearest to `at` (default: the centre) keeps its position."""
-        layout, at = self._layout_now(), QRectF(self.rect()).center() if at is None else at
+        layout, at = self._current_layout(), QRectF(self.rect()).center() if at is None else at
         if layout is None or not layout.points:
             return
         place = min(range(len(layout.points)), key=lambda place: (layout.points[place] - at).manhattanLength())
-        away, before = at - layout.points[place], self._camera.zoom
+        offset, before = at - layout.points[place], self._camera.zoom
         self._camera.magnify(factor, at, self._room())
-        self._lay_out_again()
+        self._invalidate_layout()
         # Margins and names do not grow with the map, so the camera alone would not keep the place exactly where it is.
-        self._move(at - away * (self._camera.zoom / before) - self.point(place))
+        self._move(at - offset * (self._camera.zoom / before) - self.point(place))
 
     def show_all(self) -> None:
         self._camera = MapCamera()
-        self._lay_out_again()
+        self._invalidate_layout()
 
     # Private
 
     def _room(self) -> QRectF:
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
-    def _look_at(self, place: int) -> None:
+    def _scroll_to(self, place: int) -> None:
         """Scroll a place into view."""
         if self._camera.zoom > 1 and not self._room().contains(self.point(place)):
             self._move(self._room().center() - self.point(place))
 
     def _move(self, by: QPointF) -> None:
         self._camera.move(by, self._room())
-        self._lay_out_again()
+        self._invalidate_layout()
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         if self._sketch is None:
             self.setAccessibleDescription("")
             return
@@ -129,20 +129,22 @@ class MapView(QWidget):
         count = len(self._sketch.spots)
         self.setAccessibleDescription(text("map-told", count=count, number=number(count), path=path or "–"))
 
-    def _lay_out_again(self) -> None:
+    def _invalidate_layout(self) -> None:
         self._layout = self._squares = None
         self.update()
 
-    def _layout_now(self) -> MapLayout | GridLayout | None:
+    def _current_layout(self) -> MapLayout | GridLayout | None:
         if self._layout is None and self._sketch is not None:
             room = self._camera.taken(self._room())
             if self._sketch.squares:
                 self._layout = GridLayout(self._sketch, room, MAX_SIDE * self._camera.zoom)
             else:
-                self._layout, self._notes = fitted(self._sketch, room, theme().scale, self._noted, self._marks.start)
+                self._layout, self._notes = fit_layout(
+                    self._sketch, room, theme().scale, self._noted, self._marks.start
+                )
         return self._layout
 
-    def _squares_painted(self, layout: GridLayout, sketch: MapShape) -> QPixmap:
+    def _painted_squares(self, layout: GridLayout, sketch: MapShape) -> QPixmap:
         """Return the squares of a grid, painted once for all marks on them."""
         ratio = self.devicePixelRatioF()
         if self._squares is None or self._squares.devicePixelRatio() != ratio:
@@ -154,7 +156,7 @@ class MapView(QWidget):
             painter.end()
         return self._squares
 
-    def _told(self, place: int) -> str:
+    def _place_text(self, place: int) -> str:
         assert self._sketch is not None
         spot, marks = self._sketch.spots[place], self._marks
         facts = [marks.notes[place]] if place in marks.notes else []
@@ -170,33 +172,33 @@ class MapView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the map, and a ring around the place of the pointer or the keyboard cursor."""
-        layout, sketch = self._layout_now(), self._sketch
+        layout, sketch = self._current_layout(), self._sketch
         if layout is None or sketch is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(colours().surface))
-        paints = MapPainter(painter, sketch, self._marks, colours())
+        map_painter = MapPainter(painter, sketch, self._marks, colours())
         if isinstance(layout, MapLayout):
-            paints.paint_graph(layout, self._noted, self._notes)
+            map_painter.paint_graph(layout, self._noted, self._notes)
         else:
-            painter.drawPixmap(0, 0, self._squares_painted(layout, sketch))
-            paints.paint_grid_marks(layout)
-        pointed = self._cursor if self.hasFocus() else self._hover
-        if 0 <= pointed < len(layout.points):
-            out = layout.radius * 2.1
+            painter.drawPixmap(0, 0, self._painted_squares(layout, sketch))
+            map_painter.paint_grid_marks(layout)
+        highlighted = self._cursor if self.hasFocus() else self._hover
+        if 0 <= highlighted < len(layout.points):
+            ring_radius = layout.radius * 2.1
             painter.setPen(QPen(QColor(colours().accent), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(layout.points[pointed], out, out)
+            painter.drawEllipse(layout.points[highlighted], ring_radius, ring_radius)
 
     def event(self, event: QEvent) -> bool:
         """Show a tool tip for the place under the pointer. Claim the keys used here before they trigger shortcuts."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            layout = self._layout_now()
+            layout = self._current_layout()
             place = None if layout is None else layout.spot_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if place is None else plain_tip(self._told(place)), self)
+            QToolTip.showText(event.globalPos(), "" if place is None else plain_tip(self._place_text(place)), self)
             return True
-        return claim_key(event, self._owns) or super().event(event)
+        return claim_key(event, self._is_own_key) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the pointer."""
@@ -211,13 +213,13 @@ class MapView(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Highlight the place under the pointer, or drag the map."""
-        if self._camera.zoom > 1 and (way := self._dragging.way(event)) is not None:
-            self._move(way)
+        if self._camera.zoom > 1 and (delta := self._dragging.way(event)) is not None:
+            self._move(delta)
         self._set_hover(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose the clicked place."""
-        clicked, layout = self._dragging.release(event), self._layout_now()
+        clicked, layout = self._dragging.release(event), self._current_layout()
         place = None if layout is None else layout.spot_at(event.position())
         if place is not None and clicked:
             self._cursor = place
@@ -229,8 +231,8 @@ class MapView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to another place, choose the current one, or zoom."""
-        layout = self._layout_now()
-        if layout is None or not self._owns(event):
+        layout = self._current_layout()
+        if layout is None or not self._is_own_key(event):
             super().keyPressEvent(event)
         elif event.key() in _CHOOSING:
             self.chosen.emit(self._cursor)
@@ -238,8 +240,8 @@ class MapView(QWidget):
             self.zoom(_ZOOMING[key]) if _ZOOMING[key] else self.show_all()
         else:
             self._cursor = layout.beside(self._cursor, *_ARROWS[key])
-            self._look_at(self._cursor)
-            self.setAccessibleDescription(self._told(self._cursor))
+            self._scroll_to(self._cursor)
+            self.setAccessibleDescription(self._place_text(self._cursor))
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -252,9 +254,9 @@ class MapView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out_again()
+        self._invalidate_layout()
 
-    def _owns(self, event: QKeyEvent) -> bool:
+    def _is_own_key(self, event: QKeyEvent) -> bool:
         zooms, plain = event.key() in _ZOOMING, Qt.KeyboardModifier.KeypadModifier
         allowed = plain | Qt.KeyboardModifier.ShiftModifier if zooms else plain  # plus may need Shift
         if event.modifiers() & ~allowed or self._sketch is None:
@@ -262,7 +264,7 @@ class MapView(QWidget):
         return zooms or event.key() in _ARROWS or event.key() in _CHOOSING
 
     def _set_hover(self, at: QPointF | None) -> None:
-        layout = self._layout_now()
+        layout = self._current_layout()
         place = None if layout is None or at is None else layout.spot_at(at)
         hover = -1 if place is None else place
         if hover != self._hover:

@@ -35,7 +35,7 @@ def state_text(problem: object, state: Hashable) -> str:
 
 def is_board(problem: object) -> bool:
     """Return whether the states of a problem are boards, complete or partial."""
-    return _boards(problem) is not None
+    return _board_pictures(problem) is not None
 
 
 def is_pictured(problem: object) -> bool:
@@ -49,15 +49,15 @@ def state_thumbnail(problem: object, state: Hashable, side: int, dpr: float, pal
 
     The pictures are cached by Qt; GUI thread only.
     """
-    if (boards := _boards(problem)) is not None:
+    if (boards := _board_pictures(problem)) is not None:
         return thumbnail_of(boards(state), side, dpr, palette)
     if not isinstance(problem, Painted):
         return None
-    what = _drawing(problem, state)
-    key = f"{what} {side} {dpr} {palette.cacheKey()}"
+    content = _drawing(problem, state)
+    key = f"{content} {side} {dpr} {palette.cacheKey()}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = painted_pixmap(what, side, dpr, palette)
+        pixmap = painted_pixmap(content, side, dpr, palette)
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
@@ -68,7 +68,7 @@ def draw_state(painter: QPainter, rect: QRectF, problem: object, state: Hashable
     The painter's state is restored. A drawing that fails is replaced by an error message.
     """
     painter.save()
-    if (boards := _boards(problem)) is not None:
+    if (boards := _board_pictures(problem)) is not None:
         picture = boards(state)
         layout = small_layout(picture.rows, picture.columns, rect.getRect(), painter.device().devicePixelRatio())
         BoardPainter(painter, layout, picture, board_colours(palette), QGuiApplication.font()).paint()
@@ -88,11 +88,11 @@ def draw_name(painter: QPainter, rect: QRectF, name: str) -> None:
     if width > room.width() > 0:
         font.setPointSizeF(max(font.pointSizeF() * room.width() / width, MIN_POINTS))
     painter.setFont(font)
-    told = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, told)
+    elided = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, elided)
 
 
-def _boards(problem: object) -> Callable[[Any], BoardPicture] | None:
+def _board_pictures(problem: object) -> Callable[[Any], BoardPicture] | None:
     """Return the function from states to board pictures if the states are boards, complete or partial, else None."""
     if isinstance(problem, PartialProblem):
         return lambda state: abstract_picture(problem, state)

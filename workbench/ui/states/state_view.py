@@ -16,7 +16,7 @@ from workbench.ui.base.theme import colours
 from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.board_view import BoardView
 from workbench.ui.states.map_legend import MapLegend
-from workbench.ui.states.map_marks import MapMarks, Mark, ends_marked
+from workbench.ui.states.map_marks import MapMarks, Mark, start_and_goal_marks
 from workbench.ui.states.map_view import MapView
 from workbench.ui.states.state_picture import draw_state, state_text
 
@@ -33,11 +33,11 @@ class StateView(QStackedWidget):
     def __init__(self, noted: bool = True, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board, self.map, self.canvas = BoardView(self), MapView(noted), StateCanvas(self)
-        self._mapped = QWidget(self)
-        self.legend = MapLegend(self._mapped)
+        self._map_page = QWidget(self)
+        self.legend = MapLegend(self._map_page)
         self.legend.setVisible(noted)
-        vbox((self.map, 1), self.legend, parent=self._mapped, margins=0)
-        for page in (self.board, self._mapped, self.canvas):
+        vbox((self.map, 1), self.legend, parent=self._map_page, margins=0)
+        for page in (self.board, self._map_page, self.canvas):
             self.addWidget(page)
 
     def show_board(self, picture: BoardPicture | None, before: BoardPicture | None = None) -> None:
@@ -46,7 +46,7 @@ class StateView(QStackedWidget):
         self.board.show_picture(picture, before)
 
     def show_map(self, sketch: MapShape, marks: MapMarks) -> None:
-        self.setCurrentWidget(self._mapped)
+        self.setCurrentWidget(self._map_page)
         self.legend.set_partial(sketch.partial and sketch.squares)
         self.map.show_map(sketch, marks)
 
@@ -64,8 +64,8 @@ def show_on_map_or_drawn(view: StateView, problem: Any, state: Any, path: Sequen
     sketch = problem.sketch()
     places = sketch.places
     marks = {places[state]: Mark.CURRENT} if state in places else {}
-    way = tuple(places[one] for one in path if one in places)
-    view.show_map(sketch, replace(ends_marked(problem), marks=marks, path=way))
+    path_places = tuple(places[one] for one in path if one in places)
+    view.show_map(sketch, replace(start_and_goal_marks(problem), marks=marks, path=path_places))
 
 
 class StateCanvas(QWidget):

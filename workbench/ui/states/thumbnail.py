@@ -11,7 +11,7 @@ from workbench.ui.states.board_layout import small_layout
 from workbench.ui.states.board_painter import BoardPainter
 from workbench.ui.states.board_picture import BoardPicture
 
-SMALL = 36
+MIN_READABLE_SIDE = 36
 """The side, in pixels, at which boards of up to 4×4 are still readable."""
 
 
@@ -28,20 +28,22 @@ def thumbnail_of(picture: BoardPicture, size: int, dpr: float, palette: QPalette
     key = f"{picture} {size} {dpr} {palette.cacheKey()}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = painted(picture, size, dpr, palette)
+        pixmap = painted_board(picture, size, dpr, palette)
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
 def board_icon(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QIcon:
     """Return a board picture as an icon for a list, with the same look in a selected row."""
-    icon, pixmap = QIcon(), painted(picture, size, dpr, palette, font)
+    icon, pixmap = QIcon(), painted_board(picture, size, dpr, palette, font)
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
         icon.addPixmap(pixmap, mode)
     return icon
 
 
-def painted(picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None) -> QPixmap:
+def painted_board(
+    picture: BoardPicture, size: int, dpr: float, palette: QPalette, font: QFont | None = None
+) -> QPixmap:
     """Return a board picture with its marks as a pixmap, `size` pixels square, without caching it."""
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.setDevicePixelRatio(dpr)

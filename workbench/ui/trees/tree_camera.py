@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-SMALLEST, LARGEST = 0.0005, 3.0
+MIN_SCALE, MAX_SCALE = 0.0005, 3.0
 INNER_ACROSS, INNER_DOWN = (0.3, 0.7), (0.25, 0.6)
 """The part of the view in which a followed node may move before the view scrolls; there should be room below it."""
 MARGIN = 16.0
-FLAT, MAX_STRETCHED = 0.3, 40.0
+MAX_STRETCHED_SCALE, MAX_STRETCH = 0.3, 40.0
 """At a smaller scale than FLAT, a flat drawing is stretched downwards by a factor of at most MAX_STRETCHED."""
 
 
@@ -29,8 +29,8 @@ class Camera:
         """Return a camera that shows an entire area of the drawing, at most at the scale `largest`."""
         room = QSizeF(max(view.width() - 2 * MARGIN, 1), max(view.height() - 2 * MARGIN, 1))
         across, down = room.width() / max(area.width(), 1), room.height() / max(area.height(), 1)
-        scale = max(min(across, down, largest), SMALLEST)
-        stretch = min(max(down / scale, 1.0), MAX_STRETCHED) if scale < FLAT else 1.0
+        scale = max(min(across, down, largest), MIN_SCALE)
+        stretch = min(max(down / scale, 1.0), MAX_STRETCH) if scale < MAX_STRETCHED_SCALE else 1.0
         return cls(scale, area.center(), stretch)
 
     @property
@@ -40,8 +40,8 @@ class Camera:
 
     def to_view(self, point: QPointF, view: QSizeF) -> QPointF:
         """Return the position of a point of the drawing in a view of that size."""
-        way = point - self.centre
-        return QPointF(way.x() * self.scale + view.width() / 2, way.y() * self.scale_down + view.height() / 2)
+        offset = point - self.centre
+        return QPointF(offset.x() * self.scale + view.width() / 2, offset.y() * self.scale_down + view.height() / 2)
 
     def to_drawing(self, point: QPointF, view: QSizeF) -> QPointF:
         """Return the point of the drawing at a point of the view."""
@@ -53,34 +53,37 @@ class Camera:
 
     def zoom(self, factor: float, at: QPointF, view: QSizeF) -> None:
         """Zoom by a factor around the point `at` of the view. Zooming in reduces the stretch."""
-        held = self.to_drawing(at, view)
+        fixed_point = self.to_drawing(at, view)
         before = self.scale
-        self.scale = min(max(self.scale * factor, SMALLEST), LARGEST)
+        self.scale = min(max(self.scale * factor, MIN_SCALE), MAX_SCALE)
         self.stretch = max(1.0, self.stretch * min(before / self.scale, 1.0))
-        self.centre += held - self.to_drawing(at, view)
+        self.centre += fixed_point - self.to_drawing(at, view)
 
     def bring_in(self, point: QPointF, view: QSizeF) -> None:
         """Move by the smallest distance that brings a point of the drawing into the inner part of the view."""
-        seen = self.to_view(point, view)
+        position = self.to_view(point, view)
         self.centre += self.way(
-            QPointF(_beyond(seen.x(), view.width(), INNER_ACROSS), _beyond(seen.y(), view.height(), INNER_DOWN))
+            QPointF(
+                _overshoot(position.x(), view.width(), INNER_ACROSS),
+                _overshoot(position.y(), view.height(), INNER_DOWN),
+            )
         )
 
-    def keep_to(self, area: QRectF, view: QSizeF) -> None:
+    def limit_to(self, area: QRectF, view: QSizeF) -> None:
         """Move so that the view shows as little empty space around an area of the drawing as possible."""
-        seen = self.way(QPointF(view.width(), view.height()))
+        visible = self.way(QPointF(view.width(), view.height()))
         self.centre = QPointF(
-            _within(self.centre.x(), area.left(), area.right(), seen.x()),
-            _within(self.centre.y(), area.top(), area.bottom(), seen.y()),
+            _clamped_centre(self.centre.x(), area.left(), area.right(), visible.x()),
+            _clamped_centre(self.centre.y(), area.top(), area.bottom(), visible.y()),
         )
 
 
-def _beyond(place: float, length: float, inner: tuple[float, float]) -> float:
+def _overshoot(place: float, length: float, inner: tuple[float, float]) -> float:
     """Return the signed distance of a place from the inner part of a length; 0 inside it."""
     return min(place - length * inner[0], 0) + max(place - length * inner[1], 0)
 
 
-def _within(middle: float, first: float, last: float, length: float) -> float:
+def _clamped_centre(middle: float, first: float, last: float, length: float) -> float:
     """Return the centre of a window of `length` on a line, moved so that the window is filled, or the line centred in
     it.
     """

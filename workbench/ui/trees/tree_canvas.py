@@ -20,7 +20,7 @@ from workbench.ui.base.throttle import Throttle
 from workbench.ui.controls.key_claiming import claim_key
 from workbench.ui.controls.pan_zoom import ZOOMS, Dragging, wheel_factor
 from workbench.ui.trees.tree_view import Fitting, TreeView
-from workbench.ui.trees.tree_walking import beside
+from workbench.ui.trees.tree_walking import neighbour
 
 _KEYS = {
     Qt.Key.Key_Left,
@@ -57,7 +57,7 @@ class TreeCanvas(TreeView):
     def event(self, event: QEvent) -> bool:
         """Claim the keys of the drawing, zoom on gestures, request tool tips."""
         kind = event.type()
-        if claim_key(event, self._is_own):
+        if claim_key(event, self._is_own_key):
             return True
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
@@ -86,9 +86,9 @@ class TreeCanvas(TreeView):
             self._dragging.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if (way := self._dragging.way(event)) is not None:
-            self.camera.centre -= self.camera.way(way)
-            self.fitting = Fitting.BY_HAND
+        if (delta := self._dragging.way(event)) is not None:
+            self.camera.centre -= self.camera.way(delta)
+            self.fitting = Fitting.MANUAL
             self.moved.emit()
             self.update()
 
@@ -98,7 +98,7 @@ class TreeCanvas(TreeView):
             return
         place = self.place_at(event.position())
         if place is not None:
-            self.toggled.emit(place) if self._is_below(place, event.position()) else self._pick(place)
+            self.toggled.emit(place) if self._is_on_folded_label(place, event.position()) else self._pick(place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         place = self.place_at(event.position())
@@ -116,7 +116,7 @@ class TreeCanvas(TreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Navigate, zoom, or fold."""
         key = Qt.Key(event.key())
-        if not self._is_own(event):
+        if not self._is_own_key(event):
             super().keyPressEvent(event)
         elif key in ZOOMS:
             self.zoom(ZOOMS[key])
@@ -127,22 +127,22 @@ class TreeCanvas(TreeView):
             if place is not None:
                 self.toggled.emit(place)
         else:
-            self._walk(key)
+            self._navigate(key)
 
     # Private
 
-    def _is_own(self, event: QKeyEvent) -> bool:
+    def _is_own_key(self, event: QKeyEvent) -> bool:
         others = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         plain = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         known = event.key() in ZOOMS or (plain and event.key() in _KEYS)
         return self.scene is not None and known and not others
 
-    def _walk(self, key: Qt.Key) -> None:
+    def _navigate(self, key: Qt.Key) -> None:
         """Go to the parent, the nearest child, or the neighbour on the same level."""
         place = self.focus()
         if self.scene is None or not len(self.scene):
             return
-        target = 0 if place is None else beside(self.scene, place, key)
+        target = 0 if place is None else neighbour(self.scene, place, key)
         if target is not None:
             self._pick(target)
             self.camera.bring_in(self.point(target), QSizeF(self.size()))
@@ -152,18 +152,18 @@ class TreeCanvas(TreeView):
         """Pick a node. For a rejected successor, pick the node that has its state."""
         assert self.scene is not None
         record = int(self.scene.records[place])
-        which = rejected(record)
-        if which is not None:
-            record = self.scene.moment.successors[which].known
+        successor_index = rejected(record)
+        if successor_index is not None:
+            record = self.scene.moment.successors[successor_index].known
         if record != NONE:
             self.picked.emit(record)
 
-    def _is_below(self, place: int, point: QPointF) -> bool:
+    def _is_on_folded_label(self, place: int, point: QPointF) -> bool:
         """Return whether a point is on the label of the nodes folded into one."""
         assert self.scene is not None
-        drawn = self.painter_of(QPainter())
-        beneath = 18 * self.camera.scale if drawn.near else 0
-        return bool(self.scene.folded[place]) and point.y() > drawn.box(place).bottom() + beneath
+        tree_painter = self.painter_of(QPainter())
+        label_gap = 18 * self.camera.scale if tree_painter.near else 0
+        return bool(self.scene.folded[place]) and point.y() > tree_painter.box(place).bottom() + label_gap
 
     def _pinched(self, event: QEvent) -> bool:
         gesture = event.gesture(Qt.GestureType.PinchGesture)  # type: ignore[attr-defined]

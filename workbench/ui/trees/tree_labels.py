@@ -19,8 +19,8 @@ from workbench.search.tree.source import TreeSource
 from workbench.search.tree.unfolding import rejected
 from workbench.ui.states.state_picture import state_text
 from workbench.ui.trees.tree_legend import CHEAPER, CURRENT, MEETING, SOLUTION
-from workbench.ui.trees.tree_painter import Words
-from workbench.ui.trees.tree_scene import ItemKind, Scene
+from workbench.ui.trees.tree_painter import TreeLabels
+from workbench.ui.trees.tree_scene import LinkKind, Scene
 from workbench.wording import number, text
 
 MARKS = {
@@ -33,16 +33,16 @@ MARKS = {
     Mark.FORGOTTEN: "tree-mark-forgotten",
     Mark.REJECTED: "tree-mark-rejected",
 }
-MAX_KEPT = 20_000
+MAX_CACHED = 20_000
 """Maximum number of cached cost texts."""
-_OWN = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
+_MARKS_WITHOUT_LISTS = {Mark.OPEN: "tree-mark-waiting", Mark.CLOSED: "tree-mark-done"}
 """The names of marks for a search without these lists."""
 
 
 def mark_name(moment: Moment[Any], mark: int) -> str:
     """Return the name of a mark in a search."""
-    listed = moment.recording.has_closed
-    return text(MARKS[Mark(mark)] if listed else _OWN.get(Mark(mark), MARKS[Mark(mark)]))
+    has_lists = moment.recording.has_closed
+    return text(MARKS[Mark(mark)] if has_lists else _MARKS_WITHOUT_LISTS.get(Mark(mark), MARKS[Mark(mark)]))
 
 
 def legend(scene: Scene) -> list[tuple[int, str]]:
@@ -52,31 +52,33 @@ def legend(scene: Scene) -> list[tuple[int, str]]:
     others = (
         (CURRENT, text("tree-mark-current"), scene.current != NONE),
         (SOLUTION, text("tree-mark-solution"), bool(scene.on_solution.any())),
-        (CHEAPER, text("tree-mark-cheaper"), ItemKind.CHEAPER in kinds),
-        (MEETING, text("tree-mark-meeting"), ItemKind.MEETING in kinds),
+        (CHEAPER, text("tree-mark-cheaper"), LinkKind.CHEAPER in kinds),
+        (MEETING, text("tree-mark-meeting"), LinkKind.MEETING in kinds),
     )
-    shown = [(sign, name) for sign, name, seen in others if seen]
-    return sorted([*shown, *signs], key=lambda entry: (entry[0] != CURRENT, entry[0] < 0))
+    visible_signs = [(sign, name) for sign, name, visible in others if visible]
+    return sorted([*visible_signs, *signs], key=lambda entry: (entry[0] != CURRENT, entry[0] < 0))
 
 
-def words(scene: Scene, tree: TreeSource, counting: Counting, weight: float | None, kept: dict[int, str]) -> Words:
+def tree_labels(
+    scene: Scene, tree: TreeSource, counting: Counting, weight: float | None, cache: dict[int, str]
+) -> TreeLabels:
     """Return the texts of a drawing.
 
-    `weight`: the weight of h, if the search has one. `kept`: a cache of cost texts by record, for the same search and
+    `weight`: the weight of h, if the search has one. `cache`: a cache of cost texts by record, for the same search and
     language only.
     """
 
-    def told(place: int) -> str:
+    def cost_label(place: int) -> str:
         record = int(scene.records[place])
         if record < 0:
             return costs_text(scene.moment, record, weight)
-        if record not in kept:
-            if len(kept) > MAX_KEPT:
-                kept.clear()
-            kept[record] = costs_text(scene.moment, record, weight)
-        return kept[record]
+        if record not in cache:
+            if len(cache) > MAX_CACHED:
+                cache.clear()
+            cache[record] = costs_text(scene.moment, record, weight)
+        return cache[record]
 
-    return Words(told, gap_text, _folded_text(scene, counting), _root_texts(scene, tree))
+    return TreeLabels(cost_label, gap_text, _folded_text(scene, counting), _root_texts(scene, tree))
 
 
 def gap_text(count: int) -> str:
@@ -86,33 +88,33 @@ def gap_text(count: int) -> str:
 
 def _folded_text(scene: Scene, counting: Counting) -> Callable[[int], str]:
     """Return the function from places of folded nodes to the text with the number of nodes below, as counted so far."""
-    found: dict[int, tuple[int, bool]] = {}
+    counts_by_place: dict[int, tuple[int, bool]] = {}
     for record, count, done in zip(counting.records.tolist(), counting.counts.tolist(), counting.done, strict=True):
         place = scene.places[record]
-        before, all_ = found.get(place, (0, True))
-        found[place] = (before + count, all_ and done)
+        before, complete = counts_by_place.get(place, (0, True))
+        counts_by_place[place] = (before + count, complete and done)
 
-    def told(place: int) -> str:
-        count, done = found.get(place, (0, False))
+    def folded_label(place: int) -> str:
+        count, done = counts_by_place.get(place, (0, False))
         return text("tree-folded" if done else "tree-folded-more", count=count)
 
-    return told
+    return folded_label
 
 
 def costs_text(moment: Moment[Any], record: int, weight: float | None) -> str:
     """Return f = g + h of a node in the form that suits its search; also for successors without a record."""
     recording = moment.recording
-    which = rejected(record)
+    successor_index = rejected(record)
     known = record
-    if which is None:
+    if successor_index is None:
         g, h, f = moment.g(record), moment.h(record), moment.f(record)
     else:
-        successor = moment.successors[which]
+        successor = moment.successors[successor_index]
         known, g = successor.known, successor.g
         h = moment.h(known) if known != NONE else float("inf")
         f = recording.priority(g, h) if h < UNREACHABLE else h
     unit = scale(recording.problem)
-    facts = {name: _shown(value, unit) for name, value in (("g", g), ("h", h), ("f", f))}
+    facts = {name: _cost_text(value, unit) for name, value in (("g", g), ("h", h), ("f", f))}
     if recording.priority is cost:
         return text("tree-costs-g", g=facts["g"])
     if recording.priority is estimate:
@@ -126,44 +128,44 @@ def _shows_f(moment: Moment[Any]) -> bool:
     return moment.recording.priority is not cost and moment.recording.priority is not estimate
 
 
-def _shown(value: float, unit: int) -> str:
+def _cost_text(value: float, unit: int) -> str:
     return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
 
 
 def _root_texts(scene: Scene, tree: TreeSource) -> dict[int, str]:
     """Return the labels of the roots if there are several trees."""
-    moment, told = scene.moment, {}
-    rounds: Sequence[Any] = moment.recording.published.iterations
-    for number_, root in enumerate(tree.roots):
+    moment, labels = scene.moment, {}
+    iterations: Sequence[Any] = moment.recording.published.iterations
+    for index, root in enumerate(tree.roots):
         place = scene.places.get(root)
         if place is None:
             continue
         side = moment.side(root)
         if side is not None:
-            told[place] = text("tree-root-goal") if side == BACKWARD else text("tree-root-start")
-        elif len(tree.roots) > 1 and number_ < len(rounds) and rounds[number_].bound is not None:
+            labels[place] = text("tree-root-goal") if side == BACKWARD else text("tree-root-start")
+        elif len(tree.roots) > 1 and index < len(iterations) and iterations[index].bound is not None:
             unit = 1 if moment.recording.priority is cost else scale(moment.recording.problem)
-            told[place] = text("tree-root-bound", bound=number(units(rounds[number_].bound, unit), 3))
-    return told
+            labels[place] = text("tree-root-bound", bound=number(units(iterations[index].bound, unit), 3))
+    return labels
 
 
-def described(scene: Scene, place: int, weight: float | None) -> str:
+def node_description(scene: Scene, place: int, weight: float | None) -> str:
     """Return the description of a node."""
     moment, record = scene.moment, int(scene.records[place])
     problem = moment.recording.problem
     mark = mark_name(moment, int(scene.marks[place]))
     state = state_text(problem, scene.state(place))
     costs = costs_text(moment, record, weight)
-    which = rejected(record)
-    if which is not None:
-        known = moment.successors[which].known
+    successor_index = rejected(record)
+    if successor_index is not None:
+        known = moment.successors[successor_index].known
         if known == NONE:
             return text("tree-node-pruned", state=state)
         return text("tree-node-rejected", state=state, costs=costs, known=known)
     step = int(moment.recording.published.nodes["expanded"][record])
-    told = [text("tree-node", number=record, state=state, costs=costs, mark=mark)]
+    lines = [text("tree-node", number=record, state=state, costs=costs, mark=mark)]
     if step <= moment.t and step != NEVER:
-        told.append(text("tree-node-expanded", step=step))
+        lines.append(text("tree-node-expanded", step=step))
     if weight is None and moment.f(record) > moment.g(record) + moment.h(record) and _shows_f(moment):
-        told.append(text("tree-node-backed-up"))
-    return "\n".join(told)
+        lines.append(text("tree-node-backed-up"))
+    return "\n".join(lines)

@@ -68,7 +68,7 @@ class TreeLegend(QWidget):
         self.paint_into(painter, self.width(), colours())
         painter.end()
 
-    def paint_into(self, painter: QPainter, width: int, of: Colours) -> None:
+    def paint_into(self, painter: QPainter, width: int, palette: Colours) -> None:
         """Paint the entries at the painter's origin, in rows of a given width."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
@@ -77,8 +77,8 @@ class TreeLegend(QWidget):
             x = pixels(8)
             for sign, name in row:
                 centre = QPointF(x + glyph / 2, 3 + (number + 0.5) * height)
-                _draw(painter, sign, centre, glyph / 2, of)
-                painter.setPen(QColor(of.text))
+                _draw(painter, sign, centre, glyph / 2, palette)
+                painter.setPen(QColor(palette.text))
                 area = QRectF(x + glyph + SPACE, 3 + number * height, self._name_width(name) + 2, height)
                 painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, name)
                 x += self._width(name)
@@ -104,9 +104,9 @@ class TreeLegend(QWidget):
         return self.fontMetrics().height() + 3
 
 
-def _draw(painter: QPainter, sign: int, centre: QPointF, radius: float, of: Colours) -> None:
+def _draw(painter: QPainter, sign: int, centre: QPointF, radius: float, palette: Colours) -> None:
     if sign == CURRENT:
-        painter.setPen(QPen(QColor(of.current), 2.5))
+        painter.setPen(QPen(QColor(palette.current), 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(
             QRectF(centre.x() - radius + 1, centre.y() - radius + 1, 2 * radius - 2, 2 * radius - 2), 3, 3
@@ -114,12 +114,14 @@ def _draw(painter: QPainter, sign: int, centre: QPointF, radius: float, of: Colo
     elif sign in (SOLUTION, CHEAPER, MEETING):
         dashed = sign == CHEAPER
         style = Qt.PenStyle.DashDotLine if dashed else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(QColor(of.f if dashed else of.goal), {SOLUTION: 3.5, MEETING: 3.0}.get(sign, 1.6), style))
+        painter.setPen(
+            QPen(QColor(palette.f if dashed else palette.goal), {SOLUTION: 3.5, MEETING: 3.0}.get(sign, 1.6), style)
+        )
         if sign == MEETING:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            bow = QRectF(centre.x() - radius, centre.y() - 2 * radius, 2 * radius, 3 * radius)
-            painter.drawArc(bow, HALF_TURN, HALF_TURN)
+            arc_rect = QRectF(centre.x() - radius, centre.y() - 2 * radius, 2 * radius, 3 * radius)
+            painter.drawArc(arc_rect, HALF_TURN, HALF_TURN)
         else:
             painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0))
     else:
-        draw_mark(painter, Mark(sign), centre, radius * 0.85, of)
+        draw_mark(painter, Mark(sign), centre, radius * 0.85, palette)

@@ -15,25 +15,25 @@ from workbench.ui.base.theme import Colours
 from workbench.ui.states.node_glyphs import draw_mark, draw_pointer, draw_star
 from workbench.ui.states.state_picture import is_pictured
 from workbench.ui.trees.tree_camera import Camera
-from workbench.ui.trees.tree_scene import ItemKind, Scene
+from workbench.ui.trees.tree_scene import LinkKind, Scene
 
 ACROSS, DOWN = 86.0, 106.0
 """Distance between two nodes at scale 1."""
-SIDE, LETTERS, UNDER = 46.0, 13.0, 6.0
+SIDE, TEXT_HEIGHT, TEXT_GAP = 46.0, 13.0, 6.0
 """At scale 1: the side of a node's picture and the height of its text. In view pixels: the gap between them."""
 NAME_HEIGHT = 0.62
 """Height of the box of a name, relative to the side of a picture."""
-NEAR = 16.0
+MIN_PICTURE_SIDE = 16.0
 """Minimum side of a useful picture, in pixels."""
-MIN_LETTERS = 7.0
+MIN_TEXT_HEIGHT = 7.0
 MIN_RADIUS, RADIUS = 2.2, 13.0
 
-Draw = Callable[[QPainter, QRectF, int], None]
+DrawNode = Callable[[QPainter, QRectF, int], None]
 """Draws the node at a place around a rectangle: its picture, frame and mark."""
 
 
 @dataclass(frozen=True)
-class Words:
+class TreeLabels:
     """The texts of a drawing: costs, by place of a node; gap, by number of omitted levels; folded, by place of a folded
     node; roots, the labels of roots by place.
     """
@@ -52,15 +52,15 @@ class TreePainter:
     ) -> None:
         problem = scene.moment.recording.problem
         self._painter, self._scene, self._colours = painter, scene, colours
-        self._scale, self._down = camera.scale, DOWN * camera.scale_down
+        self._scale, self._row_height = camera.scale, DOWN * camera.scale_down
         middle = camera.to_view(QPointF(0, 0), view)
         self.x = scene.x * (ACROSS * self._scale) + middle.x()
-        self.y = scene.y * self._down + middle.y()
+        self.y = scene.y * self._row_height + middle.y()
         self._view = view
         self._font = QFont(font)
-        self._font.setPixelSize(max(round(LETTERS * self._scale), 1))
+        self._font.setPixelSize(max(round(TEXT_HEIGHT * self._scale), 1))
         self.side = SIDE * self._scale
-        self.near = self.side >= NEAR
+        self.near = self.side >= MIN_PICTURE_SIDE
         self._half = (self.side / 2, self.side / 2)
         if not is_pictured(problem):  # a name needs more width
             self._half = (max(ACROSS * self._scale - 12, self.side) / 2, self.side * NAME_HEIGHT / 2)
@@ -68,24 +68,24 @@ class TreePainter:
 
     def in_view(self) -> NDArray[np.int64]:
         """Return the places of the nodes that are at least partly visible."""
-        across, down = ACROSS * self._scale, self._down
+        across, down = ACROSS * self._scale, self._row_height
         x, y = self.x, self.y
-        seen = (x > -across) & (x < self._view.width() + across) & (y > -down) & (y < self._view.height() + down)
-        return np.flatnonzero(seen)
+        visible = (x > -across) & (x < self._view.width() + across) & (y > -down) & (y < self._view.height() + down)
+        return np.flatnonzero(visible)
 
-    def paint(self, draw: Draw, words: Words, selected: int | None) -> None:
+    def paint(self, draw: DrawNode, labels: TreeLabels, selected: int | None) -> None:
         """Paint everything in view. `selected`: the place of the selected node, or None."""
-        painter, seen = self._painter, self.in_view()
+        painter, visible = self._painter, self.in_view()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_edges(words)
+        self._paint_edges(labels)
         if self.near:
-            for place in seen.tolist():
-                self._paint_near(place, draw, words)
+            for place in visible.tolist():
+                self._paint_near(place, draw, labels)
         else:
-            self._paint_far(seen, words)
+            self._paint_far(visible, labels)
         self._paint_links()
         self._paint_current(selected)
-        self._paint_roots(words)
+        self._paint_roots(labels)
 
     def paint_marked(self, places: Iterable[int]) -> None:
         """Mark highlighted nodes with a thick frame and a star on its corner."""
@@ -104,7 +104,7 @@ class TreePainter:
 
     # Lines
 
-    def _paint_edges(self, words: Words) -> None:
+    def _paint_edges(self, labels: TreeLabels) -> None:
         scene = self._scene
         if not len(scene.edges):
             return
@@ -112,17 +112,17 @@ class TreePainter:
         height, width = self._view.height(), self._view.width()
         top, bottom = np.minimum(self.y[upper], self.y[lower]), np.maximum(self.y[upper], self.y[lower])
         left, right = np.minimum(self.x[upper], self.x[lower]), np.maximum(self.x[upper], self.x[lower])
-        seen = (bottom > -self.side) & (top < height + self.side) & (right > -self.side) & (left < width + self.side)
-        on_way, strong, crossed = scene.solution_edges, scene.strong, scene.marks[lower] == Mark.REJECTED
+        visible = (bottom > -self.side) & (top < height + self.side) & (right > -self.side) & (left < width + self.side)
+        on_solution, strong, is_rejected = scene.solution_edges, scene.strong, scene.marks[lower] == Mark.REJECTED
         colours, thin = self._colours, max(1.0, 1.3 * min(self._scale, 1.5))
-        self._lines(seen & ~strong, QPen(QColor(colours.edge), 0.6 * thin))
-        self._lines(seen & strong & crossed, QPen(QColor(colours.edge), thin, Qt.PenStyle.DashLine))
-        self._lines(seen & strong & ~crossed & ~on_way, QPen(QColor(colours.muted), thin))
-        self._lines(seen & on_way, QPen(QColor(colours.goal), 3 * thin))
-        for number in np.flatnonzero(seen & (scene.skipped > 0)).tolist():
-            self._paint_gap(number, words)
+        self._paint_lines(visible & ~strong, QPen(QColor(colours.edge), 0.6 * thin))
+        self._paint_lines(visible & strong & is_rejected, QPen(QColor(colours.edge), thin, Qt.PenStyle.DashLine))
+        self._paint_lines(visible & strong & ~is_rejected & ~on_solution, QPen(QColor(colours.muted), thin))
+        self._paint_lines(visible & on_solution, QPen(QColor(colours.goal), 3 * thin))
+        for number in np.flatnonzero(visible & (scene.skipped > 0)).tolist():
+            self._paint_gap(number, labels)
 
-    def _lines(self, which: NDArray[np.bool_], pen: QPen) -> None:
+    def _paint_lines(self, which: NDArray[np.bool_], pen: QPen) -> None:
         """Draw edges: curves at a large scale, straight lines at a small one, with possibly thousands of edges."""
         numbers = np.flatnonzero(which)
         if not len(numbers):
@@ -149,37 +149,37 @@ class TreePainter:
             path.cubicTo(x, under, to_x, under, to_x, to_y)
             return
         size = self._font.pixelSize()
-        written = UNDER + 1.4 * size if size >= MIN_LETTERS else 2.0
-        under, above = y + self._half[1] + written, to_y - self._half[1]
+        text_space = TEXT_GAP + 1.4 * size if size >= MIN_TEXT_HEIGHT else 2.0
+        under, above = y + self._half[1] + text_space, to_y - self._half[1]
         path.moveTo(x, under)
         path.cubicTo(x, (under + above) / 2, to_x, (under + above) / 2, to_x, above)
 
-    def _paint_gap(self, number: int, words: Words) -> None:
+    def _paint_gap(self, number: int, labels: TreeLabels) -> None:
         """Write the number of omitted levels on an edge."""
         upper, lower = self._scene.edges[number].tolist()
         at = QPointF((self.x[upper] + self.x[lower]) / 2, (self.y[upper] + self.y[lower]) / 2 + self.side * 0.35)
-        self._pill(at, words.gap(int(self._scene.skipped[number])), QColor(self._colours.muted))
+        self._paint_label_box(at, labels.gap(int(self._scene.skipped[number])), QColor(self._colours.muted))
 
     def _paint_links(self) -> None:
         """Draw the lines from successors to the nodes that have their states, and between two sides."""
         colours = self._colours
-        looks = {
-            ItemKind.KNOWN: (colours.danger, 1.4, Qt.PenStyle.DashLine),
-            ItemKind.CHEAPER: (colours.f, 1.6, Qt.PenStyle.DashDotLine),
-            ItemKind.MEETING: (colours.goal, 3.0, Qt.PenStyle.SolidLine),
+        styles = {
+            LinkKind.KNOWN: (colours.danger, 1.4, Qt.PenStyle.DashLine),
+            LinkKind.CHEAPER: (colours.f, 1.6, Qt.PenStyle.DashDotLine),
+            LinkKind.MEETING: (colours.goal, 3.0, Qt.PenStyle.SolidLine),
         }
         for link in self._scene.links:
-            of, width, style = looks[link.kind]
-            colour = QColor(of)
+            colour_name, width, style = styles[link.kind]
+            colour = QColor(colour_name)
             self._painter.setPen(QPen(colour, width * min(max(self._scale, 0.6), 1.5), style))
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
-            self._arc(self.box(link.start), self.box(link.end), colour)
+            self._paint_arc(self.box(link.start), self.box(link.end), colour)
 
-    def _arc(self, start: QRectF, end: QRectF, colour: QColor) -> None:
+    def _paint_arc(self, start: QRectF, end: QRectF, colour: QColor) -> None:
         """Draw a curved arrow from one node to another."""
         across = end.center().x() - start.center().x()
         if abs(start.center().y() - end.center().y()) < self.side:
-            self._bow_under(start, end, colour)
+            self._paint_arc_below(start, end, colour)
             return
         out = 1 if across >= 0 else -1
         into = -out if abs(across) > 1.2 * self.side else out
@@ -189,18 +189,18 @@ class TreePainter:
         path = QPainterPath(first)
         path.cubicTo(first + QPointF(out * bulge, 0), last + QPointF(into * bulge, 0), last)
         self._painter.drawPath(path)
-        self._head(last, QPointF(into, 0), colour)
+        self._paint_arrow_head(last, QPointF(into, 0), colour)
 
-    def _bow_under(self, start: QRectF, end: QRectF, colour: QColor) -> None:
+    def _paint_arc_below(self, start: QRectF, end: QRectF, colour: QColor) -> None:
         """Draw a curved arrow between two nodes on one level, below everything between them."""
         first, last = QPointF(start.center().x(), start.bottom()), QPointF(end.center().x(), end.bottom())
-        depth = QPointF(0, min(0.7 * self._down, self.side + 0.2 * abs(last.x() - first.x())))
+        depth = QPointF(0, min(0.7 * self._row_height, self.side + 0.2 * abs(last.x() - first.x())))
         path = QPainterPath(first)
         path.cubicTo(first + depth, last + depth, last)
         self._painter.drawPath(path)
-        self._head(last, QPointF(0, 1), colour)
+        self._paint_arrow_head(last, QPointF(0, 1), colour)
 
-    def _head(self, tip: QPointF, back: QPointF, colour: QColor) -> None:
+    def _paint_arrow_head(self, tip: QPointF, back: QPointF, colour: QColor) -> None:
         """Draw the head of an arrow; `back`: the direction that it comes from."""
         size = max(4.0, 5.0 * self._scale)
         side = QPointF(back.y(), back.x()) * (size * 0.7)
@@ -210,51 +210,51 @@ class TreePainter:
 
     # Nodes
 
-    def _paint_near(self, place: int, draw: Draw, words: Words) -> None:
+    def _paint_near(self, place: int, draw: DrawNode, labels: TreeLabels) -> None:
         box = self.box(place)
         draw(self._painter, box, place)
-        self._write(place, box, words)
+        self._paint_texts(place, box, labels)
 
-    def _write(self, place: int, box: QRectF, words: Words) -> None:
+    def _paint_texts(self, place: int, box: QRectF, labels: TreeLabels) -> None:
         """Write the costs under a node, and the label of the nodes folded into it."""
         size = self._font.pixelSize()
-        below = box.bottom() + UNDER + size * 0.8
-        if size >= MIN_LETTERS:
+        below = box.bottom() + TEXT_GAP + size * 0.8
+        if size >= MIN_TEXT_HEIGHT:
             font = QFont(self._font)
             font.setBold(bool(self._scene.new[place]))
             self._painter.setFont(font)
             out = self._scene.marks[place] in (Mark.REJECTED, Mark.SUPERSEDED, Mark.DROPPED)
             self._painter.setPen(QColor(self._colours.muted if out else self._colours.text))
-            told, room = words.costs(place), ACROSS * self._scale - 4
-            width = self._painter.fontMetrics().horizontalAdvance(told)
+            label, room = labels.costs(place), ACROSS * self._scale - 4
+            width = self._painter.fontMetrics().horizontalAdvance(label)
             if width > room:
-                font.setPixelSize(max(int(size * room / width), round(MIN_LETTERS)))
+                font.setPixelSize(max(int(size * room / width), round(MIN_TEXT_HEIGHT)))
                 self._painter.setFont(font)
-            area = QRectF(box.center().x() - ACROSS * self._scale, box.bottom() + UNDER, 2 * room, size * 1.5)
+            area = QRectF(box.center().x() - ACROSS * self._scale, box.bottom() + TEXT_GAP, 2 * room, size * 1.5)
             area.moveCenter(QPointF(box.center().x(), area.center().y()))
-            self._painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, told)
+            self._painter.drawText(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, label)
             below += size * 1.5
         if self._scene.folded[place]:
-            self._pill(QPointF(box.center().x(), below), words.folded(place), QColor(self._colours.accent))
+            self._paint_label_box(QPointF(box.center().x(), below), labels.folded(place), QColor(self._colours.accent))
 
-    def _pill(self, at: QPointF, told: str, colour: QColor) -> None:
+    def _paint_label_box(self, at: QPointF, label: str, colour: QColor) -> None:
         """Write a text in a small box with round ends, centred at a point."""
         painter = self._painter
         font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize() - 1, round(MIN_LETTERS)))
+        font.setPixelSize(max(self._font.pixelSize() - 1, round(MIN_TEXT_HEIGHT)))
         painter.setFont(font)
-        width = painter.fontMetrics().horizontalAdvance(told) + font.pixelSize()
+        width = painter.fontMetrics().horizontalAdvance(label) + font.pixelSize()
         height = font.pixelSize() * 1.5
         box = QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
         painter.setPen(QPen(colour, 1))
         painter.setBrush(QColor(self._colours.surface))
         painter.drawRoundedRect(box, height / 2, height / 2)
         painter.setPen(QColor(self._colours.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
 
-    def _paint_far(self, seen: NDArray[np.int64], words: Words) -> None:
+    def _paint_far(self, visible: NDArray[np.int64], labels: TreeLabels) -> None:
         scene, radius = self._scene, self.radius
-        for place in seen.tolist():
+        for place in visible.tolist():
             centre = QPointF(self.x[place], self.y[place])
             draw_mark(self._painter, int(scene.marks[place]), centre, radius, self._colours)
             if scene.on_solution[place]:
@@ -262,9 +262,9 @@ class TreePainter:
                 self._painter.setBrush(Qt.BrushStyle.NoBrush)
                 self._painter.drawEllipse(centre, radius + 2, radius + 2)
         if ACROSS * self._scale >= 34:
-            for place in seen[scene.folded[seen]].tolist():
+            for place in visible[scene.folded[visible]].tolist():
                 at = QPointF(self.x[place], self.y[place] + radius + 9)
-                self._pill(at, words.folded(place), QColor(self._colours.accent))
+                self._paint_label_box(at, labels.folded(place), QColor(self._colours.accent))
 
     def _paint_current(self, selected: int | None) -> None:
         """Mark the current node and the selected one, on top of all others."""
@@ -283,16 +283,16 @@ class TreePainter:
             painter.setPen(QPen(QColor(colours.accent), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(frame, 8, 8)
 
-    def _paint_roots(self, words: Words) -> None:
+    def _paint_roots(self, labels: TreeLabels) -> None:
         """Write the labels above the roots."""
         self._painter.setPen(QColor(self._colours.muted))
         font = QFont(self._font)
-        font.setPixelSize(max(self._font.pixelSize(), round(MIN_LETTERS) + 2))
+        font.setPixelSize(max(self._font.pixelSize(), round(MIN_TEXT_HEIGHT) + 2))
         self._painter.setFont(font)
-        for place, told in words.roots.items():
+        for place, label in labels.roots.items():
             box = self.box(place)
             metrics = self._painter.fontMetrics()
-            width = metrics.horizontalAdvance(told) + 2
+            width = metrics.horizontalAdvance(label) + 2
             top = box.top() - 10 - metrics.height()
             area = QRectF(box.center().x() - width / 2, top, width, metrics.height())
-            self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, told)
+            self._painter.drawText(area, Qt.AlignmentFlag.AlignCenter, label)

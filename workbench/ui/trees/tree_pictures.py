@@ -18,14 +18,14 @@ from workbench.ui.trees.tree_scene import Scene
 MAX_PICTURES = 1500
 MARGIN = 10.0
 """Margin around a picture at scale 1, for its frame and its mark."""
-_OUT = (Mark.REJECTED, Mark.CUT, Mark.FORGOTTEN, Mark.SUPERSEDED, Mark.DROPPED)
+_INACTIVE_MARKS = (Mark.REJECTED, Mark.CUT, Mark.FORGOTTEN, Mark.SUPERSEDED, Mark.DROPPED)
 """Marks of nodes that do not count, or no longer."""
-NAME, MIN_NAME = 0.5, 7
+NAME_HEIGHT, MIN_NAME_PIXELS = 0.5, 7
 """Height of a name: relative to its box, and the minimum in pixels."""
 
 
 @dataclass(frozen=True)
-class Look:
+class NodeStyle:
     """How nodes look: scale, of the drawing; the colours, the matching palette, and a font."""
 
     scale: float
@@ -34,35 +34,35 @@ class Look:
     font: QFont
 
 
-def draw_node(painter: QPainter, box: QRectF, scene: Scene, place: int, look: Look) -> None:
+def draw_node(painter: QPainter, box: QRectF, scene: Scene, place: int, style: NodeStyle) -> None:
     """Draw a node's picture or name into a box, and around it the frame and the mark of its status."""
-    mark, colours, on_solution = int(scene.marks[place]), look.colours, bool(scene.on_solution[place])
-    out = mark in _OUT
+    mark, colours, on_solution = int(scene.marks[place]), style.colours, bool(scene.on_solution[place])
+    inactive = mark in _INACTIVE_MARKS
     frame = box.adjusted(-2, -2, 2, 2)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(frame, QColor(colours.surface))
-    painter.setOpacity(0.55 if out else 1.0)
-    _draw_state(painter, box, scene, place, look)
+    painter.setOpacity(0.55 if inactive else 1.0)
+    _draw_state(painter, box, scene, place, style)
     painter.setOpacity(1.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     colour = QColor(colours.goal) if on_solution else mark_colour(mark, colours)
-    width = max(1.2, (3.0 if on_solution else 1.8) * min(look.scale, 1.6))
-    painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine if out else Qt.PenStyle.SolidLine))
+    width = max(1.2, (3.0 if on_solution else 1.8) * min(style.scale, 1.6))
+    painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine if inactive else Qt.PenStyle.SolidLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    rounding = 0 if mark == Mark.CLOSED else 5 * look.scale
+    rounding = 0 if mark == Mark.CLOSED else 5 * style.scale
     painter.drawRoundedRect(frame, rounding, rounding)
     if mark in (Mark.REJECTED, Mark.CUT):
-        draw_cross(painter, box, mark_colour(mark, colours), max(1.5, 2.2 * look.scale))
-    draw_mark(painter, mark, frame.topLeft(), max(3.5, 6 * look.scale), colours)
+        draw_cross(painter, box, mark_colour(mark, colours), max(1.5, 2.2 * style.scale))
+    draw_mark(painter, mark, frame.topLeft(), max(3.5, 6 * style.scale), colours)
 
 
-def _draw_state(painter: QPainter, box: QRectF, scene: Scene, place: int, look: Look) -> None:
+def _draw_state(painter: QPainter, box: QRectF, scene: Scene, place: int, style: NodeStyle) -> None:
     problem, state = scene.moment.recording.problem, scene.state(place)
     if is_pictured(problem):
-        draw_state(painter, box, problem, state, look.palette)
+        draw_state(painter, box, problem, state, style.palette)
     else:
-        painter.setPen(look.palette.color(QPalette.ColorRole.Text))
-        _write_name(painter, box, state_text(problem, state), look.font)
+        painter.setPen(style.palette.color(QPalette.ColorRole.Text))
+        _write_name(painter, box, state_text(problem, state), style.font)
 
 
 class NodePictures:
@@ -70,14 +70,14 @@ class NodePictures:
 
     def __init__(self) -> None:
         self._pictures: dict[Hashable, QPixmap] = {}
-        self._alike: Hashable = None
+        self._style_key: Hashable = None
 
-    def draw(self, painter: QPainter, box: QRectF, scene: Scene, place: int, look: Look) -> None:
-        ratio, margin = painter.device().devicePixelRatioF(), ceil(MARGIN * max(look.scale, 0.6))
+    def draw(self, painter: QPainter, box: QRectF, scene: Scene, place: int, style: NodeStyle) -> None:
+        ratio, margin = painter.device().devicePixelRatioF(), ceil(MARGIN * max(style.scale, 0.6))
         width, height = round(box.width()), round(box.height())
-        alike = (scene.moment.recording, width, height, ratio, look.palette.cacheKey())
-        if alike != self._alike or len(self._pictures) > MAX_PICTURES:
-            self._alike, self._pictures = alike, {}
+        style_key = (scene.moment.recording, width, height, ratio, style.palette.cacheKey())
+        if style_key != self._style_key or len(self._pictures) > MAX_PICTURES:
+            self._style_key, self._pictures = style_key, {}
         record = int(scene.records[place])
         node = record if record >= 0 else (scene.moment.t, record)
         key = (node, int(scene.marks[place]), bool(scene.on_solution[place]))
@@ -87,19 +87,19 @@ class NodePictures:
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             inner = QPainter(picture)
-            draw_node(inner, QRectF(margin, margin, width, height), scene, place, look)
+            draw_node(inner, QRectF(margin, margin, width, height), scene, place, style)
             inner.end()
             self._pictures[key] = picture
         painter.drawPixmap(QPointF(round(box.x()) - margin, round(box.y()) - margin), picture)
 
 
-def _write_name(painter: QPainter, box: QRectF, name: str, usual: QFont) -> None:
+def _write_name(painter: QPainter, box: QRectF, name: str, base_font: QFont) -> None:
     """Write a name centred in a box; a long name is written smaller, a very long one is elided."""
-    font, room = QFont(usual), round(box.width()) - 4
-    for size in range(max(round(box.height() * NAME), MIN_NAME), MIN_NAME - 1, -1):
+    font, room = QFont(base_font), round(box.width()) - 4
+    for size in range(max(round(box.height() * NAME_HEIGHT), MIN_NAME_PIXELS), MIN_NAME_PIXELS - 1, -1):
         font.setPixelSize(size)
         painter.setFont(font)
         if painter.fontMetrics().horizontalAdvance(name) <= room:
             break
-    told = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, told)
+    elided = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, elided)

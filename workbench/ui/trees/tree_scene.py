@@ -23,7 +23,7 @@ Flags = NDArray[np.bool_]
 Pairs = NDArray[np.int64]
 
 
-class ItemKind(Enum):
+class LinkKind(Enum):
     """The kinds of lines in addition to the edges of the tree."""
 
     KNOWN = 0
@@ -40,7 +40,7 @@ class Link:
 
     start: int
     end: int
-    kind: ItemKind
+    kind: LinkKind
 
 
 @dataclass(frozen=True)
@@ -95,17 +95,17 @@ class Scene:
 
     def state(self, place: int) -> Hashable:
         record = int(self.records[place])
-        which = rejected(record)
-        if which is not None:
-            return self.moment.successors[which].state  # type: ignore[no-any-return]
+        successor_index = rejected(record)
+        if successor_index is not None:
+            return self.moment.successors[successor_index].state  # type: ignore[no-any-return]
         return self.moment.recording.state(record)  # type: ignore[no-any-return]
 
 
 def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
     moment, records = tree.moment, unfolded.records
     places = {record: place for place, record in enumerate(records.tolist())}
-    lower = np.flatnonzero(unfolded.parents != NONE)
-    edges = np.stack((unfolded.parents[lower], lower), axis=1)
+    children = np.flatnonzero(unfolded.parents != NONE)
+    edges = np.stack((unfolded.parents[children], children), axis=1)
     return Scene(
         moment,
         records,
@@ -118,17 +118,17 @@ def tree_scene(tree: TreeSource, unfolded: Unfolded) -> Scene:
         unfolded.folded,
         edges,
         np.ones(len(edges), bool),
-        unfolded.skipped[lower],
+        unfolded.skipped[children],
         _links(tree, places),
         places,
     )
 
 
-def graph_scene(tree: TreeSource, unfolded: Unfolded, ways: Sequence[tuple[int, int]] = ()) -> Scene:
-    """Return the drawing of the graph of states. `ways`: pairs of records with an additional edge."""
+def graph_scene(tree: TreeSource, unfolded: Unfolded, extra_edges: Sequence[tuple[int, int]] = ()) -> Scene:
+    """Return the drawing of the graph of states. `extra_edges`: pairs of records with an additional edge."""
     moment = tree.moment
-    merged = _Merged(moment, unfolded)
-    strong, weak = merged.edges(ways)
+    merged = _MergedStates(moment, unfolded)
+    strong, weak = merged.edges(extra_edges)
     edges = np.array([*strong, *weak], np.int64).reshape(-1, 2)
     records, layers = merged.records, merged.layers
     places = dict(zip(unfolded.records.tolist(), merged.state_of.tolist(), strict=True))
@@ -152,7 +152,7 @@ def graph_scene(tree: TreeSource, unfolded: Unfolded, ways: Sequence[tuple[int, 
     )
 
 
-class _Merged:
+class _MergedStates:
     """The nodes of a tree, with equal states merged.
 
     Attributes: state_of, the number of the state of each node; records and layers, of each state: the depth of the
@@ -162,24 +162,28 @@ class _Merged:
     def __init__(self, moment: Moment[Any], unfolded: Unfolded) -> None:
         self._unfolded = unfolded
         numbers: dict[Hashable, int] = {}
-        of_node = [numbers.setdefault(key, len(numbers)) for key in map(self._key(moment), unfolded.records.tolist())]
-        self.state_of = np.array(of_node, np.int64)
+        state_numbers = [
+            numbers.setdefault(key, len(numbers)) for key in map(self._key(moment), unfolded.records.tolist())
+        ]
+        self.state_of = np.array(state_numbers, np.int64)
         self._g = self._costs(moment)
         self.records = np.empty(len(numbers), np.int64)
         order = np.lexsort((unfolded.records, -self._g))  # the cheapest comes last; among equal ones the newest
         self.records[self.state_of[order]] = unfolded.records[order]
-        self._least = np.full(len(numbers), np.inf)
-        np.minimum.at(self._least, self.state_of, self._g)
-        cheapest = self._g == self._least[self.state_of]
+        self._min_g = np.full(len(numbers), np.inf)
+        np.minimum.at(self._min_g, self.state_of, self._g)
+        cheapest = self._g == self._min_g[self.state_of]
         self.layers = np.full(len(numbers), np.iinfo(np.int64).max)
         np.minimum.at(self.layers, self.state_of[cheapest], unfolded.levels[cheapest])
 
     @staticmethod
     def _key(moment: Moment[Any]) -> Any:
         def key(record: int) -> Hashable:
-            which = rejected(record)
-            side = moment.side(record if which is None else moment.current or 0)
-            state = moment.recording.state(record) if which is None else moment.successors[which].state
+            successor_index = rejected(record)
+            side = moment.side(record if successor_index is None else moment.current or 0)
+            state = (
+                moment.recording.state(record) if successor_index is None else moment.successors[successor_index].state
+            )
             return (side, state)
 
         return key
@@ -190,31 +194,31 @@ class _Merged:
         g = moment.recording.published.nodes["g"][np.maximum(records, 0)].astype(float)
         return np.where(records < 0, np.inf, g)
 
-    def edges(self, ways: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    def edges(self, extra_edges: Sequence[tuple[int, int]]) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
         """Return the edges of lowest-cost paths, and all others: pairs of states without duplicates."""
         unfolded, state_of = self._unfolded, self.state_of
         strong: dict[tuple[int, int], None] = {}
         weak: dict[tuple[int, int], None] = {}
         for place, parent in enumerate(unfolded.parents.tolist()):
             if parent != NONE:
-                cheapest = unfolded.records[place] >= 0 and self._g[place] == self._least[state_of[place]]
+                cheapest = unfolded.records[place] >= 0 and self._g[place] == self._min_g[state_of[place]]
                 (strong if cheapest else weak)[(int(state_of[parent]), int(state_of[place]))] = None
         states = dict(zip(unfolded.records.tolist(), state_of.tolist(), strict=True))
-        for start, end in ways:
+        for start, end in extra_edges:
             if start in states and end in states:
                 weak[(states[start], states[end])] = None
-        kept: dict[tuple[int, int], None] = {}
+        unique: dict[tuple[int, int], None] = {}
         for start, end in weak:
-            if start != end and not {(start, end), (end, start)} & (strong.keys() | kept.keys()):
-                kept[(start, end)] = None
-        return list(strong), list(kept)
+            if start != end and not {(start, end), (end, start)} & (strong.keys() | unique.keys()):
+                unique[(start, end)] = None
+        return list(strong), list(unique)
 
 
 def _marks(moment: Moment[Any], records: Numbers) -> Marks:
-    found = np.full(len(records), Mark.REJECTED, np.uint8)
+    node_marks = np.full(len(records), Mark.REJECTED, np.uint8)
     recorded = records >= 0
-    found[recorded] = marks(moment, records[recorded])
-    return found
+    node_marks[recorded] = marks(moment, records[recorded])
+    return node_marks
 
 
 def _current(tree: TreeSource, places: dict[int, int]) -> int:
@@ -223,8 +227,8 @@ def _current(tree: TreeSource, places: dict[int, int]) -> int:
 
 
 def _on_solution(tree: TreeSource, records: Numbers) -> Flags:
-    way = {tree.shown(record) for record in solution(tree.moment)}
-    return np.array([record in way for record in records.tolist()], bool)
+    solution_records = {tree.shown(record) for record in solution(tree.moment)}
+    return np.array([record in solution_records for record in records.tolist()], bool)
 
 
 def _new(moment: Moment[Any], records: Numbers) -> Flags:
@@ -242,20 +246,20 @@ def _links(tree: TreeSource, places: dict[int, int]) -> list[Link]:
     for number, successor in enumerate(tree.moment.successors):
         cheaper = successor.outcome in (Outcome.CHEAPER, Outcome.REOPENED)
         place = places.get(-2 - number if successor.record == NONE else successor.record)
-        known = _drawn(tree, successor.known, places)
+        known = _drawn_place(tree, successor.known, places)
         if place is not None and known is not None:
-            links.append(Link(place, known, ItemKind.CHEAPER if cheaper else ItemKind.KNOWN))
+            links.append(Link(place, known, LinkKind.CHEAPER if cheaper else LinkKind.KNOWN))
     return links + _links_of_meeting(tree, places)
 
 
 def _links_of_meeting(tree: TreeSource, places: dict[int, int]) -> list[Link]:
-    met = meetings(tree.moment)
-    if met is None or any(record not in places for record in met):
+    meeting = meetings(tree.moment)
+    if meeting is None or any(record not in places for record in meeting):
         return []
-    return [Link(places[met[0]], places[met[1]], ItemKind.MEETING)]
+    return [Link(places[meeting[0]], places[meeting[1]], LinkKind.MEETING)]
 
 
-def _drawn(tree: TreeSource, record: int, places: dict[int, int]) -> int | None:
+def _drawn_place(tree: TreeSource, record: int, places: dict[int, int]) -> int | None:
     """Return the place of a record, or of its nearest ancestor that is drawn, or None."""
     while record != NONE:
         if record in places:

@@ -13,11 +13,11 @@ from workbench.search.recording.columns import NONE
 from workbench.ui.base.theme import Colours, colours, theme
 from workbench.ui.base.throttle import Throttle
 from workbench.ui.trees.tree_camera import Camera
-from workbench.ui.trees.tree_painter import ACROSS, DOWN, SIDE, TreePainter, Words
-from workbench.ui.trees.tree_pictures import Look, NodePictures
+from workbench.ui.trees.tree_painter import ACROSS, DOWN, SIDE, TreeLabels, TreePainter
+from workbench.ui.trees.tree_pictures import NodePictures, NodeStyle
 from workbench.ui.trees.tree_scene import Scene
 
-LEGIBLE, LARGEST_FITTED = 0.7, 1.2
+LEGIBLE, MAX_FITTED_SCALE = 0.7, 1.2
 """LEGIBLE: the scale below which boards can hardly be read; a larger drawing is shown in part instead. LARGEST_FITTED:
 the maximum scale when a drawing is fitted into the view.
 """
@@ -33,7 +33,7 @@ class Fitting(Enum):
     """The entire drawing if it is legible, otherwise the smallest legible scale."""
     ALL = 1
     """The entire drawing, at any scale."""
-    BY_HAND = 2
+    MANUAL = 2
     """The user's own zoom."""
 
 
@@ -47,38 +47,38 @@ class TreeView(QWidget):
         super().__init__(parent)
         self._throttle = throttle
         self.scene: Scene | None = None
-        self.words = Words(lambda _place: "", lambda _count: "", lambda _place: "", {})
+        self.words = TreeLabels(lambda _place: "", lambda _count: "", lambda _place: "", {})
         self.camera = Camera(LEGIBLE)
         self.following, self.fitting, self.fresh_fitting = True, Fitting.LEGIBLE, Fitting.LEGIBLE
         self.selected: int | None = None
         self.marked: tuple[int, ...] = ()
         self._placeholder = ""
         self._pictures = NodePictures()
-        self._look = Look(1.0, colours(), self.palette(), self.font())
+        self._style = NodeStyle(1.0, colours(), self.palette(), self.font())
         self.setMinimumSize(160, 120)
         theme().changed.connect(self._restyle)
 
     # Content
 
-    def show_scene(self, scene: Scene | None, words: Words) -> None:
+    def show_scene(self, scene: Scene | None, labels: TreeLabels) -> None:
         """Show another drawing. The focused node stays in place, if possible."""
-        former, held = self.scene, self.focus()
-        before = self.point(held) if held is not None else None
-        record = int(former.records[held]) if former is not None and held is not None else None
-        self.scene, self.words = scene, words
+        previous, focused = self.scene, self.focus()
+        before = self.point(focused) if focused is not None else None
+        record = int(previous.records[focused]) if previous is not None and focused is not None else None
+        self.scene, self.words = scene, labels
         if scene is None:
             self.update()
             return
-        same = former is not None and former.moment.recording is scene.moment.recording
+        same = previous is not None and previous.moment.recording is scene.moment.recording
         if same and record is not None and before is not None and record in scene.places:
             self.camera.centre += self.point(scene.places[record]) - before
         if not same:
             self.fitting = self.fresh_fitting
-        self.look_after(fresh=not same)
+        self.update_camera(fresh=not same)
         self.update()
 
-    def set_words(self, words: Words) -> None:
-        self.words = words
+    def set_labels(self, labels: TreeLabels) -> None:
+        self.words = labels
         self.update()
 
     def set_selected(self, record: int | None) -> None:
@@ -92,9 +92,9 @@ class TreeView(QWidget):
             self.marked = records
             self.update()
 
-    def set_placeholder(self, told: str) -> None:
+    def set_placeholder(self, placeholder: str) -> None:
         """Set the placeholder text that is shown while there is no drawing."""
-        self._placeholder = told
+        self._placeholder = placeholder
         self.update()
 
     @property
@@ -106,12 +106,12 @@ class TreeView(QWidget):
 
     # Camera
 
-    def look_after(self, fresh: bool = False) -> None:
+    def update_camera(self, fresh: bool = False) -> None:
         """Set the camera: to show everything if that is legible, otherwise the followed node."""
         if self.scene is None or not len(self.scene):
             return
         view, bounds = QSizeF(self.size()), self.bounds()
-        fitted = Camera.fitting(bounds, view, LARGEST_FITTED * theme().scale)
+        fitted = Camera.fitting(bounds, view, MAX_FITTED_SCALE * theme().scale)
         legible = min(LEGIBLE * theme().scale, max(view.height() / (MIN_LEVELS * DOWN), MIN_LEGIBLE))
         if self.fitting is Fitting.ALL or (self.fitting is Fitting.LEGIBLE and fitted.scale >= legible):
             self.camera = fitted
@@ -123,19 +123,19 @@ class TreeView(QWidget):
             if fresh:
                 self.camera.centre = self.point(focus)
             self.camera.bring_in(self.point(focus), view)
-            self.camera.keep_to(bounds, view)
+            self.camera.limit_to(bounds, view)
 
     def fit(self) -> None:
         """Show the entire drawing, at any scale."""
         self.fitting = Fitting.ALL
-        self.look_after()
+        self.update_camera()
         self.update()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom around a point of the view (default: its centre)."""
         middle = QPointF(self.width() / 2, self.height() / 2)
         self.camera.zoom(factor, middle if at is None else at, QSizeF(self.size()))
-        self.fitting = Fitting.BY_HAND
+        self.fitting = Fitting.MANUAL
         self.update()
 
     def bounds(self) -> QRectF:
@@ -149,24 +149,33 @@ class TreeView(QWidget):
         return colours()
 
     def painter_of(
-        self, painter: QPainter, camera: Camera | None = None, view: QSizeF | None = None, of: Colours | None = None
+        self,
+        painter: QPainter,
+        camera: Camera | None = None,
+        view: QSizeF | None = None,
+        palette: Colours | None = None,
     ) -> TreePainter:
         """Return a painter of the scene as it is seen now, or with another camera, size and colours."""
         assert self.scene is not None
         return TreePainter(
-            painter, self.scene, camera or self.camera, view or QSizeF(self.size()), of or self.colours(), self.font()
+            painter,
+            self.scene,
+            camera or self.camera,
+            view or QSizeF(self.size()),
+            palette or self.colours(),
+            self.font(),
         )
 
     def place_at(self, point: QPointF) -> int | None:
         """Return the place of the node at a point of the view, or None."""
         if self.scene is None or not len(self.scene):
             return None
-        drawn = self.painter_of(QPainter())
-        box = drawn.box(0)
+        tree_painter = self.painter_of(QPainter())
+        box = tree_painter.box(0)
         across, down = max(box.width() / 2 + 3, 6), max(box.height() / 2 + 3, 6)
-        beneath = 34 * self.camera.scale if drawn.near else 14
-        dx, dy = np.abs(drawn.x - point.x()), point.y() - drawn.y
-        hit = np.flatnonzero((dx <= across) & (dy >= -down) & (dy <= down + beneath))
+        label_height = 34 * self.camera.scale if tree_painter.near else 14
+        dx, dy = np.abs(tree_painter.x - point.x()), point.y() - tree_painter.y
+        hit = np.flatnonzero((dx <= across) & (dy >= -down) & (dy <= down + label_height))
         return int(hit[np.argmin(dx[hit] + np.abs(dy[hit]))]) if len(hit) else None
 
     # Qt overrides
@@ -176,9 +185,9 @@ class TreeView(QWidget):
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.palette().base())
             if self.scene is not None and len(self.scene):
-                self._look = Look(self.camera.scale, self.colours(), self.palette(), self.font())
+                self._style = NodeStyle(self.camera.scale, self.colours(), self.palette(), self.font())
                 tree, places = self.painter_of(painter), self.scene.places
-                tree.paint(self._draw, self.words, self.selected_place)
+                tree.paint(self._draw_node, self.words, self.selected_place)
                 tree.paint_marked(places[record] for record in self.marked if record in places)
             elif self._placeholder:
                 painter.setPen(self.palette().placeholderText().color())
@@ -194,7 +203,7 @@ class TreeView(QWidget):
         """Keep the focused node in view."""
         super().resizeEvent(event)
         fresh = not event.oldSize().isValid() or not event.oldSize().width()
-        self.look_after(fresh)
+        self.update_camera(fresh)
 
     # Private
 
@@ -214,12 +223,12 @@ class TreeView(QWidget):
         assert self.scene is not None
         return QPointF(float(self.scene.x[place]) * ACROSS, float(self.scene.y[place]) * DOWN)
 
-    def _draw(self, painter: QPainter, box: QRectF, place: int) -> None:
+    def _draw_node(self, painter: QPainter, box: QRectF, place: int) -> None:
         assert self.scene is not None
-        self._pictures.draw(painter, box, self.scene, place, self._look)
+        self._pictures.draw(painter, box, self.scene, place, self._style)
 
     def _restyle(self) -> None:
         font = QFont(QGuiApplication.font())
         self.setFont(font)
-        self.look_after(fresh=True)
+        self.update_camera(fresh=True)
         self.update()

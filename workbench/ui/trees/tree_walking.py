@@ -9,7 +9,7 @@ from workbench.search.recording.columns import NONE
 from workbench.ui.trees.tree_scene import Scene
 
 
-def beside(scene: Scene, place: int, key: Qt.Key) -> int | None:
+def neighbour(scene: Scene, place: int, key: Qt.Key) -> int | None:
     """Return the place that an arrow key leads to, or None.
 
     Up leads to the parent, Down to the nearest child, Left and Right to the neighbour on the same level.
@@ -22,5 +22,5 @@ def beside(scene: Scene, place: int, key: Qt.Key) -> int | None:
         nearest = np.argsort(np.abs(scene.x[below] - scene.x[place]), kind="stable")
         return int(below[nearest[0]]) if len(below) else None
     ahead = (scene.x - scene.x[place]) * (1 if key == Qt.Key.Key_Right else -1)
-    beside = np.flatnonzero((scene.y == scene.y[place]) & (ahead > 0) & (scene.records >= 0))
-    return int(beside[np.argmin(ahead[beside])]) if len(beside) else None
+    neighbour = np.flatnonzero((scene.y == scene.y[place]) & (ahead > 0) & (scene.records >= 0))
+    return int(neighbour[np.argmin(ahead[neighbour])]) if len(neighbour) else None

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.tiles.state_space.generator import GeneratedBoard, by_expansions
 from workbench.ui.base.retranslation import retranslator
-from workbench.ui.explore.board.generator_dialog import ENOUGH, GeneratorDialog
+from workbench.ui.explore.board.generator_dialog import MAX_RESULTS, GeneratorDialog
 from workbench.ui.explore.board.my_boards_dialog import MyBoardsDialog
 from workbench.ui.explore.board.pane import BoardPane
 from workbench.ui.player.player import Player
@@ -62,7 +62,7 @@ def test_a_walk_of_so_many_moves_from_a_seed(pane: BoardPane, session: Session, 
     dialog.seed.setText("18446744073709551615")
     qtbot.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
     assert session.start_board == scramble(3, 3, 2**64 - 1, LAST_3, 33)
-    assert pane.editor.made_from.text() == "Seed 18446744073709551615: a random walk of 33 moves"
+    assert pane.editor.origin_label.text() == "Seed 18446744073709551615: a random walk of 33 moves"
     qtbot.mouseClick(pane.editor.tools.scramble, LEFT)  # and again with the same settings
     assert session.start_board == scramble(3, 3, 0, LAST_3, 33)
 
@@ -76,8 +76,8 @@ def test_boards_appear_and_one_becomes_the_start(pane: BoardPane, session: Sessi
     assert not dialog.take.isEnabled()
     dialog.moves.setValue(12)
     qtbot.mouseClick(dialog.search, LEFT)
-    qtbot.waitUntil(lambda: dialog.found.count() == ENOUGH, timeout=30_000)
-    qtbot.waitUntil(lambda: dialog.progress.text() == f"{ENOUGH} boards found")
+    qtbot.waitUntil(lambda: dialog.found.count() == MAX_RESULTS, timeout=30_000)
+    qtbot.waitUntil(lambda: dialog.progress.text() == f"{MAX_RESULTS} boards found")
     dialog.found.setCurrentRow(5)
     wanted = dialog.found.item(5).toolTip()
     qtbot.mouseClick(dialog.take, LEFT)
@@ -103,10 +103,10 @@ def test_boards_take_as_many_expansions_as_asked_of_the_search_that_is_set_up(
     assert 50 <= api.solve(board, configuration).expanded <= 60
     qtbot.waitUntil(lambda: dialog.search.text() == "Find boards", timeout=60_000)
     reports = by_expansions(LAST_3, 50, 60, 1, lambda start: api.start(start, configuration))
-    found = list(islice((report for report in reports if isinstance(report, GeneratedBoard)), ENOUGH))
-    others = found[-1].tried - ENOUGH
+    found = list(islice((report for report in reports if isinstance(report, GeneratedBoard)), MAX_RESULTS))
+    others = found[-1].tried - MAX_RESULTS
     assert others > 0
-    assert dialog.progress.text() == f"{ENOUGH} boards found, {others:,} others tried"
+    assert dialog.progress.text() == f"{MAX_RESULTS} boards found, {others:,} others tried"
     dialog.reject()
 
 
@@ -140,7 +140,7 @@ def test_a_search_for_boards_is_left_off_by_its_button_and_by_closing(
 # My boards
 
 
-def keep_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
+def save_two(pane: BoardPane, session: Session, qtbot: QtBot) -> MyBoardsDialog:
     """Save the first board and an AIMA board, and return the dialog."""
     pane.menu.my_boards.trigger()
     dialog = opened(pane, MyBoardsDialog)
@@ -160,13 +160,13 @@ def test_nothing_kept_says_what_will_appear(pane: BoardPane) -> None:
 
 
 def test_a_board_is_kept_named_described_and_opened_again(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
-    dialog = keep_two(pane, session, qtbot)
+    dialog = save_two(pane, session, qtbot)
     assert dialog.name.text() == "Board 3×3 2"
-    assert not dialog.keep_changes.isEnabled()
+    assert not dialog.save_changes.isEnabled()
     dialog.name.selectAll()
     qtbot.keyClicks(dialog.name, "AIMA")
     qtbot.keyClicks(dialog.note, "for lecture 3")
-    qtbot.mouseClick(dialog.keep_changes, LEFT)
+    qtbot.mouseClick(dialog.save_changes, LEFT)
     assert [dialog.list.item(row).text() for row in range(2)] == ["Board 3×3 (3×3)", "AIMA (3×3)"]
     dialog.reject()
 
@@ -215,17 +215,17 @@ def test_a_kept_board_too_large_for_the_window_is_not_opened(pane: BoardPane, se
 def test_a_name_that_is_taken_is_answered_and_what_was_written_stays(
     pane: BoardPane, session: Session, qtbot: QtBot
 ) -> None:
-    dialog = keep_two(pane, session, qtbot)
+    dialog = save_two(pane, session, qtbot)
     dialog.name.selectAll()
     qtbot.keyClicks(dialog.name, "Board 3×3")
-    qtbot.mouseClick(dialog.keep_changes, LEFT)
+    qtbot.mouseClick(dialog.save_changes, LEFT)
     assert dialog.fault.sentence.text() == "A board named “Board 3×3” already exists."
     assert dialog.name.text() == "Board 3×3"
     dialog.reject()
 
 
 def test_a_board_is_removed_after_a_question(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
-    dialog = keep_two(pane, session, qtbot)
+    dialog = save_two(pane, session, qtbot)
     for answer, left in (("Cancel", 2), ("Delete", 1)):
         qtbot.mouseClick(dialog.remove, LEFT)
         question = next(box for box in dialog.findChildren(QMessageBox) if box.isVisible())
@@ -239,7 +239,7 @@ def test_a_board_is_removed_after_a_question(pane: BoardPane, session: Session, 
 def test_boards_go_out_to_a_file_and_come_in_from_one(
     pane: BoardPane, session: Session, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    dialog = keep_two(pane, session, qtbot)
+    dialog = save_two(pane, session, qtbot)
     dialog.export_file(str(tmp_path / "mine.json"))
     assert my_boards.read(tmp_path / "mine.json") == MyBoards().all()
     my_boards.write(tmp_path / "other.json", [SavedBoard("hard", "", scramble(4, 4, 1), goal_board(LAST, 4, 4))])

@@ -59,7 +59,7 @@ def pane(session: Session, player: Player, qtbot: QtBot) -> BoardPane:
 
 
 def at(pane: BoardPane, cell: int) -> QPoint:
-    layout = pane.editor.view.layout_now()
+    layout = pane.editor.view.current_layout()
     assert layout is not None
     return layout.centre(cell).toPoint()
 
@@ -200,7 +200,7 @@ def test_the_board_stays_where_it_is_while_it_is_edited(
         return (pane.editor.view.geometry(), pane.editor.mode.geometry()) == (place, first)
 
     qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
-    assert pane.editor.made_from.isVisible()
+    assert pane.editor.origin_label.isVisible()
     assert still()
     qtbot.mouseClick(pane.editor.mode.buttons["swap"], LEFT)
     assert still()
@@ -425,13 +425,13 @@ def test_the_sizes_offered_are_two_to_sixteen(pane: BoardPane) -> None:
 
 
 def test_a_scramble_says_its_seed_so_that_it_can_be_repeated(pane: BoardPane, session: Session, qtbot: QtBot) -> None:
-    assert not pane.editor.made_from.isVisible()
+    assert not pane.editor.origin_label.isVisible()
     qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
     qtbot.mouseClick(pane.editor.tools.scramble, LEFT)
     assert session.start_board == scramble(3, 3, 2)
-    assert pane.editor.made_from.text() == "Seed 2: any solvable board"
+    assert pane.editor.origin_label.text() == "Seed 2: any solvable board"
     pane.editor.undo.trigger()
-    assert not pane.editor.made_from.isVisible()
+    assert not pane.editor.origin_label.isVisible()
 
 
 def test_the_goal_is_last_first_as_the_start_or_any(pane: BoardPane, session: Session, qtbot: QtBot) -> None:

@@ -52,8 +52,8 @@ def board(stage: StatePane) -> Board:
     return Board(stage.view.picture.rows, stage.view.picture.columns, stage.view.picture.tiles)
 
 
-def shows(stage: StatePane, wanted: Board) -> bool:
-    return board(stage) == wanted
+def shows(stage: StatePane, expected: Board) -> bool:
+    return board(stage) == expected
 
 
 def test_it_begins_with_the_start(stage: StatePane, session: Session) -> None:
@@ -68,7 +68,7 @@ def test_a_step_shows_the_node_expanded_with_the_tile_that_was_moved(
     qtbot.waitUntil(lambda: board(stage) == Board.parse("1 2 3/7 0 6/5 4 8"))
     assert stage.view.picture is not None
     assert stage.view.picture.moved == 6
-    qtbot.waitUntil(lambda: stage.view.resting)
+    qtbot.waitUntil(lambda: stage.view.is_still)
     player.step(-1)
     qtbot.waitUntil(lambda: "Node 21" in stage.caption.text())
 
@@ -100,7 +100,7 @@ def test_a_node_picked_out_of_a_list_is_shown_until_the_player_moves(
 
 def test_fast_boards_follow_each_other_without_sliding(stage: StatePane, player: Player, qtbot: QtBot) -> None:
     rested = []
-    player.moved.connect(lambda: rested.append(stage.view.resting))
+    player.moved.connect(lambda: rested.append(stage.view.is_still))
     player.set_speed(50.0)
     player.play()
     qtbot.waitUntil(lambda: not player.playing)

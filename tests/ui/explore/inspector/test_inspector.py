@@ -205,7 +205,7 @@ def test_the_inspector_speaks_every_language(window: MainWindow, qtbot: QtBot) -
 
 def test_a_tile_under_the_pointer_stands_out(window: MainWindow, qtbot: QtBot) -> None:
     board = at_step(window, qtbot, 13).inspector.board
-    layout = board.layout_now()
+    layout = board.current_layout()
     assert layout is not None
     qtbot.mouseMove(board, layout.centre(3).toPoint())
     assert board.looked_at == 3

@@ -52,7 +52,7 @@ class BoardEditor(QWidget):
         self.more = QToolButton(self)
         self.tools = BoardTools(editing, self)
         self.entry = BoardEntry(editing.enter, self)
-        self.made_from = Label(self)
+        self.origin_label = Label(self)
         self.goal = _flat(QToolButton(self))
         self.badge = SolvabilityBadge(self)
         self.card = LiveCard(self)
@@ -67,10 +67,10 @@ class BoardEditor(QWidget):
         on_language_change(self.retranslate)
         self.refresh()
 
-    def _action(self, icon: str, act: Callable[[], None]) -> QAction:
+    def _action(self, icon: str, callback: Callable[[], None]) -> QAction:
         action = QAction(self)
         theme.set_icon(action, icon)
-        action.triggered.connect(act)
+        action.triggered.connect(callback)
         return action
 
     def _lay_out(self) -> None:
@@ -83,14 +83,14 @@ class BoardEditor(QWidget):
         self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         tools.addWidget(_flat(self.more))
-        self.made_from.setForegroundRole(self.palette().ColorRole.PlaceholderText)
-        self.made_from.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.origin_label.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self.origin_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         vbox(
             (self.view, 1),
             tools,
             self.tools,
             self.entry,
-            _line(self),
+            _separator(self),
             self.goal,
             self.badge,
             self.card,
@@ -98,8 +98,8 @@ class BoardEditor(QWidget):
             margins=0,
             spacing=6,
         )
-        self.badge.row.addWidget(self.made_from)
-        self.made_from.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.badge.row.addWidget(self.origin_label)
+        self.origin_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         theme.set_icon(self.goal, "board")
         self.goal.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
@@ -109,7 +109,7 @@ class BoardEditor(QWidget):
         self.view.cell_dragged.connect(editing.drag)
         self.view.move_requested.connect(editing.move)
         self.mode.chosen.connect(self._choose_mode)
-        self.badge.nearest_requested.connect(self._take_nearest)
+        self.badge.nearest_requested.connect(self._use_nearest)
         self.goal.clicked.connect(self.goal_requested)
         self.inversions.toggled.connect(self.refresh)
         editing.changed.connect(self.refresh)
@@ -133,7 +133,7 @@ class BoardEditor(QWidget):
         sliding_start = (
             editing.face is Face.START and editing.mode is EditMode.SLIDE
         )  # with a swap, a hint takes this place
-        self.made_from.setVisible(editing.is_scramble and sliding_start)
+        self.origin_label.setVisible(editing.is_scramble and sliding_start)
         self._show_seed()
         self._show_goal()
         self._show_facts()
@@ -161,7 +161,7 @@ class BoardEditor(QWidget):
         self.badge.show_solvability(facts.boards.start, facts.solvability, swapping)
         self.card.show_figures(facts.misplaced, facts.manhattan, facts.optimum)
 
-    def _take_nearest(self) -> None:
+    def _use_nearest(self) -> None:
         if self.facts.solvability is not None:
             self._editing.use_start(self.facts.solvability.nearest)
 
@@ -171,10 +171,10 @@ class BoardEditor(QWidget):
     def _show_seed(self) -> None:
         seed, walk = str(self._editing.seed), self._editing.walk
         if walk is None:
-            self.made_from.setText(text("board-seed-uniform", seed=seed))
+            self.origin_label.setText(text("board-seed-uniform", seed=seed))
         else:
-            self.made_from.setText(text("board-seed-walk", seed=seed, moves=walk))
-        self.made_from.setToolTip(plain_tip(self.made_from.text()))
+            self.origin_label.setText(text("board-seed-walk", seed=seed, moves=walk))
+        self.origin_label.setToolTip(plain_tip(self.origin_label.text()))
 
     def _show_goal(self) -> None:
         name = goal_name(self._editing.boards.goal)
@@ -189,7 +189,7 @@ def _flat(button: QToolButton) -> QToolButton:
     return button
 
 
-def _line(parent: QWidget) -> QFrame:
+def _separator(parent: QWidget) -> QFrame:
     line = QFrame(parent)
     line.setFrameShape(QFrame.Shape.HLine)
     line.setForegroundRole(line.palette().ColorRole.Mid)

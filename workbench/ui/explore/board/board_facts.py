@@ -8,7 +8,7 @@ from workbench.tiles.heuristics import Manhattan, Misplaced
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.solvability import Solvability, check, inversion_pairs
 from workbench.ui.base.jobs import Jobs
-from workbench.ui.explore.board.optimum_job import OptimumJob, Unknown, find_out
+from workbench.ui.explore.board.optimum_job import OptimumResult, Unknown, compute_facts
 from workbench.ui.runs.board_document import BoardPair
 
 MAX_CELLS_AT_ONCE = 256
@@ -30,34 +30,34 @@ class BoardFacts(QObject):
     def __init__(self, boards: BoardPair, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = Jobs(self)
-        self._jobs.reported.connect(self._learn)
-        self._awake = False
+        self._jobs.reported.connect(self._store_report)
+        self._running = False
         self.boards = boards
         self._misplaced, self._manhattan = Misplaced(boards.goal), Manhattan(boards.goal)
         self.solvability: Solvability | None = None
         self.misplaced = self.manhattan = 0
         self.optimum: int | Unknown = Unknown.PENDING
-        self._find_what_is_quick()
+        self._compute_quick_facts()
 
     def show(self, boards: BoardPair) -> None:
         """Compute the facts about other boards."""
         if boards == self.boards:
             return
         self.boards = boards
-        self._find_what_is_quick()
-        if self._awake:
-            self._jobs.begin(find_out(boards, self.solvability))
+        self._compute_quick_facts()
+        if self._running:
+            self._jobs.begin(compute_facts(boards, self.solvability))
         self.changed.emit()
 
     def wake(self) -> None:
         """Start the background work."""
-        self._awake = True
+        self._running = True
         if self.optimum is Unknown.PENDING:
-            self._jobs.begin(find_out(self.boards, self.solvability))
+            self._jobs.begin(compute_facts(self.boards, self.solvability))
 
     def sleep(self) -> None:
         """Stop the background work."""
-        self._awake = False
+        self._running = False
         self._jobs.stop()
 
     @property
@@ -66,7 +66,7 @@ class BoardFacts(QObject):
         start, goal = self.boards.start, self.boards.goal
         return inversion_pairs(start, goal) if start.cells <= MAX_CELLS_WITH_INVERSIONS else None
 
-    def _find_what_is_quick(self) -> None:
+    def _compute_quick_facts(self) -> None:
         start, goal = self.boards.start, self.boards.goal
         small = start.cells <= MAX_CELLS_AT_ONCE
         self.solvability = check(start, goal) if small else None
@@ -77,9 +77,9 @@ class BoardFacts(QObject):
         self.optimum = Unknown.PENDING
 
     @Slot(object)
-    def _learn(self, report: object) -> None:
+    def _store_report(self, report: object) -> None:
         if isinstance(report, Solvability):
             self.solvability = report
-        elif isinstance(report, OptimumJob):
+        elif isinstance(report, OptimumResult):
             self.optimum = report.moves
         self.changed.emit()

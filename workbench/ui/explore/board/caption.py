@@ -6,7 +6,7 @@ from workbench.ui.runs.current_state import CurrentState
 from workbench.ui.states.state_picture import is_board, state_text
 from workbench.wording import number, text
 
-_CAME = {
+_ORIGIN_KEYS = {
     "": "stage-start",
     "u": "stage-move-up",
     "d": "stage-move-down",
@@ -15,26 +15,28 @@ _CAME = {
 }
 
 
-def _came(shown: CurrentState) -> str:
+def _origin_text(current: CurrentState) -> str:
     """Return from which state another one (not a board) was generated, and by which move if its name differs."""
-    before, name = state_text(shown.problem, shown.previous), state_text(shown.problem, shown.state)
-    if shown.move == name:
+    before, name = state_text(current.problem, current.previous), state_text(current.problem, current.state)
+    if current.move == name:
         return text("stage-came-from", before=before)
-    return text("stage-came-by", before=before, move=shown.move)
+    return text("stage-came-by", before=before, move=current.move)
 
 
-def caption(shown: CurrentState) -> str:
+def caption(current: CurrentState) -> str:
     """Return which node or move is shown, with its costs, and how the state was generated."""
-    told = []
-    if shown.moves is not None:
-        told.append(text("stage-move-of", move=shown.depth, moves=shown.moves))
-    if (costs := shown.costs) is not None:
-        named = "" if is_board(shown.problem) else state_text(shown.problem, shown.state)
+    parts = []
+    if current.moves is not None:
+        parts.append(text("stage-move-of", move=current.depth, moves=current.moves))
+    if (costs := current.costs) is not None:
+        state_name = "" if is_board(current.problem) else state_text(current.problem, current.state)
         g, h, f = (number(cost, 3) for cost in (costs.g, costs.h, costs.f))
-        numbered = f"{costs.number} ({named})" if named else costs.number
-        told.append(text("stage-node", number=numbered, g=g, h=h, f=f, depth=shown.depth))
-    if shown.backward:
-        told.append(text("stage-backwards") if shown.move else text("stage-goal"))
-    if shown.move or not shown.backward:
-        told.append(text(_CAME[shown.move]) if is_board(shown.problem) or not shown.move else _came(shown))
-    return " · ".join(told)
+        node_label = f"{costs.number} ({state_name})" if state_name else costs.number
+        parts.append(text("stage-node", number=node_label, g=g, h=h, f=f, depth=current.depth))
+    if current.backward:
+        parts.append(text("stage-backwards") if current.move else text("stage-goal"))
+    if current.move or not current.backward:
+        parts.append(
+            text(_ORIGIN_KEYS[current.move]) if is_board(current.problem) or not current.move else _origin_text(current)
+        )
+    return " · ".join(parts)

@@ -44,10 +44,10 @@ from workbench.ui.states.thumbnail import board_icon
 from workbench.wording import text
 from workbench.wording.heuristics import heuristic_text
 
-ENOUGH = 12
+MAX_RESULTS = 12
 """Number of boards after which the generator stops."""
 THUMBNAIL = 84
-BETWEEN_REPORTS = 0.1
+REPORT_INTERVAL = 0.1
 """Minimum time in seconds between two progress reports without a new board."""
 MAX_EXPANSIONS = 1_000_000
 
@@ -64,13 +64,13 @@ class GeneratorDialog(QDialog):
         super().__init__(parent)
         self._editing, self._configuration = editing, configuration
         self._jobs = Jobs(self)
-        self._others = 0
-        self._listing: int | None = None
+        self._others_tried = 0
+        self._listed_distance: int | None = None
         self.by_moves, self.by_expansions = QRadioButton(self), QRadioButton(self)
-        self.moves = _number(self, 0, MAX_MOVES, 20)
-        self.least, self.most = _number(self, 1, MAX_EXPANSIONS, 100), _number(self, 1, MAX_EXPANSIONS, 200)
-        self.seed = _number(self, 0, 2**31 - 1, 1)
-        self._and, self._seed_label, self._with = Label(self), Label(self), Label(self)
+        self.moves = _spin_box(self, 0, MAX_MOVES, 20)
+        self.least, self.most = _spin_box(self, 1, MAX_EXPANSIONS, 100), _spin_box(self, 1, MAX_EXPANSIONS, 200)
+        self.seed = _spin_box(self, 0, 2**31 - 1, 1)
+        self._and_label, self._seed_label, self._search_label = Label(self), Label(self), Label(self)
         self.search, self.take, self.close_button = QPushButton(self), QPushButton(self), QPushButton(self)
         self.found = ListWithPlaceholder(self)
         self.bar, self.progress, self.fault = QProgressBar(self), Label(self), FaultLabel(self)
@@ -81,7 +81,7 @@ class GeneratorDialog(QDialog):
         translated(self, windowTitle="generator-title")
         translated(self.by_moves, text="generator-by-moves")
         translated(self.by_expansions, text="generator-by-expansions")
-        translated(self._and, text="generator-and")
+        translated(self._and_label, text="generator-and")
         translated(self._seed_label, text="scramble-seed-label")
         for field, key in (
             (self.moves, "generator-moves-name"),
@@ -99,15 +99,15 @@ class GeneratorDialog(QDialog):
         self.resize(560, 520)
 
     def _lay_out(self) -> None:
-        self._with.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._search_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         order = QGridLayout()
         order.addWidget(self.by_moves, 0, 0)
         order.addWidget(self.moves, 0, 1)
         order.addWidget(self.by_expansions, 1, 0)
         order.addWidget(self.least, 1, 1)
-        order.addWidget(self._and, 1, 2)
+        order.addWidget(self._and_label, 1, 2)
         order.addWidget(self.most, 1, 3)
-        order.addWidget(self._with, 2, 0, 1, 5)
+        order.addWidget(self._search_label, 2, 0, 1, 5)
         order.setColumnStretch(4, 1)
         seed = hbox(self._seed_label, self.seed, None, self.search)
         self.found.setViewMode(QListView.ViewMode.IconMode)
@@ -118,7 +118,7 @@ class GeneratorDialog(QDialog):
         self.found.setUniformItemSizes(True)
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(6)
-        self.bar.setRange(0, ENOUGH)
+        self.bar.setRange(0, MAX_RESULTS)
         vbox(
             order,
             seed,
@@ -132,18 +132,18 @@ class GeneratorDialog(QDialog):
     def _connect(self) -> None:
         self.by_moves.toggled.connect(self._enable)
         self.search.clicked.connect(self._search_or_stop)
-        self.take.clicked.connect(self._take)
+        self.take.clicked.connect(self._use_selected)
         self.close_button.clicked.connect(self.reject)
-        self.found.itemActivated.connect(self._take)
+        self.found.itemActivated.connect(self._use_selected)
         self.found.itemSelectionChanged.connect(self._enable)
-        self._jobs.reported.connect(self._learn)
-        self._jobs.ended.connect(self._rest)
+        self._jobs.reported.connect(self._show_report)
+        self._jobs.ended.connect(self._job_ended)
 
     def retranslate(self) -> None:
         configuration = self._configuration
-        self._with.setText(_told(configuration))
+        self._search_label.setText(_search_text(configuration))
         self._seed_label.setBuddy(self.seed)
-        self._say()
+        self._update_texts()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._jobs.stop()
@@ -156,7 +156,7 @@ class GeneratorDialog(QDialog):
             self._jobs.stop()
         else:
             self.found.clear()
-            self._others, self._listing = 0, None
+            self._others_tried, self._listed_distance = 0, None
             self.fault.show_fault(None)
             self._jobs.begin(self._job())
         self._enable()
@@ -174,35 +174,35 @@ class GeneratorDialog(QDialog):
         return _reports(by_expansions(goal, self.least.value(), self.most.value(), seed, run_of))
 
     @Slot(object)
-    def _learn(self, report: object) -> None:
+    def _show_report(self, report: object) -> None:
         if isinstance(report, Fault):
             self.fault.show_fault(report)
         elif isinstance(report, BoardListing):
-            self._listing = report.distance
+            self._listed_distance = report.distance
         elif isinstance(report, GeneratorProgress | GeneratedBoard):
-            self._listing = None
+            self._listed_distance = None
             if isinstance(report, GeneratedBoard):
                 self._add(report)
-            self._others = report.tried - self.found.count()
-        self._say()
+            self._others_tried = report.tried - self.found.count()
+        self._update_texts()
 
     @Slot()
-    def _rest(self) -> None:
+    def _job_ended(self) -> None:
         self._enable()
 
-    def _add(self, found: GeneratedBoard) -> None:
-        picture = BoardPicture.of(found.board, self._editing.boards.goal)
+    def _add(self, generated: GeneratedBoard) -> None:
+        picture = BoardPicture.of(generated.board, self._editing.boards.goal)
         icon = board_icon(picture, THUMBNAIL, self.devicePixelRatioF(), self.palette(), self.font())
         key = "generator-found-moves" if self.by_moves.isChecked() else "generator-found-expansions"
-        item = QListWidgetItem(icon, text(key, count=found.amount), self.found)
-        item.setData(Qt.ItemDataRole.UserRole, found.board)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {found.board}")
-        item.setToolTip(str(found.board))
+        item = QListWidgetItem(icon, text(key, count=generated.amount), self.found)
+        item.setData(Qt.ItemDataRole.UserRole, generated.board)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}: {generated.board}")
+        item.setToolTip(str(generated.board))
         if self.found.count() == 1:
             self.found.setCurrentRow(0)
 
     @Slot()
-    def _take(self) -> None:
+    def _use_selected(self) -> None:
         if (item := self.found.currentItem()) is not None:
             self._editing.use_start(item.data(Qt.ItemDataRole.UserRole))
             self.accept()
@@ -210,33 +210,33 @@ class GeneratorDialog(QDialog):
     def _enable(self) -> None:
         moves = self.by_moves.isChecked()
         self.moves.setEnabled(moves)
-        for part in (self.least, self.most, self._and, self._with):
+        for part in (self.least, self.most, self._and_label, self._search_label):
             part.setEnabled(not moves)
         self.take.setEnabled(self.found.currentItem() is not None)
-        self._say()
+        self._update_texts()
 
-    def _say(self) -> None:
+    def _update_texts(self) -> None:
         busy, count = self._jobs.busy, self.found.count()
         self.search.setText(text("generator-stop") if busy else text("generator-search"))
         theme.set_icon(self.search, "stop" if busy else "search")
         self.bar.setValue(count)
-        if busy and self._listing is not None:
-            self.progress.setText(text("generator-listing", distance=self._listing, moves=self.moves.value()))
+        if busy and self._listed_distance is not None:
+            self.progress.setText(text("generator-listing", distance=self._listed_distance, moves=self.moves.value()))
         elif busy or count:
-            self.progress.setText(text("generator-count", count=count, others=self._others))
+            self.progress.setText(text("generator-count", count=count, others=self._others_tried))
         else:
             self.progress.clear()
 
 
-def _number(parent: QWidget, least: int, most: int, value: int) -> QSpinBox:
+def _spin_box(parent: QWidget, minimum: int, maximum: int, value: int) -> QSpinBox:
     box = QSpinBox(parent)
-    box.setRange(least, most)
+    box.setRange(minimum, maximum)
     box.setValue(value)
-    box.setGroupSeparatorShown(most > 100_000)
+    box.setGroupSeparatorShown(maximum > 100_000)
     return box
 
 
-def _told(configuration: Configuration) -> str:
+def _search_text(configuration: Configuration) -> str:
     algorithm = text(f"algorithm-{configuration.algorithm}")
     if configuration.heuristic is None:
         return text("generator-with", algorithm=algorithm)
@@ -248,16 +248,16 @@ def _reports(work: Iterator[object]) -> Iterator[object]:
     """Yield the reports of `work` up to ENOUGH boards; thin out progress reports, and yield a Fault instead of raising
     it.
     """
-    found, told = 0, 0.0
+    count, last_report = 0, 0.0
     try:
         for report in work:
-            if isinstance(report, GeneratorProgress | BoardListing) and monotonic() - told < BETWEEN_REPORTS:
+            if isinstance(report, GeneratorProgress | BoardListing) and monotonic() - last_report < REPORT_INTERVAL:
                 yield None
                 continue
-            told = monotonic()
+            last_report = monotonic()
             yield report
-            found += isinstance(report, GeneratedBoard)
-            if found == ENOUGH:
+            count += isinstance(report, GeneratedBoard)
+            if count == MAX_RESULTS:
                 return
     except Fault as fault:
         yield fault

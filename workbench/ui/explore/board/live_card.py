@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from workbench.ui.base import theme
 from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change
-from workbench.ui.explore.board.optimum_job import QUICK, Unknown
+from workbench.ui.explore.board.optimum_job import MAX_QUICK_EXPANSIONS, Unknown
 from workbench.wording import number, text
 
-_NAMES = {"misplaced": "card-misplaced", "manhattan": "card-manhattan", "optimum": "card-optimum"}
-_ABOUT = {"misplaced": "card-misplaced-about", "manhattan": "card-manhattan-about", "optimum": "card-optimum-about"}
-_WHY_NONE = {
+_NAME_KEYS = {"misplaced": "card-misplaced", "manhattan": "card-manhattan", "optimum": "card-optimum"}
+_TIP_KEYS = {"misplaced": "card-misplaced-about", "manhattan": "card-manhattan-about", "optimum": "card-optimum-about"}
+_UNKNOWN_KEYS = {
     Unknown.PENDING: "card-optimum-pending",
     Unknown.UNSOLVABLE: "card-optimum-unsolvable",
     Unknown.NOT_QUICK: "card-optimum-not-quick",
@@ -32,7 +32,7 @@ class LiveCard(QWidget):
         layout.setVerticalSpacing(0)
         self.values: dict[str, QLabel] = {}
         self._names: dict[str, QLabel] = {}
-        for column, name in enumerate(_NAMES):
+        for column, name in enumerate(_NAME_KEYS):
             self.values[name], self._names[name] = Label(self), Label(self)
             for row, label in enumerate((self.values[name], self._names[name])):
                 label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -40,19 +40,19 @@ class LiveCard(QWidget):
             layout.setColumnStretch(column, 1)
         theme.theme().changed.connect(self._apply_style)
         self._apply_style()
-        on_language_change(self._say)
+        on_language_change(self._update_texts)
 
     def show_figures(self, misplaced: int, manhattan: int, optimum: int | Unknown) -> None:
         """Show new figures. `optimum`: the length of an optimal solution, or why it is unknown."""
         if (misplaced, manhattan, optimum) != self._figures:
             self._figures = (misplaced, manhattan, optimum)
-            self._say()
+            self._update_texts()
 
     def conceal(self, concealed: bool) -> None:
         """Hide the figures or show them. In a prediction round they would give away h and f of the start."""
         if concealed != self._concealed:
             self._concealed = concealed
-            self._say()
+            self._update_texts()
 
     def _apply_style(self) -> None:
         for label in self.values.values():
@@ -63,8 +63,8 @@ class LiveCard(QWidget):
         for label in self._names.values():
             label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
 
-    def _say(self) -> None:
-        for (name, key), figure in zip(_NAMES.items(), self._figures, strict=True):
+    def _update_texts(self) -> None:
+        for (name, key), figure in zip(_NAME_KEYS.items(), self._figures, strict=True):
             self._names[name].setText(text(key))
             value = self.values[name]
             if self._concealed:
@@ -72,10 +72,10 @@ class LiveCard(QWidget):
                 hint = text("inspector-untold")
             elif isinstance(figure, Unknown):
                 value.setText("…" if figure is Unknown.PENDING else "—")
-                hint = text(_WHY_NONE[figure], most=QUICK)
+                hint = text(_UNKNOWN_KEYS[figure], most=MAX_QUICK_EXPANSIONS)
             else:
                 value.setText(number(figure))
-                hint = text(_ABOUT[name])
+                hint = text(_TIP_KEYS[name])
             value.setAccessibleName(text(key))
             value.setAccessibleDescription(hint)
             value.setToolTip(hint)

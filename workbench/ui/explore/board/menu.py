@@ -14,7 +14,7 @@ from workbench.ui.base import theme
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.wording import say, text
 
-GROUP = 10
+GROUP_SIZE = 10
 """Collections of more boards than this are divided into submenus."""
 
 
@@ -41,7 +41,7 @@ class BoardMenu(QMenu):
         self.addSeparator()
         self.copy = self._action("copy")
         self.paste = self._action("board")
-        self.known.aboutToShow.connect(self._fill_known)
+        self.known.aboutToShow.connect(self._fill_named_boards)
         for action, key in (
             (self.scramble, "board-menu-scramble"),
             (self.generate, "board-menu-generate"),
@@ -63,11 +63,11 @@ class BoardMenu(QMenu):
         self.known.clear()
         self.known.addAction("")  # a menu without entries cannot be opened
 
-    def _fill_known(self) -> None:
+    def _fill_named_boards(self) -> None:
         """Fill the menu of named boards when it is opened: its hundreds of entries take a moment."""
         self.known.clear()
-        for filled in self.known.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            filled.deleteLater()
+        for submenu in self.known.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            submenu.deleteLater()
         stems = dict.fromkeys(name.partition(":")[0] for name in collections.names())
         for stem in stems:
             boards = collections.collection(stem)
@@ -78,22 +78,22 @@ class BoardMenu(QMenu):
 
     def _add_all(self, menu: QMenu, boards: Sequence[NamedBoard]) -> None:
         menu.setToolTipsVisible(True)
-        if len(boards) <= GROUP:
+        if len(boards) <= GROUP_SIZE:
             for named in boards:
                 self._add(menu, named)
             return
-        for first in range(0, len(boards), GROUP):
-            part = boards[first : first + GROUP]
+        for first in range(0, len(boards), GROUP_SIZE):
+            part = boards[first : first + GROUP_SIZE]
             numbers = f"{first + 1} – {first + len(part)}"
             self._add_all(menu.addMenu(numbers), part)
 
     def _add(self, menu: QMenu, named: NamedBoard) -> None:
-        action = menu.addAction(_entry(named))
+        action = menu.addAction(_entry_text(named))
         action.setToolTip(say(named.note))
         action.triggered.connect(lambda: self.chosen.emit(named))
 
 
-def _entry(named: NamedBoard) -> str:
+def _entry_text(named: NamedBoard) -> str:
     if named.optimum is None:
         return named.name
     return text("board-menu-entry", name=named.name, moves=named.optimum)

@@ -48,7 +48,7 @@ T = TypeVar("T")
 THUMBNAIL = 44
 
 
-class Shelf(NamedTuple):
+class Snapshot(NamedTuple):
     """The saved boards and the name of the selected one."""
 
     boards: SavedBoards
@@ -58,7 +58,7 @@ class Shelf(NamedTuple):
 class MyBoardsDialog(QDialog):
     """Saves the current boards, and opens, describes, renames and removes saved boards.
 
-    Attributes: list; history, of the changes; view, name, note, of the selected board; open_board, keep_changes,
+    Attributes: list; history, of the changes; view, name, note, of the selected board; open_board, save_changes,
     remove, keep, import_, export, the buttons; undo, redo, the actions; fault.
     """
 
@@ -70,15 +70,15 @@ class MyBoardsDialog(QDialog):
         self.view = BoardView(self)
         self.name, self.note = QLineEdit(self), QPlainTextEdit(self)
         self._name_label, self._note_label = Label(self), Label(self)
-        self.open_board, self.keep_changes, self.remove = (QPushButton(self) for _ in range(3))
+        self.open_board, self.save_changes, self.remove = (QPushButton(self) for _ in range(3))
         self.keep, self.import_, self.export, self.close_button = (QPushButton(self) for _ in range(4))
         self.fault = FaultLabel(self)
         self._jobs = Jobs(self)
-        self._then: Callable[[Any], None] = self._show
+        self._on_success: Callable[[Any], None] = self._show
         self._jobs.reported.connect(self._receive)
         self.finished.connect(self._jobs.stop)
         self.history = History(self)
-        self.undo, self.redo = (self._action(*made) for made in (("undo", UNDO_KEYS), ("redo", REDO_KEYS)))
+        self.undo, self.redo = (self._action(*arguments) for arguments in (("undo", UNDO_KEYS), ("redo", REDO_KEYS)))
         self.undoing = Undoing(self, self.undo, self.redo, lambda: self.history)
         self._lay_out()
         self._connect()
@@ -90,7 +90,7 @@ class MyBoardsDialog(QDialog):
         translated(self.view, accessibleName="my-boards-chosen")
         for button, key in (
             (self.open_board, "my-boards-open"),
-            (self.keep_changes, "my-boards-keep-changes"),
+            (self.save_changes, "my-boards-keep-changes"),
             (self.remove, "my-boards-remove"),
             (self.keep, "my-boards-keep"),
             (self.import_, "my-boards-import"),
@@ -102,7 +102,7 @@ class MyBoardsDialog(QDialog):
         translated(self.list, placeholder="my-boards-empty")
         translated(self.view, placeholder="my-boards-none-chosen")
         self.undoing.use_default_history()
-        self._known = Shelf((), None)
+        self._snapshot = Snapshot((), None)
         self.refresh()
         self.resize(620, 460)
 
@@ -125,7 +125,7 @@ class MyBoardsDialog(QDialog):
         form.addRow(self._note_label, self.note)
         self._name_label.setBuddy(self.name)
         self._note_label.setBuddy(self.note)
-        right = vbox((self.view, 1), form, _row(self.open_board, None, self.keep_changes, self.remove))
+        right = vbox((self.view, 1), form, _row(self.open_board, None, self.save_changes, self.remove))
         left, tools = QVBoxLayout(), QHBoxLayout()
         for action in (self.undo, self.redo):
             tool = QToolButton(self, autoRaise=True)
@@ -148,9 +148,9 @@ class MyBoardsDialog(QDialog):
         self.name.textEdited.connect(self._enable)
         self.note.textChanged.connect(self._enable)
         self.open_board.clicked.connect(self._open)
-        self.keep_changes.clicked.connect(self._keep_changes)
+        self.save_changes.clicked.connect(self._save_changes)
         self.remove.clicked.connect(self._ask_to_remove)
-        self.keep.clicked.connect(self._keep)
+        self.keep.clicked.connect(self._save)
         self.import_.clicked.connect(self._ask_what_to_import)
         self.export.clicked.connect(self._ask_where_to_export)
         self.close_button.clicked.connect(self.reject)
@@ -172,7 +172,7 @@ class MyBoardsDialog(QDialog):
     def _show(self, boards: SavedBoards, choose: str | None = None) -> None:
         """Fill the list and select the board with that name, otherwise the first."""
         self._boards = {one.name: one for one in boards}
-        self._known = Shelf(boards, choose)
+        self._snapshot = Snapshot(boards, choose)
         self.list.clear()
         for one in boards:
             item = _Item(text("my-boards-entry-label", name=one.name, size=size_text(*one.board.shape)), self.list)
@@ -196,13 +196,13 @@ class MyBoardsDialog(QDialog):
             chosen.name,
             chosen.note,
         )
-        self.keep_changes.setEnabled(changed)
+        self.save_changes.setEnabled(changed)
         for part in (self.name, self.note, self.open_board, self.remove, self.export):
             part.setEnabled(chosen is not None)
 
     # What the buttons do
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         start, goal = self._editing.boards.start, self._editing.boards.goal
         name = free_name(text("my-boards-new", size=size_text(*start.shape)), set(self._boards))
         saved = SavedBoard(name, "", start, goal)
@@ -210,7 +210,7 @@ class MyBoardsDialog(QDialog):
         self.name.setFocus()
         self.name.selectAll()
 
-    def _keep_changes(self) -> None:
+    def _save_changes(self) -> None:
         chosen = self.chosen
         if chosen is None:
             return
@@ -263,31 +263,32 @@ class MyBoardsDialog(QDialog):
         """Apply a change and show its result. If it fails, the text being edited stays."""
         chosen = None if self.chosen is None else self.chosen.name
 
-        def changed() -> tuple[SavedBoards, SavedBoards]:
+        def apply_change() -> tuple[SavedBoards, SavedBoards]:
             before = self._store.all()
             change()
             return before, self._store.all()
 
-        def shown(boards: tuple[SavedBoards, SavedBoards]) -> None:
+        def show_result(boards: tuple[SavedBoards, SavedBoards]) -> None:
             before, after = boards
             self._show(after, choose)
-            self.history.put(key, Shelf(before, chosen), self._known, self._restore_configurations)
+            self.history.put(key, Snapshot(before, chosen), self._snapshot, self._restore)
 
-        self._attempt(changed, shown, quick)
+        self._attempt(apply_change, show_result, quick)
 
-    def _restore_configurations(self, shelf: Shelf) -> None:
+    def _restore(self, snapshot: Snapshot) -> None:
         """Restore earlier boards. If another window has changed them since, say so and clear the history."""
-        known = self._known.boards
+        known = self._snapshot.boards
         self._attempt(
-            lambda: self._store.restore_boards(shelf.boards, known), lambda _: self._show(shelf.boards, shelf.chosen)
+            lambda: self._store.restore_boards(snapshot.boards, known),
+            lambda _: self._show(snapshot.boards, snapshot.chosen),
         )
 
-    def _attempt(self, act: Callable[[], T], then: Callable[[T], None], quick: bool = True) -> None:
-        """Pass the result of `act` to `then`. Work on large files is done in the background."""
-        self._then = then
+    def _attempt(self, callback: Callable[[], T], on_success: Callable[[T], None], quick: bool = True) -> None:
+        """Pass the result of `callback` to `on_success`. Work on large files is done in the background."""
+        self._on_success = on_success
         at_once = quick and is_small_file(self._store.path)
         self.setEnabled(at_once)
-        self._jobs.begin(_outcome(act), at_once)
+        self._jobs.begin(_outcome(callback), at_once)
 
     def _receive(self, outcome: Fault | tuple[Any]) -> None:
         self.setEnabled(True)
@@ -297,7 +298,7 @@ class MyBoardsDialog(QDialog):
                 QTimer.singleShot(0, self.history.clear)
         else:
             self.fault.show_fault(None)
-            self._then(outcome[0])
+            self._on_success(outcome[0])
 
 
 class _Item(QListWidgetItem):
@@ -314,10 +315,10 @@ class _Item(QListWidgetItem):
         return super().data(role)
 
 
-def _outcome(act: Callable[[], object]) -> Iterator[Fault | tuple[object]]:
-    """Yield the result of `act` in a tuple, or its Fault."""
+def _outcome(callback: Callable[[], object]) -> Iterator[Fault | tuple[object]]:
+    """Yield the result of `callback` in a tuple, or its Fault."""
     try:
-        yield (act(),)
+        yield (callback(),)
     except Fault as fault:
         yield fault
 

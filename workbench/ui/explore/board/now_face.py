@@ -26,7 +26,7 @@ class NowFace(QWidget):
     def __init__(self, editing: BoardEditing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editing = editing
-        self._shown: CurrentState | None = None
+        self._current: CurrentState | None = None
         self.states = StateView(noted=False, parent=self)
         self.view = self.states.board
         self.caption = Label(self)
@@ -35,34 +35,37 @@ class NowFace(QWidget):
         self.take = QPushButton(self)
         theme.set_icon(self.take, "board")
         vbox((self.states, 1), self.caption, self.take, parent=self, margins=0)
-        self.take.clicked.connect(self._take)
+        self.take.clicked.connect(self._use_as_start)
         translated(self.view, accessibleName="board-face-now")
         translated(self.states.map, accessibleName="board-face-now")
         translated(self.states.canvas, accessibleName="board-face-now")
         translated(self.view, placeholder="board-now-empty")
         on_language_change(self.retranslate)
 
-    def show_now(self, shown: CurrentState | None) -> None:
+    def show_now(self, current: CurrentState | None) -> None:
         """Show a state, or a placeholder if there is none."""
-        self._shown = shown
-        if shown is None or shown.is_board:
-            picture = BoardPicture.reached(shown.board, shown.before, shown.goal) if shown else None
+        self._current = current
+        if current is None or current.is_board:
+            picture = BoardPicture.reached(current.board, current.before, current.goal) if current else None
             self.states.show_board(picture)
         else:
-            show_on_map_or_drawn(self.states, shown.problem, shown.state)
-        self.caption.setText(caption(shown) if shown else "")
-        boards, placed = shown is None or shown.is_board, shown is not None and isinstance(shown.problem, Placed)
-        self.take.setText(text("board-take-as-start") if boards else text("place-take-as-start"))
-        self.take.setToolTip(text("board-take-as-start-hint") if boards else text("place-take-as-start-hint"))
-        self.take.setVisible(boards or placed)
-        self.take.setEnabled(shown is not None)
+            show_on_map_or_drawn(self.states, current.problem, current.state)
+        self.caption.setText(caption(current) if current else "")
+        on_boards, placed = (
+            current is None or current.is_board,
+            current is not None and isinstance(current.problem, Placed),
+        )
+        self.take.setText(text("board-take-as-start") if on_boards else text("place-take-as-start"))
+        self.take.setToolTip(text("board-take-as-start-hint") if on_boards else text("place-take-as-start-hint"))
+        self.take.setVisible(on_boards or placed)
+        self.take.setEnabled(current is not None)
 
     def retranslate(self) -> None:
-        self.show_now(self._shown)
+        self.show_now(self._current)
 
-    def _take(self) -> None:
-        shown = self._shown
-        if shown is not None and shown.is_board:
-            self._editing.use_start(shown.board)
-        elif shown is not None and isinstance(shown.problem, Placed):
-            self.begin_at.emit(shown.state)
+    def _use_as_start(self) -> None:
+        current = self._current
+        if current is not None and current.is_board:
+            self._editing.use_start(current.board)
+        elif current is not None and isinstance(current.problem, Placed):
+            self.begin_at.emit(current.state)

@@ -12,9 +12,9 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.solvability import Solvability, check
 from workbench.ui.runs.board_document import BoardPair
 
-QUICK = 20_000
+MAX_QUICK_EXPANSIONS = 20_000
 """Maximum number of expansions of a search that counts as quick."""
-SLICE = 32
+SLICE_EXPANSIONS = 32
 MAX_CELLS = 400
 """Larger boards are not searched: on them even a single expansion is slow."""
 
@@ -28,30 +28,32 @@ class Unknown(Enum):
 
 
 @dataclass(frozen=True)
-class OptimumJob:
+class OptimumResult:
     """The length of an optimal solution, or why it is unknown."""
 
     moves: int | Unknown
 
 
-def find_out(boards: BoardPair, solvability: Solvability | None) -> Iterator[object]:
+def compute_facts(boards: BoardPair, solvability: Solvability | None) -> Iterator[object]:
     """Yield the Solvability if it is not given, then the OptimumJob, with None between the pieces of work."""
     if solvability is None:
         yield None
         solvability = check(boards.start, boards.goal)
         yield solvability
     if not solvability.solvable:
-        yield OptimumJob(Unknown.UNSOLVABLE)
+        yield OptimumResult(Unknown.UNSOLVABLE)
     elif boards.start.cells > MAX_CELLS:
-        yield OptimumJob(Unknown.NOT_QUICK)
+        yield OptimumResult(Unknown.NOT_QUICK)
     else:
-        yield from _searched(boards)
+        yield from _search_optimum(boards)
 
 
-def _searched(boards: BoardPair) -> Iterator[object]:
+def _search_optimum(boards: BoardPair) -> Iterator[object]:
     yield None
-    run = api.start(boards.start, "astar", "linear-conflict", goal=boards.goal, limits=Limits(expansions=QUICK))
-    while run.advance(SLICE) is Status.RUNNING:
+    run = api.start(
+        boards.start, "astar", "linear-conflict", goal=boards.goal, limits=Limits(expansions=MAX_QUICK_EXPANSIONS)
+    )
+    while run.advance(SLICE_EXPANSIONS) is Status.RUNNING:
         yield None
-    found = api.result(run).cost
-    yield OptimumJob(found if isinstance(found, int) else Unknown.NOT_QUICK)
+    cost = api.result(run).cost
+    yield OptimumResult(cost if isinstance(cost, int) else Unknown.NOT_QUICK)

@@ -33,7 +33,7 @@ from workbench.ui.runs.session import Session
 from workbench.ui.setup.board_editing import BoardEditing
 
 START, GOAL, NOW, SOLUTION = "start", "goal", "now", "solution"
-_EDITED = {START: Face.START, GOAL: Face.GOAL}
+_EDITED_FACES = {START: Face.START, GOAL: Face.GOAL}
 
 
 class BoardPane(QWidget):
@@ -56,7 +56,7 @@ class BoardPane(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, node_selection
+        self._session, self._player, self._node_selection = session, player, node_selection
         self.opener: FileOpener | None = None
         self.editing = BoardEditing(session, self)
         self.faces = Segmented((START, GOAL, NOW, SOLUTION), self)
@@ -85,15 +85,15 @@ class BoardPane(QWidget):
         on_language_change(self._show_now)
 
     def _connect(self) -> None:
-        self.faces.chosen.connect(self._turn)
+        self.faces.chosen.connect(self._show_page)
         session = self._session
-        session.problem_changed.connect(lambda: self._turn(self.faces.choice))
+        session.problem_changed.connect(lambda: self._show_page(self.faces.choice))
         session.run_changed.connect(lambda: self.editor.card.conceal(session.run_with_hidden_future is not None))
         self.now.begin_at.connect(self.places.begin_at)
         self._player.moved.connect(self._show_now)
         self._player.lengthened.connect(self._show_now)
-        if self._spotlight is not None:
-            self._spotlight.changed.connect(self._show_now)
+        if self._node_selection is not None:
+            self._node_selection.changed.connect(self._show_now)
         menu = self.menu
         self.editor.more.setMenu(menu)
         self.editor.goal_requested.connect(lambda: self.show_face(GOAL))
@@ -102,7 +102,7 @@ class BoardPane(QWidget):
         menu.my_boards.triggered.connect(self.open_my_boards)
         menu.copy.triggered.connect(self.copy)
         menu.paste.triggered.connect(self.paste)
-        menu.chosen.connect(self._take_named)
+        menu.chosen.connect(self._use_named)
 
     def show_board_face(self, name: str) -> None:
         """Show START or GOAL of the boards; leave any other problem."""
@@ -113,12 +113,12 @@ class BoardPane(QWidget):
         """Show one of START, GOAL, NOW and SOLUTION."""
         self.faces.choose(name)
 
-    def _turn(self, name: str) -> None:
-        if name in _EDITED and self._session.other is not None:
+    def _show_page(self, name: str) -> None:
+        if name in _EDITED_FACES and self._session.other is not None:
             self.places.choose_goal(name == GOAL)
             self._pages.setCurrentWidget(self.places)
-        elif name in _EDITED:
-            self.editing.set_face(_EDITED[name])
+        elif name in _EDITED_FACES:
+            self.editing.set_face(_EDITED_FACES[name])
             self._pages.setCurrentWidget(self.editor)
         else:
             self._pages.setCurrentWidget(self.now if name == NOW else self.solution)
@@ -126,7 +126,7 @@ class BoardPane(QWidget):
 
     def _show_now(self) -> None:
         if self.faces.choice == NOW:
-            self.now.show_now(shown_state(self._session, self._player, self._spotlight))
+            self.now.show_now(shown_state(self._session, self._player, self._node_selection))
 
     # What the menu does
 
@@ -174,7 +174,7 @@ class BoardPane(QWidget):
     @property
     def edited(self) -> EditedBoard:
         """The boards that an entered text is applied to."""
-        return self.editing.boards.edited(_EDITED[self._entered_face])
+        return self.editing.boards.edited(_EDITED_FACES[self._entered_face])
 
     def take(self, entry: RunLine | BoardInput) -> Fault | None:
         """Use an entry made elsewhere in the window. If it is faulty, show the Fault as for a text and return it."""
@@ -188,18 +188,18 @@ class BoardPane(QWidget):
     def clear_fault(self) -> None:
         self.editor.entry.show_fault(None)
 
-    def _take_named(self, named: NamedBoard) -> None:
+    def _use_named(self, named: NamedBoard) -> None:
         self.show_board_face(START)
         self.editing.use_boards(named.board, named.goal)
 
     @property
     def _entered_face(self) -> str:
-        return self.faces.choice if self.faces.choice in _EDITED else START
+        return self.faces.choice if self.faces.choice in _EDITED_FACES else START
 
-    def _attempt(self, act: Callable[[], object]) -> Fault | None:
+    def _attempt(self, callback: Callable[[], object]) -> Fault | None:
         self.show_board_face(self._entered_face)
         try:
-            act()
+            callback()
         except Fault as fault:
             self.editor.entry.show_fault(fault)
             return fault

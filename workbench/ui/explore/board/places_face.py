@@ -14,7 +14,7 @@ from workbench.ui.base.plain_text import Label
 from workbench.ui.base.retranslation import on_language_change, translated
 from workbench.ui.controls.pane_title import Muted
 from workbench.ui.runs.session import Session
-from workbench.ui.states.map_marks import ends_marked
+from workbench.ui.states.map_marks import start_and_goal_marks
 from workbench.ui.states.state_view import StateView
 from workbench.wording import text
 
@@ -36,7 +36,7 @@ class PlacesFace(QWidget):
         self.hint = Muted(self, wrap=True)
         self._lay_out()
         self.states.map.chosen.connect(self._clicked)
-        self.start.activated.connect(lambda place: self.begin_at(self._places[place]))
+        self.start.activated.connect(lambda index: self.begin_at(self._places[index]))
         self.goal.activated.connect(self._goal_listed)
         session.problem_changed.connect(self.refresh)
         for label, box, key in (
@@ -60,9 +60,9 @@ class PlacesFace(QWidget):
         for view in (self.states.map, self.states.canvas):
             view.setAccessibleName(face)
         if isinstance(problem, HasMap):
-            self.states.show_map(problem.sketch(), ends_marked(problem))
+            self.states.show_map(problem.sketch(), start_and_goal_marks(problem))
         else:
-            self.states.show_state(problem, self._shown(problem))
+            self.states.show_state(problem, self._drawn_state(problem))
         self._fill(problem)
 
     # Private
@@ -79,7 +79,7 @@ class PlacesFace(QWidget):
             grid.addWidget(box, row, 1)
         vbox((self.states, 1), grid, self.hint, parent=self, margins=0)
 
-    def _shown(self, problem: object) -> Hashable:
+    def _drawn_state(self, problem: object) -> Hashable:
         """Return the state to draw: the first goal if goals are being chosen and are known, otherwise the start."""
         goals = [*problem.goals()] if isinstance(problem, Reversible) else []
         start: Hashable = self._session.problem.initial()
@@ -102,8 +102,8 @@ class PlacesFace(QWidget):
         if len(goals) == 1:
             self.goal.setCurrentIndex(self._places.index(goals[0]))
         else:
-            several = " · ".join(name_of(problem, goal) for goal in goals)
-            self.goal.addItem(text("map-goals-several", goals=several))
+            goal_names = " · ".join(name_of(problem, goal) for goal in goals)
+            self.goal.addItem(text("map-goals-several", goals=goal_names))
             self.goal.setCurrentIndex(len(names))
         self.hint.setText(text("map-choose-goal") if self._choosing_goal else text("map-choose-start"))
 
@@ -113,13 +113,13 @@ class PlacesFace(QWidget):
             return
         state = sketch.spots[place].state
         if self._choosing_goal:
-            self._look_for(state)
+            self._set_goal(state)
         else:
             self.begin_at(state)
 
-    def _goal_listed(self, place: int) -> None:
-        if place < len(self._places):
-            self._look_for(self._places[place])
+    def _goal_listed(self, index: int) -> None:
+        if index < len(self._places):
+            self._set_goal(self._places[index])
 
     def begin_at(self, state: Hashable) -> None:
         """Search from another start."""
@@ -127,7 +127,7 @@ class PlacesFace(QWidget):
         if isinstance(problem, Placed):
             self._session.set_ends(state, [*problem.goals()])
 
-    def _look_for(self, state: Hashable) -> None:
+    def _set_goal(self, state: Hashable) -> None:
         problem = self._session.problem
         if isinstance(problem, Placed):
             self._session.set_ends(problem.initial(), [state])

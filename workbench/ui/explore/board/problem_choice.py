@@ -41,9 +41,9 @@ class ProblemChoice(QWidget):
         self.label.setBuddy(self.box)
         vbox(hbox(self.label, (self.box, 1)), self.fault, parent=self, margins=0)
         self._loading = Jobs(self)
-        self._loading.reported.connect(self._take)
+        self._loading.reported.connect(self._use_result)
         self._loading.ended.connect(self.refresh)
-        self._awaited = ""
+        self._loading_source = ""
         self.box.activated.connect(self._choose)
         session.problem_changed.connect(self.refresh)
         session.refused.connect(self.fault.show_fault)
@@ -64,23 +64,23 @@ class ProblemChoice(QWidget):
             self.box.addItem(other.title, other.given)
             self.box.setItemData(self.box.count() - 1, plain_tip(other.given), Qt.ItemDataRole.ToolTipRole)
         if self._loading.busy:
-            self.box.addItem(text("own-loading", name=os.path.basename(self._awaited)), self._awaited)
+            self.box.addItem(text("own-loading", name=os.path.basename(self._loading_source)), self._loading_source)
         self.box.insertSeparator(self.box.count())
         self.box.addItem(text("problem-file"), FILE)
         self.box.addItem(text("problem-own"), OWN)
         self._show_chosen()
 
-    def open_problem(self, given: str) -> None:
-        """Search the problem named `given`, or show why it cannot be searched."""
+    def open_problem(self, source: str) -> None:
+        """Search the problem named `source`, or show why it cannot be searched."""
         self.fault.show_fault(None)
         self._loading.stop()
-        if is_own(given):
-            self._awaited = given
-            self._loading.begin(_loaded(given))  # may take any time, or never end
+        if is_own(source):
+            self._loading_source = source
+            self._loading.begin(_load_problem(source))  # may take any time, or never end
             self.refresh()
             return
         try:
-            self._session.set_problem(read_entry(given, (ProblemInput,)) if given else None)
+            self._session.set_problem(read_entry(source, (ProblemInput,)) if source else None)
         except Fault as fault:
             self.fault.show_fault(fault)
         self._show_chosen()
@@ -94,34 +94,34 @@ class ProblemChoice(QWidget):
     def choose_own(self, name: str) -> None:
         """Search a problem defined in a Python file. If it defines several, ask which. No code is run before that."""
         try:
-            known = functions(Path(name), classes=True)
-            if not known:
+            names = functions(Path(name), classes=True)
+            if not names:
                 raise Fault("own-problem-none", name=name)
         except Fault as fault:
             self.fault.show_fault(fault)
             return
-        if len(known) == 1:
-            self.open_problem(f"{name}:{known[0]}")
+        if len(names) == 1:
+            self.open_problem(f"{name}:{names[0]}")
             return
         dialog = QInputDialog(self.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(text("problem-own"))
         dialog.setLabelText(text("problem-own-which"))
-        dialog.setComboBoxItems(known)
+        dialog.setComboBoxItems(names)
         dialog.textValueSelected.connect(lambda chosen: self.open_problem(f"{name}:{chosen}"))
         dialog.open()
 
     # Private
 
     @Slot(object)
-    def _take(self, found: ProblemInput | Fault) -> None:
-        if isinstance(found, Fault):
-            self.fault.show_fault(found)
+    def _use_result(self, result: ProblemInput | Fault) -> None:
+        if isinstance(result, Fault):
+            self.fault.show_fault(result)
         else:
-            self._session.set_problem(found)
+            self._session.set_problem(result)
 
-    def _choose(self, place: int) -> None:
-        chosen = str(self.box.itemData(place))
+    def _choose(self, index: int) -> None:
+        chosen = str(self.box.itemData(index))
         self._show_chosen()
         if chosen == FILE:
             self._ask(text("problem-file"), text("files-kinds"))
@@ -137,20 +137,20 @@ class ProblemChoice(QWidget):
     def _chosen(self) -> str:
         """The current problem, or the one being loaded."""
         other = self._session.other
-        return self._awaited if self._loading.busy else BOARDS if other is None else other.given
+        return self._loading_source if self._loading.busy else BOARDS if other is None else other.given
 
     def _show_chosen(self) -> None:
         self.box.setCurrentIndex(self.box.findData(self._chosen))
 
-    def _run_changed(self, kept: object) -> None:
-        if kept is not None:
+    def _run_changed(self, run_entry: object) -> None:
+        if run_entry is not None:
             self.fault.show_fault(None)
 
 
-def _loaded(given: str) -> Job:
+def _load_problem(source: str) -> Job:
     """Load a problem in the user's own code and yield it, or the Fault."""
     try:
-        yield read_entry(given, (ProblemInput,))
+        yield read_entry(source, (ProblemInput,))
     except Fault as fault:
         yield fault
     except SearchFailure as failure:

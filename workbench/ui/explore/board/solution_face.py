@@ -22,7 +22,7 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_view import StateView, show_on_map_or_drawn
 from workbench.wording import text
 
-_MOVES = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
+_MOVE_KEYS = {"u": "solution-up", "d": "solution-down", "l": "solution-left", "r": "solution-right"}
 MAX_MOVES_SHOWN = 400
 """Maximum number of moves shown around the current move of a longer solution. Copying always copies all of them."""
 
@@ -39,7 +39,7 @@ class SolutionFace(QWidget):
         self._problem: Any = None
         self._path: list[Any] = []
         self._moves: tuple[str, ...] = ()
-        self._made = 0
+        self._move_number = 0
         self.states = StateView(noted=False, parent=self)
         self.view = self.states.board
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
@@ -51,12 +51,12 @@ class SolutionFace(QWidget):
         self.copy = QPushButton(self)
         theme.set_icon(self.copy, "copy")
         self._lay_out()
-        self.slider.valueChanged.connect(self._go)
+        self.slider.valueChanged.connect(self._show_move)
         self.back.clicked.connect(self._step_back)
         self.forward.clicked.connect(self._step_forward)
         self.copy.clicked.connect(self._copy)
-        session.run_changed.connect(self._take_over)
-        session.finished.connect(self._take_over)
+        session.run_changed.connect(self._show_solution)
+        session.finished.connect(self._show_solution)
         player.moved.connect(self._follow)
         theme.theme().changed.connect(self._apply_style)
         self._apply_style()
@@ -69,7 +69,7 @@ class SolutionFace(QWidget):
         translated(self.copy, text="solution-copy")
         translated(self.view, placeholder="board-solution-empty")
         on_language_change(self._show)
-        self._take_over()
+        self._show_solution()
 
     def _lay_out(self) -> None:
         self.told.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -90,85 +90,85 @@ class SolutionFace(QWidget):
         self.moves.setFont(font)
 
     @Slot()
-    def _take_over(self) -> None:
+    def _show_solution(self) -> None:
         """Show the solution of the current run, if it has one."""
-        kept = self._session.current
-        solution = kept.run.solution if kept is not None else None
-        if kept is None or solution is None:
+        run_entry = self._session.current
+        solution = run_entry.run.solution if run_entry is not None else None
+        if run_entry is None or solution is None:
             self._path, self._moves = [], ()
         else:
             path = list(solution.states)
             if path != self._path:
-                self._made = 0
-            self._problem, self._path, self._moves = kept.run.problem, path, solution.moves
+                self._move_number = 0
+            self._problem, self._path, self._moves = run_entry.run.problem, path, solution.moves
         self._show()
 
     def _follow(self) -> None:
-        if self._player.mode is Mode.MOVES and self._player.move != self._made and self._path:
-            self._made = min(self._player.move, len(self._moves))
+        if self._player.mode is Mode.MOVES and self._player.move != self._move_number and self._path:
+            self._move_number = min(self._player.move, len(self._moves))
             self._show()
 
-    def _go(self, made: int) -> None:
+    def _show_move(self, move_number: int) -> None:
         if self._player.mode is Mode.MOVES:
-            self._player.seek(made)
-        self._made = made
+            self._player.seek(move_number)
+        self._move_number = move_number
         self._show()
 
     def _step_back(self) -> None:
-        self.slider.setValue(self._made - 1)
+        self.slider.setValue(self._move_number - 1)
 
     def _step_forward(self) -> None:
-        self.slider.setValue(self._made + 1)
+        self.slider.setValue(self._move_number + 1)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(_joined(self._moves))
 
     def _show(self) -> None:
-        there = bool(self._path)
+        has_solution = bool(self._path)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._moves))
-            self.slider.setValue(self._made)
+            self.slider.setValue(self._move_number)
         for part in (self.slider, self.told, self.moves, self.copy, self.back, self.forward):
-            part.setVisible(there)
-        if not there:
+            part.setVisible(has_solution)
+        if not has_solution:
             self.states.show_board(None)
             return
-        self.back.setEnabled(self._made > 0)
-        self.forward.setEnabled(self._made < len(self._moves))
+        self.back.setEnabled(self._move_number > 0)
+        self.forward.setEnabled(self._move_number < len(self._moves))
         self._show_state()
-        self.told.setText(self._move_told())
-        self.moves.setText(marked(self._moves, self._made))
+        self.told.setText(self._move_text())
+        self.moves.setText(moves_html(self._moves, self._move_number))
 
     def _show_state(self) -> None:
-        problem, state = self._problem, self._path[self._made]
+        problem, state = self._problem, self._path[self._move_number]
         if isinstance(problem, TileProblem):
-            before = problem.board(self._path[self._made - 1]) if self._made else None
+            before = problem.board(self._path[self._move_number - 1]) if self._move_number else None
             self.states.show_board(BoardPicture.reached(problem.board(state), before, problem.goal))
         else:
-            show_on_map_or_drawn(self.states, problem, state, self._path[: self._made + 1])
+            show_on_map_or_drawn(self.states, problem, state, self._path[: self._move_number + 1])
 
-    def _move_told(self) -> str:
+    def _move_text(self) -> str:
         if not self._moves:
             return text("solution-none-needed")
-        if not self._made:
+        if not self._move_number:
             return text("solution-start", moves=len(self._moves))
         if not isinstance(self._problem, TileProblem):
-            move, name = self._moves[self._made - 1], name_of(self._problem, self._path[self._made])
-            told = name if move == name else f"{move} – {name}"
-            return text("solution-move-other", move=self._made, moves=len(self._moves), told=told)
-        way = text(_MOVES[self._moves[self._made - 1]])
-        return text("solution-move", move=self._made, moves=len(self._moves), way=way)
+            move, name = self._moves[self._move_number - 1], name_of(self._problem, self._path[self._move_number])
+            label = name if move == name else f"{move} – {name}"
+            return text("solution-move-other", move=self._move_number, moves=len(self._moves), told=label)
+        direction = text(_MOVE_KEYS[self._moves[self._move_number - 1]])
+        return text("solution-move", move=self._move_number, moves=len(self._moves), way=direction)
 
 
-def marked(moves: Sequence[str], made: int) -> str:
-    """Return moves as rich text: at most MAX_MOVES_SHOWN around the bold move `made`, letters in fives."""
-    first = max(0, min(made - MAX_MOVES_SHOWN // 2, len(moves) - MAX_MOVES_SHOWN))
-    letters = all(len(move) == 1 for move in moves)
+def moves_html(moves: Sequence[str], move_number: int) -> str:
+    """Return moves as rich text: at most MAX_MOVES_SHOWN around the bold move `move_number`, letters in fives."""
+    first = max(0, min(move_number - MAX_MOVES_SHOWN // 2, len(moves) - MAX_MOVES_SHOWN))
+    single_letters = all(len(move) == 1 for move in moves)
     parts = ["… "] if first else []
     for number, move in list(enumerate(moves, start=1))[first : first + MAX_MOVES_SHOWN]:
-        shown = escape(move).replace(" ", "\N{NO-BREAK SPACE}")
-        parts.append(f"<b><u>{shown}</u></b>" if number == made else shown)
-        if not letters:
+        move_text = escape(move).replace(" ", "\N{NO-BREAK SPACE}")
+        parts.append(f"<b><u>{move_text}</u></b>" if number == move_number else move_text)
+        if not single_letters:
             parts.append(", " if number < len(moves) else "")
         elif number % 5 == 0:
             parts.append(" ")

@@ -34,7 +34,7 @@ class SolvabilityBadge(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board: Board | None = None
-        self._found: Solvability | None = None
+        self._solvability: Solvability | None = None
         self._swapping = False
         self._sign = Label(self)
         self.verdict = Label(self)
@@ -52,87 +52,95 @@ class SolvabilityBadge(QWidget):
         self.swap_hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.swap_hint.hide()
         self.nearest.hide()
-        self._room = QWidget(self)
-        self.row = QHBoxLayout(self._room)
+        self._row_widget = QWidget(self)
+        self.row = QHBoxLayout(self._row_widget)
         self._lay_out()
-        self.why.clicked.connect(self._explain)
+        self.why.clicked.connect(self._show_reason)
         self.nearest.clicked.connect(self.nearest_requested)
-        theme.theme().changed.connect(self._say)
-        on_language_change(self._say)
+        theme.theme().changed.connect(self._update_texts)
+        on_language_change(self._update_texts)
 
     def _lay_out(self) -> None:
-        vbox(hbox(self._sign, (self.verdict, 1), self.why, spacing=5), self._room, parent=self, margins=0, spacing=3)
+        vbox(
+            hbox(self._sign, (self.verdict, 1), self.why, spacing=5),
+            self._row_widget,
+            parent=self,
+            margins=0,
+            spacing=3,
+        )
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.addWidget(self.nearest)
         self.row.addWidget(self.swap_hint)
 
-    def show_solvability(self, board: Board, found: Solvability | None, swapping: bool) -> None:
+    def show_solvability(self, board: Board, solvability: Solvability | None, swapping: bool) -> None:
         """Show the solvability of a board (None: not known yet). `swapping`: whether to say what a swap does to it."""
-        if (board, found, swapping) != (self._board, self._found, self._swapping):
-            self._board, self._found, self._swapping = board, found, swapping
-            self._say()
+        if (board, solvability, swapping) != (self._board, self._solvability, self._swapping):
+            self._board, self._solvability, self._swapping = board, solvability, swapping
+            self._update_texts()
 
-    def _explain(self) -> None:
-        if self._found is not None:
-            self.reason.setText(say(self._found.why))
+    def _show_reason(self) -> None:
+        if self._solvability is not None:
+            self.reason.setText(say(self._solvability.why))
             self.reason.setFixedWidth(theme.pixels(REASON_WIDTH))
             self._panel.open_beside(self.why)
 
-    def _say(self) -> None:
-        found, colours = self._found, theme.colours()
+    def _update_texts(self) -> None:
+        solvability, colours = self._solvability, theme.colours()
         self.why.setAccessibleName(text("solvability-why"))
         self.why.setToolTip(text("solvability-why"))
         self.nearest.setToolTip(text("solvability-nearest-hint"))
-        self.why.setEnabled(found is not None)
-        unsolvable = found is not None and not found.solvable
+        self.why.setEnabled(solvability is not None)
+        unsolvable = solvability is not None and not solvability.solvable
         self.swap_hint.setVisible(self._swapping and not unsolvable)
         self.nearest.setVisible(unsolvable)
         self.swap_hint.setText(text("solvability-swap-hint"))
         self.swap_hint.setToolTip(text("solvability-swap-hint"))
-        self._reserve()
-        if found is None or self._board is None:
+        self._reserve_height()
+        if solvability is None or self._board is None:
             self._sign.clear()
             self.verdict.setText(text("solvability-pending"))
             return
-        sign, colour = ("check", colours.good) if found.solvable else ("cross", colours.danger)
+        sign, colour = ("check", colours.good) if solvability.solvable else ("cross", colours.danger)
         self._sign.setPixmap(theme.pixmap(sign, theme.pixels(18), colour))
-        self.verdict.setText(_verdict(self._board, found))
-        self.verdict.setToolTip(say(found.why))
-        if not found.solvable:
-            first, second = swapped_tiles(self._board, found.nearest)
+        self.verdict.setText(_verdict(self._board, solvability))
+        self.verdict.setToolTip(say(solvability.why))
+        if not solvability.solvable:
+            first, second = swapped_tiles(self._board, solvability.nearest)
             self.nearest.setText(text("solvability-nearest", first=str(first), second=str(second)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._reserve()
+        self._reserve_height()
 
-    def _reserve(self) -> None:
+    def _reserve_height(self) -> None:
         """Reserve the height of the longest verdict for boards of this size."""
         longest = _longest_verdict(self._board) if self._board is not None else ""
-        room = QRect(0, 0, self.verdict.width(), 0)
-        taken = self.verdict.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, longest)
-        self.verdict.setMinimumHeight(taken.height())
-        self._room.setMinimumHeight(self.nearest.sizeHint().height())
+        rect = QRect(0, 0, self.verdict.width(), 0)
+        bounds = self.verdict.fontMetrics().boundingRect(rect, Qt.TextFlag.TextWordWrap, longest)
+        self.verdict.setMinimumHeight(bounds.height())
+        self._row_widget.setMinimumHeight(self.nearest.sizeHint().height())
 
 
 def swapped_tiles(board: Board, other: Board) -> tuple[int, int]:
     """Return the two tiles, the smaller first, that one swap on `board` exchanges to make it `other`."""
-    first, second = sorted(mine for mine, theirs in zip(board.tiles, other.tiles, strict=True) if mine != theirs)
+    first, second = sorted(
+        tile for tile, other_tile in zip(board.tiles, other.tiles, strict=True) if tile != other_tile
+    )
     return first, second
 
 
-def _verdict(board: Board, found: Solvability) -> str:
+def _verdict(board: Board, solvability: Solvability) -> str:
     """Return the verdict with the number that decides it."""
-    rows = abs(found.blank_row - found.goal_blank_row)
-    return _words(board.columns, found.solvable, found.inversions, rows)
+    rows = abs(solvability.blank_row - solvability.goal_blank_row)
+    return _verdict_text(board.columns, solvability.solvable, solvability.inversions, rows)
 
 
 def _longest_verdict(board: Board) -> str:
     """Return a verdict as long as any on a board of that size."""
-    return _words(board.columns, False, board.cells * (board.cells - 1) // 2, board.rows)
+    return _verdict_text(board.columns, False, board.cells * (board.cells - 1) // 2, board.rows)
 
 
-def _words(columns: int, solvable: bool, inversions: int, rows: int) -> str:
+def _verdict_text(columns: int, solvable: bool, inversions: int, rows: int) -> str:
     if columns % 2:
         return text("solvability-odd-width-yes" if solvable else "solvability-odd-width-no", inversions=inversions)
     key = "solvability-even-width-yes" if solvable else "solvability-even-width-no"

@@ -25,11 +25,11 @@ from workbench.ui.states.map_marks import MapReader
 from workbench.ui.states.state_view import StateView
 from workbench.wording import text
 
-MIN = 0.08
+MIN_INTERVAL = 0.08
 """Minimum time between two boards, in seconds."""
 MAX_LINES = 6
 """Under a narrow board."""
-MAX_STEPS_SLID = 5.0
+MAX_SLIDE_SPEED = 5.0
 """Steps per second above which boards change without sliding."""
 
 
@@ -48,21 +48,21 @@ class StatePane(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, node_selection
-        self._shown: CurrentState | None = None
-        self._picked = self._inverted = False
+        self._session, self._player, self._node_selection = session, player, node_selection
+        self._current: CurrentState | None = None
+        self._picked = self._shows_inversions = False
         self._reader: MapReader | None = None
         self.states = StateView(parent=self)
         self.view, self.map = self.states.board, self.states.map
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        self.caption = LiveLabel(self, middle, lines=2, max_lines=MAX_LINES)
+        alignment = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        self.caption = LiveLabel(self, alignment, lines=2, max_lines=MAX_LINES)
         vbox((self.states, 1), self.caption, parent=self, margins=(12, 12, 12, 8))
-        self._throttle = Throttle(self.refresh, MIN, self)
-        player.moved.connect(self._ask)
-        player.lengthened.connect(self._ask)
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
+        player.moved.connect(self._request)
+        player.lengthened.connect(self._request)
         self.map.chosen.connect(self._pick)
         if node_selection is not None:
-            node_selection.changed.connect(self._ask)
+            node_selection.changed.connect(self._request)
         translated(self, accessibleName="stage-name")
         for view in (self.view, self.map, self.states.canvas):
             translated(view, accessibleName="stage-name")
@@ -70,45 +70,45 @@ class StatePane(QWidget):
         on_language_change(self.retranslate)
 
     def refresh(self) -> None:
-        shown = shown_state(self._session, self._player, self._spotlight)
-        picked = self._spotlight is not None and self._spotlight.record is not None
-        if (shown, picked) != (self._shown, self._picked):
-            self._shown, self._picked = shown, picked
-            self._show_state(shown)
-            told = [caption(shown)] if shown else []
-            if shown is not None and (inversions := self._inversions(shown)) is not None:
-                told.append(text("stage-inversions", count=len(inversions)))
-            self.caption.setText(" · ".join([*told, text("stage-picked")] if picked else told))
-        if shown is not None and isinstance(shown.problem, HasMap):
-            self._show_map(shown)
+        current = shown_state(self._session, self._player, self._node_selection)
+        picked = self._node_selection is not None and self._node_selection.record is not None
+        if (current, picked) != (self._current, self._picked):
+            self._current, self._picked = current, picked
+            self._show_state(current)
+            parts = [caption(current)] if current else []
+            if current is not None and (inversions := self._inversions(current)) is not None:
+                parts.append(text("stage-inversions", count=len(inversions)))
+            self.caption.setText(" · ".join([*parts, text("stage-picked")] if picked else parts))
+        if current is not None and isinstance(current.problem, HasMap):
+            self._show_map(current)
 
     def set_inversions(self, on: bool) -> None:
         """Turn the inversions of the start on or off; they are drawn with their number while the start is shown."""
-        self._inverted, self._shown = on, None
+        self._shows_inversions, self._current = on, None
         self.refresh()
 
-    def _show_state(self, shown: CurrentState | None) -> None:
-        if shown is None:
+    def _show_state(self, current: CurrentState | None) -> None:
+        if current is None:
             self.show_board(None)
-        elif shown.is_board:
-            self.show_board(shown.board, shown.before, shown.goal)
-            if (inversions := self._inversions(shown)) is not None:
-                self.states.show_board(BoardPicture.of(shown.board, shown.goal).with_marks(inversions=inversions))
-        elif not isinstance(shown.problem, HasMap):
-            self.states.show_state(shown.problem, shown.state)
+        elif current.is_board:
+            self.show_board(current.board, current.before, current.goal)
+            if (inversions := self._inversions(current)) is not None:
+                self.states.show_board(BoardPicture.of(current.board, current.goal).with_marks(inversions=inversions))
+        elif not isinstance(current.problem, HasMap):
+            self.states.show_state(current.problem, current.state)
 
-    def _show_map(self, shown: CurrentState) -> None:
+    def _show_map(self, current: CurrentState) -> None:
         """Show the map at the player's step: its marks may change even if the state does not."""
-        kept, timeline = self._session.current, self._player.timeline
-        assert kept is not None and timeline is not None
-        if self._reader is None or self._reader.run is not kept.run:
-            self._reader = MapReader(kept.run)
-        self.states.show_map(self._reader.sketch, shown_marks(self._reader, timeline, self._player, shown))
+        run_entry, timeline = self._session.current, self._player.timeline
+        assert run_entry is not None and timeline is not None
+        if self._reader is None or self._reader.run is not run_entry.run:
+            self._reader = MapReader(run_entry.run)
+        self.states.show_map(self._reader.sketch, shown_marks(self._reader, timeline, self._player, current))
 
     def _pick(self, place: int) -> None:
         record = self.map.marks.records.get(place)
-        if record is not None and self._spotlight is not None:
-            self._spotlight.pick(record)
+        if record is not None and self._node_selection is not None:
+            self._node_selection.pick(record)
 
     def show_board(self, board: Board | None, previous: Board | None = None, goal: Board | None = None) -> None:
         """Show a board, sliding from `previous` if one move leads from it; None shows a placeholder."""
@@ -119,15 +119,15 @@ class StatePane(QWidget):
         before = BoardPicture.of(previous, goal) if previous is not None else None
         self.states.show_board(BoardPicture.reached(board, previous, goal), before)
 
-    def _inversions(self, shown: CurrentState) -> tuple[tuple[int, int], ...] | None:
+    def _inversions(self, current: CurrentState) -> tuple[tuple[int, int], ...] | None:
         """Return the inversions to draw, of the start, or None if they are turned off or too many."""
-        if not self._inverted or not shown.is_board or shown.before is not None:
+        if not self._shows_inversions or not current.is_board or current.before is not None:
             return None
-        large = shown.board.cells > MAX_CELLS_WITH_INVERSIONS
-        return None if large else inversion_pairs(shown.board, shown.goal)
+        too_large = current.board.cells > MAX_CELLS_WITH_INVERSIONS
+        return None if too_large else inversion_pairs(current.board, current.goal)
 
     def retranslate(self) -> None:
-        self._shown = None
+        self._current = None
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -135,7 +135,7 @@ class StatePane(QWidget):
         super().showEvent(event)
         self._throttle.request()
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         if self.isVisible():
             self._throttle.request()
 
@@ -143,4 +143,4 @@ class StatePane(QWidget):
         player = self._player
         if not player.playing:
             return SLIDE_MS
-        return SLIDE_MS if player.mode is Mode.MOVES or player.pace <= MAX_STEPS_SLID else 0
+        return SLIDE_MS if player.mode is Mode.MOVES or player.pace <= MAX_SLIDE_SPEED else 0

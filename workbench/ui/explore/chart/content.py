@@ -16,7 +16,7 @@ from workbench.ui.charts.legend import LegendEntry
 from workbench.ui.runs.kept_run import RunEntry
 from workbench.wording import number, text
 
-_DASHED, _DOTTED, _BOTH = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine
+_DASHED, _DOTTED, _DASH_DOT = Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine
 
 
 MAX_BARS = 400
@@ -43,13 +43,13 @@ def kind_names() -> tuple[str, ...]:
     )
 
 
-def axis_titles(kind: ChartKind, by_rounds: bool) -> tuple[str, str, str]:
-    """Return the titles of the axes: bottom, left, right. `by_rounds`: whether the search runs in iterations."""
+def axis_titles(kind: ChartKind, by_iterations: bool) -> tuple[str, str, str]:
+    """Return the titles of the axes: bottom, left, right. `by_iterations`: whether the search runs in iterations."""
     return {
         ChartKind.EXPANSIONS: (
             text("axis-expansions"),
             text("axis-nodes"),
-            text("axis-bound") if by_rounds else text("axis-f"),
+            text("axis-bound") if by_iterations else text("axis-f"),
         ),
         ChartKind.TIME: (text("axis-seconds"), text("axis-expanded"), text("axis-rate")),
         ChartKind.DEPTH: (text("axis-depth"), text("axis-nodes"), ""),
@@ -58,58 +58,58 @@ def axis_titles(kind: ChartKind, by_rounds: bool) -> tuple[str, str, str]:
     }[kind]
 
 
-def own_parts(curves: Curves, kind: ChartKind, of: Colours) -> list[ChartPart]:
+def own_parts(curves: Curves, kind: ChartKind, palette: Colours) -> list[ChartPart]:
     """Return the parts of the chart for the current run."""
     if kind is ChartKind.EXPANSIONS:
-        return _over_expansions(curves, of)
+        return _over_expansions(curves, palette)
     if kind is ChartKind.TIME:
         expanded, rates = curves.over_time()
         return [
-            ChartPart(LegendEntry(text("axis-expanded"), of.closed), expanded),
-            ChartPart(LegendEntry(text("axis-rate"), of.f, _DOTTED), rates, right=True),
+            ChartPart(LegendEntry(text("axis-expanded"), palette.closed), expanded),
+            ChartPart(LegendEntry(text("axis-rate"), palette.f, _DOTTED), rates, right=True),
         ]
     if kind is ChartKind.ROUND:
-        return _by_round(curves, of)
+        return _iteration_parts(curves, palette)
     generated, expanded = curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f()
     bars = len(generated.x) <= MAX_BARS
     return [
-        ChartPart(LegendEntry(text("counter-generated"), of.open, bars=bars, hollow=bars), thinned(generated)),
-        ChartPart(LegendEntry(text("counter-expanded"), of.closed, _DASHED, bars), thinned(expanded)),
+        ChartPart(LegendEntry(text("counter-generated"), palette.open, bars=bars, hollow=bars), thinned(generated)),
+        ChartPart(LegendEntry(text("counter-expanded"), palette.closed, _DASHED, bars), thinned(expanded)),
     ]
 
 
-def _over_expansions(curves: Curves, of: Colours) -> list[ChartPart]:
-    parts = _waiting(curves, of)
+def _over_expansions(curves: Curves, palette: Colours) -> list[ChartPart]:
+    parts = _open_parts(curves, palette)
     if curves.has_closed:
-        parts.append(ChartPart(LegendEntry(text("closed-title"), of.closed, _DASHED), curves.closed_size()))
+        parts.append(ChartPart(LegendEntry(text("closed-title"), palette.closed, _DASHED), curves.closed_size()))
     bound = curves.bound()  # in iterative searches, f goes up and down as often as the path
     if bound is not None:
-        return [*parts, ChartPart(LegendEntry(text("chart-bound-line"), of.f, _DOTTED), bound, right=True)]
+        return [*parts, ChartPart(LegendEntry(text("chart-bound-line"), palette.f, _DOTTED), bound, right=True)]
     name = text("chart-f-min-line") if curves.expands_least_f else text("chart-f-line")
-    return [*parts, ChartPart(LegendEntry(name, of.f, _DOTTED), curves.f(), right=True)]
+    return [*parts, ChartPart(LegendEntry(name, palette.f, _DOTTED), curves.f(), right=True)]
 
 
-def _waiting(curves: Curves, of: Colours) -> list[ChartPart]:
+def _open_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
     if curves.sided:
         forward, backward = curves.open_sizes()
         return [
-            ChartPart(LegendEntry(text("chart-open-forward"), of.open), forward),
-            ChartPart(LegendEntry(text("chart-open-backward"), of.series[0], _BOTH), backward),
+            ChartPart(LegendEntry(text("chart-open-forward"), palette.open), forward),
+            ChartPart(LegendEntry(text("chart-open-backward"), palette.series[0], _DASH_DOT), backward),
         ]
     name = text("open-title") if curves.keeps_open else text("open-path-title")
-    return [ChartPart(LegendEntry(name, of.open), curves.open_size())]
+    return [ChartPart(LegendEntry(name, palette.open), curves.open_size())]
 
 
-def _by_round(curves: Curves, of: Colours) -> list[ChartPart]:
+def _iteration_parts(curves: Curves, palette: Colours) -> list[ChartPart]:
     expanded, generated = curves.by_iteration(), curves.generated_by_iteration()
     assert expanded is not None
     parts = [
-        ChartPart(LegendEntry(text("chart-round-nodes"), of.open, bars=True, hollow=True), generated),
-        ChartPart(LegendEntry(text("counter-expanded"), of.closed, bars=True), expanded),
+        ChartPart(LegendEntry(text("chart-round-nodes"), palette.open, bars=True, hollow=True), generated),
+        ChartPart(LegendEntry(text("counter-expanded"), palette.closed, bars=True), expanded),
     ]
     growth = curves.growth()
     if growth is not None:
-        entry = LegendEntry(text("chart-formula"), of.f, _DOTTED, dots=True)
+        entry = LegendEntry(text("chart-formula"), palette.f, _DOTTED, dots=True)
         parts.append(ChartPart(entry, Curve(expanded.x, growth.expected)))
     return parts
 
@@ -125,12 +125,12 @@ def main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
     return thinned((curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1])
 
 
-def round_ticks(curves: Curves) -> list[tuple[float, str]]:
+def iteration_ticks(curves: Curves) -> list[tuple[float, str]]:
     """Return the position of each iteration on the axis, and its bound."""
-    return [(place + 1.0, "" if bound is None else number(bound, 3)) for place, bound in enumerate(curves.bounds())]
+    return [(index + 1.0, "" if bound is None else number(bound, 3)) for index, bound in enumerate(curves.bounds())]
 
 
-def rounds_in_short(curves: Curves) -> str:
+def short_iterations_caption(curves: Curves) -> str:
     """Return the result of the formula for iterative deepening in a few words; "" for other searches."""
     growth = curves.growth()
     if growth is None:
@@ -138,23 +138,23 @@ def rounds_in_short(curves: Curves) -> str:
     return text("chart-ids-short", total=growth.total, depth=growth.depth, branching=number(growth.branching, 3))
 
 
-def rounds_caption(kept: RunEntry, curves: Curves) -> str:
+def iterations_caption(run_entry: RunEntry, curves: Curves) -> str:
     """Return the caption of the iterations: the formula with its b for iterative deepening, otherwise their growth."""
-    table = kept.run.recording.published.iterations
+    table = run_entry.run.recording.published.iterations
     growth = curves.growth()
     if growth is not None:
-        steps = {int(one.bound or 0) for one in table}
-        known = steps == set(range(growth.depth + 1))
+        bounds = {int(iteration.bound or 0) for iteration in table}
+        regular_bounds = bounds == set(range(growth.depth + 1))
         facts: dict[str, Fact] = {
             "total": growth.total,
             "depth": growth.depth,
             "branching": number(growth.branching, 3),
         }
-        told = text("chart-ids-formula", **facts) if known else text("chart-ids-sum", **facts)
+        sentence = text("chart-ids-formula", **facts) if regular_bounds else text("chart-ids-sum", **facts)
         last = "left-off" if growth.finished < len(growth.nodes) else "finished"
-        return f"{told} {text('chart-ids-counted', count=growth.counted, last=last)}"
-    ratio = rounds.ratio(table, kept.run.status)
-    whole = sum(one.generated for one in table)
-    if ratio is None or not whole or not kept.run.configuration.entry.informed:
+        return f"{sentence} {text('chart-ids-counted', count=growth.counted, last=last)}"
+    ratio = rounds.ratio(table, run_entry.run.status)
+    total = sum(iteration.generated for iteration in table)
+    if ratio is None or not total or not run_entry.run.configuration.entry.informed:
         return ""
-    return text("chart-rounds-ratio", ratio=round(ratio, 2), share=round(100 * table[-1].generated / whole))
+    return text("chart-rounds-ratio", ratio=round(ratio, 2), share=round(100 * table[-1].generated / total))

@@ -28,14 +28,14 @@ from workbench.ui.controls.pane_title import Muted
 from workbench.ui.explore.chart.content import (
     ChartKind,
     axis_titles,
+    iteration_ticks,
+    iterations_caption,
     kind_names,
     main_curve,
     own_parts,
-    round_ticks,
-    rounds_caption,
-    rounds_in_short,
+    short_iterations_caption,
 )
-from workbench.ui.explore.chart.places import place_of, step_at
+from workbench.ui.explore.chart.places import position_of, step_at
 from workbench.ui.explore.chart.table_model import chart_table
 from workbench.ui.explore.runs_model import search_name
 from workbench.ui.player.player import Mode, Player
@@ -46,10 +46,10 @@ from workbench.wording import language, text
 if TYPE_CHECKING:
     from workbench.ui.charts.plot import Plot
 
-MIN = 0.1
-LOWEST = 100
+MIN_INTERVAL = 0.1
+MIN_PLOT_HEIGHT = 100
 """Minimum height of the drawing, in pixels, when the caption of the iterations is long."""
-MAX_CLOSE = 1 << 20
+MAX_DETAIL_STEPS = 1 << 20
 """Maximum number of visible steps for which a part is drawn in finer detail than the entire run."""
 _PINNED = (Qt.PenStyle.DashDotLine, Qt.PenStyle.DashDotDotLine, Qt.PenStyle.DotLine)
 
@@ -64,8 +64,8 @@ class ChartPane(QWidget):
         super().__init__(parent)
         self._session, self._player = session, player
         self._curves: WeakKeyDictionary[RunEntry, Curves] = WeakKeyDictionary()
-        self._close: tuple[RunEntry, Curves] | None = None
-        self._throttle = Throttle(self._refresh, MIN, self)
+        self._detail: tuple[RunEntry, Curves] | None = None
+        self._throttle = Throttle(self._refresh, MIN_INTERVAL, self)
         self.kind, self.legend = QComboBox(self), Legend(self)
         self.kind.setFocusPolicy(
             Qt.FocusPolicy.TabFocus
@@ -81,16 +81,16 @@ class ChartPane(QWidget):
         self.caption = Muted(self, wrap=True)
         self.caption.setContentsMargins(8, 0, 8, 2)
         self.plot: Plot | None = None
-        self._said: object = None
+        self._shown_axes: object = None
         self._shown: object = None
         self._pages = PlotPages(self._throttle, self.menu, self)
         self._pages.message.setContentsMargins(16, 8, 16, 8)
         self._lay_out()
         self.kind.currentIndexChanged.connect(self._refresh)
-        self.kind.currentTextChanged.connect(self._give_room)
-        theme().changed.connect(self._give_room)
+        self.kind.currentTextChanged.connect(self._widen_kind_box)
+        theme().changed.connect(self._widen_kind_box)
         for signal in (player.moved, player.lengthened, session.run_changed, session.runs_changed, theme().changed):
-            signal.connect(self._ask)
+            signal.connect(self._request)
         player.moved.connect(self._prepare)
         translated(self.fit, text="chart-fit", toolTip="chart-fit-tip")
         translated(self.kind, accessibleName="chart-kind")
@@ -106,15 +106,15 @@ class ChartPane(QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        for place, told in enumerate(kind_names()):
-            self.kind.setItemText(place, told)
-        self._give_room()
+        for index, name in enumerate(kind_names()):
+            self.kind.setItemText(index, name)
+        self._widen_kind_box()
         if self.plot is not None:
             self.plot.setAccessibleName(text("chart-name"))
             self.plot.setAccessibleDescription(text("chart-how"))
         self._refresh()
 
-    def _give_room(self) -> None:
+    def _widen_kind_box(self) -> None:
         fit_current_item(self.kind)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -126,31 +126,31 @@ class ChartPane(QWidget):
 
     def figure(self) -> Figure | None:
         """Return the current chart as a figure, or None if there is none."""
-        kept, kind = self._session.current, self.kind.currentData()
-        if kept is None or self.plot is None or self._drawn(kept, LIGHT)[2]:
+        run_entry, kind = self._session.current, self.kind.currentData()
+        if run_entry is None or self.plot is None or self._all_parts(run_entry, LIGHT)[2]:
             return None
-        parts, _, _ = self._drawn(kept, LIGHT)
-        bottom, left, right = axis_titles(kind, self._by_rounds(kept))
-        search = search_name(kept, "")
+        parts, _, _ = self._all_parts(run_entry, LIGHT)
+        bottom, left, right = axis_titles(kind, self._by_iterations(run_entry))
+        search = search_name(run_entry, "")
         return Figure(
             title=text("chart-picture-title", kind=self.kind.currentText(), search=search),
-            about=_searched(kept),
+            about=_problem_text(run_entry),
             bottom=bottom,
             left=left,
             parts=parts,
             part=self.plot.seen,
             right=right if any(part.right for part in parts) else "",
-            ticks=round_ticks(self._of(kept)) if kind is ChartKind.ROUND else None,
+            ticks=iteration_ticks(self._curves_of(run_entry)) if kind is ChartKind.ROUND else None,
             whole=kind is not ChartKind.TIME,
         )
 
     def table(self) -> list[list[str]] | None:
         """Return the numbers behind the curves, the column names first, or None if there are none."""
-        kept, kind = self._session.current, self.kind.currentData()
-        if kept is None or self._drawn(kept, LIGHT)[2]:
+        run_entry, kind = self._session.current, self.kind.currentData()
+        if run_entry is None or self._all_parts(run_entry, LIGHT)[2]:
             return None
-        pinned = [(_pinned_name(other), self._of(other)) for other in self._pinned(kept)]
-        return chart_table(self._of(kept), kind, pinned)
+        pinned = [(_pinned_name(other), self._curves_of(other)) for other in self._pinned(run_entry)]
+        return chart_table(self._curves_of(run_entry), kind, pinned)
 
     # Private
 
@@ -180,76 +180,84 @@ class ChartPane(QWidget):
 
     def _place_legend(self) -> None:
         choices = self.kind.sizeHint().width() + (0 if self.fit.isHidden() else self.fit.sizeHint().width() + 10)
-        beside = choices + self.legend.full_width() + 26 + self.menu.full_width() <= self.width()
+        legend_beside = choices + self.legend.full_width() + 26 + self.menu.full_width() <= self.width()
         direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        self._row.setSpacing(10 if beside else 2)
+        self._row.setDirection(direction.LeftToRight if legend_beside else direction.TopToBottom)
+        self._row.setSpacing(10 if legend_beside else 2)
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         if self.isVisible():
             self._throttle.request()
 
     def _prepare(self) -> None:
         """Read what a search at full speed has recorded, a little at every frame rather than all at once."""
-        kept = self._session.current
-        if kept is not None and self._player.following and self.isVisible():
-            self._curves.setdefault(kept, Curves(kept.run)).update(1)
+        run_entry = self._session.current
+        if run_entry is not None and self._player.following and self.isVisible():
+            self._curves.setdefault(run_entry, Curves(run_entry.run)).update(1)
 
-    def _say_axes(self, kept: RunEntry) -> None:
-        kind, by_rounds = self.kind.currentData(), self._by_rounds(kept)
-        said = (language(), kind, by_rounds)
-        if self.plot is not None and said != self._said:
-            self._said = said
-            self.plot.set_titles(*axis_titles(kind, by_rounds), whole=kind is not ChartKind.TIME)
+    def _update_axes(self, run_entry: RunEntry) -> None:
+        kind, by_iterations = self.kind.currentData(), self._by_iterations(run_entry)
+        axes = (language(), kind, by_iterations)
+        if self.plot is not None and axes != self._shown_axes:
+            self._shown_axes = axes
+            self.plot.set_titles(*axis_titles(kind, by_iterations), whole=kind is not ChartKind.TIME)
 
-    def _by_rounds(self, kept: RunEntry) -> bool:
-        return self._of(kept).by_iteration() is not None
+    def _by_iterations(self, run_entry: RunEntry) -> bool:
+        return self._curves_of(run_entry).by_iteration() is not None
 
     def _refresh(self) -> None:
-        kept = self._session.current
-        self._turn_to(kept)
-        parts, own, why = self._drawn(kept, colours()) if kept is not None else ([], 0, text("chart-empty"))
-        self._pages.message.setText(why)
+        run_entry = self._session.current
+        self._reset_if_new(run_entry)
+        parts, own_count, message = (
+            self._all_parts(run_entry, colours()) if run_entry is not None else ([], 0, text("chart-empty"))
+        )
+        self._pages.message.setText(message)
         self.legend.show_entries([part.entry for part in parts])
-        self.fit.setVisible(kept is not None and bool(self._pinned(kept)))
-        self.menu.setEnabled(not why)
-        told = rounds_caption(kept, self._of(kept)) if kept and not why and self._is(ChartKind.ROUND) else ""
+        self.fit.setVisible(run_entry is not None and bool(self._pinned(run_entry)))
+        self.menu.setEnabled(not message)
+        caption = (
+            iterations_caption(run_entry, self._curves_of(run_entry))
+            if run_entry and not message and self._is_kind(ChartKind.ROUND)
+            else ""
+        )
         self._place_legend()
-        self._say_of_rounds(told, rounds_in_short(self._of(kept)) if kept and told else "")
-        if self.plot is None or why:
+        self._show_iterations_caption(
+            caption, short_iterations_caption(self._curves_of(run_entry)) if run_entry and caption else ""
+        )
+        if self.plot is None or message:
             self._pages.show_plot(False)
             return
-        assert kept is not None
-        self._say_axes(kept)
-        ticks = round_ticks(self._of(kept)) if self._is(ChartKind.ROUND) else None
-        self.plot.draw(parts, ticks, parts[:own] if self.fit.isChecked() else None)
-        self.plot.set_cursor(self._cursor(kept))
+        assert run_entry is not None
+        self._update_axes(run_entry)
+        ticks = iteration_ticks(self._curves_of(run_entry)) if self._is_kind(ChartKind.ROUND) else None
+        self.plot.draw(parts, ticks, parts[:own_count] if self.fit.isChecked() else None)
+        self.plot.set_cursor(self._cursor(run_entry))
         self._pages.show_plot(True)
 
-    def _say_of_rounds(self, told: str, short: str) -> None:
+    def _show_iterations_caption(self, caption: str, short: str) -> None:
         """Show the full caption if the chart stays high enough; otherwise `short`. The tool tip always has the full
         one.
         """
-        self.caption.setToolTip(plain_tip(told))
-        self.caption.setVisible(bool(told))
-        self.caption.setText(told)
-        room = self.height() - self.kind.height() - self.legend.height() - pixels(LOWEST)
+        self.caption.setToolTip(plain_tip(caption))
+        self.caption.setVisible(bool(caption))
+        self.caption.setText(caption)
+        room = self.height() - self.kind.height() - self.legend.height() - pixels(MIN_PLOT_HEIGHT)
         if short and self.caption.heightForWidth(self.width()) > room:
             self.caption.setText(short)
 
-    def _turn_to(self, kept: RunEntry | None) -> None:
+    def _reset_if_new(self, run_entry: RunEntry | None) -> None:
         """Reset the zoom when the run or the kind has changed."""
-        shown = (kept, self.kind.currentData())
+        shown = (run_entry, self.kind.currentData())
         if shown != self._shown:
-            self._shown, self._close = shown, None
+            self._shown, self._detail = shown, None
             if self.plot is not None:
                 self.plot.show_full_range()
 
-    def _is(self, kind: ChartKind) -> bool:
+    def _is_kind(self, kind: ChartKind) -> bool:
         return self.kind.currentData() is kind
 
-    def _of(self, kept: RunEntry) -> Curves:
-        curves = self._curves.setdefault(kept, Curves(kept.run))
+    def _curves_of(self, run_entry: RunEntry) -> Curves:
+        curves = self._curves.setdefault(run_entry, Curves(run_entry.run))
         self._update(curves)
         return curves
 
@@ -259,66 +267,66 @@ class ChartPane(QWidget):
         if curves.behind and not self._player.following:
             QTimer.singleShot(0, self._throttle.request)
 
-    def _close_up(self, kept: RunEntry) -> Curves | None:
+    def _detail_curves(self, run_entry: RunEntry) -> Curves | None:
         """Return the curves of the zoomed part if they are finer than the curves of the entire run."""
-        if self.plot is None or self.plot.zoom is None or not self._is(ChartKind.EXPANSIONS):
+        if self.plot is None or self.plot.zoom is None or not self._is_kind(ChartKind.EXPANSIONS):
             return None
-        steps = kept.run.recording.published.steps
+        steps = run_entry.run.recording.published.steps
         first, last = max(0, math.floor(self.plot.zoom[0]) - 1), min(steps, math.ceil(self.plot.zoom[1]) + 1)
-        if steps <= MAX_BLOCKS or not 0 < last - first <= MAX_CLOSE:
+        if steps <= MAX_BLOCKS or not 0 < last - first <= MAX_DETAIL_STEPS:
             return None
-        if self._close is None or self._close[0] is not kept or self._close[1].span != (first, last):
-            self._close = kept, Curves(kept.run, (first, last))
-        close = self._close[1]
-        self._update(close)
-        return None if close.behind else close
+        if self._detail is None or self._detail[0] is not run_entry or self._detail[1].span != (first, last):
+            self._detail = run_entry, Curves(run_entry.run, (first, last))
+        detail = self._detail[1]
+        self._update(detail)
+        return None if detail.behind else detail
 
-    def _drawn(self, kept: RunEntry, of: Colours) -> tuple[list[ChartPart], int, str]:
+    def _all_parts(self, run_entry: RunEntry, palette: Colours) -> tuple[list[ChartPart], int, str]:
         """Return the parts, the number of leading parts that belong to the run itself, and why there are none."""
-        curves, kind = self._of(kept), self.kind.currentData()
+        curves, kind = self._curves_of(run_entry), self.kind.currentData()
         if kind is ChartKind.ROUND and curves.by_iteration() is None:
             return [], 0, text("chart-no-rounds")
         if not curves.steps:
             return [], 0, text("chart-empty")
         if self.plot is None:
             return [], 0, text("chart-loading")
-        own = own_parts(self._close_up(kept) or curves, kind, of)
-        return [*own, *self._pinned_parts(kept, kind, of)], len(own), ""
+        own = own_parts(self._detail_curves(run_entry) or curves, kind, palette)
+        return [*own, *self._pinned_parts(run_entry, kind, palette)], len(own), ""
 
     def _pinned(self, current: RunEntry) -> list[RunEntry]:
-        return [kept for kept in self._session.runs if kept.pinned and kept is not current]
+        return [run_entry for run_entry in self._session.runs if run_entry.pinned and run_entry is not current]
 
-    def _pinned_parts(self, current: RunEntry, kind: ChartKind, of: Colours) -> list[ChartPart]:
+    def _pinned_parts(self, current: RunEntry, kind: ChartKind, palette: Colours) -> list[ChartPart]:
         parts = []
-        for place, kept in enumerate(self._pinned(current)):
-            curve = main_curve(self._of(kept), kind)
+        for index, run_entry in enumerate(self._pinned(current)):
+            curve = main_curve(self._curves_of(run_entry), kind)
             if curve is not None:
-                colour, style = of.series[place % len(of.series)], _PINNED[place % len(_PINNED)]
-                parts.append(ChartPart(LegendEntry(_pinned_name(kept), colour, style), curve))
+                colour, style = palette.series[index % len(palette.series)], _PINNED[index % len(_PINNED)]
+                parts.append(ChartPart(LegendEntry(_pinned_name(run_entry), colour, style), curve))
         return parts
 
-    def _cursor(self, kept: RunEntry) -> float | None:
+    def _cursor(self, run_entry: RunEntry) -> float | None:
         if self._player.mode is Mode.MOVES:
             return None
-        return place_of(kept, self.kind.currentData(), self._player.t)
+        return position_of(run_entry, self.kind.currentData(), self._player.t)
 
     def _go_to(self, x: float) -> None:
-        kept = self._session.current
-        step = None if kept is None else step_at(kept, self.kind.currentData(), x)
+        run_entry = self._session.current
+        step = None if run_entry is None else step_at(run_entry, self.kind.currentData(), x)
         if step is not None:
             self._player.set_mode(Mode.SEARCH)
             self._player.scrub(step)
 
 
-def _searched(kept: RunEntry) -> str:
+def _problem_text(run_entry: RunEntry) -> str:
     """Return the start and the goal of a run."""
-    if kept.other is None:
-        return text("chart-picture-about", board=str(kept.board), goal=str(kept.goal))
-    start, goals = ends(kept.other.problem)
+    if run_entry.other is None:
+        return text("chart-picture-about", board=str(run_entry.board), goal=str(run_entry.goal))
+    start, goals = ends(run_entry.other.problem)
     if not goals:
-        return kept.other.title
-    return text("chart-picture-other", problem=kept.other.title, board=start, goal=", ".join(goals[:3]))
+        return run_entry.other.title
+    return text("chart-picture-other", problem=run_entry.other.title, board=start, goal=", ".join(goals[:3]))
 
 
-def _pinned_name(kept: RunEntry) -> str:
-    return text("chart-pinned", number=kept.number, search=search_name(kept))
+def _pinned_name(run_entry: RunEntry) -> str:
+    return text("chart-pinned", number=run_entry.number, search=search_name(run_entry))

@@ -10,37 +10,37 @@ from workbench.ui.explore.chart.content import ChartKind
 from workbench.ui.runs.kept_run import RunEntry
 
 
-def place_of(kept: RunEntry, kind: ChartKind, t: int) -> float:
+def position_of(run_entry: RunEntry, kind: ChartKind, t: int) -> float:
     """Return the position of step `t` on the horizontal axis of a chart of that kind."""
     if kind is ChartKind.EXPANSIONS:
         return float(t)
     if kind is ChartKind.TIME:
-        samples = kept.run.samples.table()
+        samples = run_entry.run.samples.table()
         return float(np.interp(t, samples[:, 1], samples[:, 0]))
     if kind is ChartKind.ROUND:
-        begun = [entry for entry in kept.run.recording.published.iterations if entry.first_step <= max(t, 1)]
-        return float(len(begun))
-    moment = kept.timeline.at(min(t, kept.timeline.length))
-    current, recording = moment.current or 0, kept.run.recording
+        started = [entry for entry in run_entry.run.recording.published.iterations if entry.first_step <= max(t, 1)]
+        return float(len(started))
+    moment = run_entry.timeline.at(min(t, run_entry.timeline.length))
+    current, recording = moment.current or 0, run_entry.run.recording
     if kind is ChartKind.DEPTH:
         return float(recording.depths(recording.published.nodes, np.array([current]))[0])
-    return float(moment.f(current) / scale(kept.run.problem))
+    return float(moment.f(current) / scale(run_entry.run.problem))
 
 
-def step_at(kept: RunEntry, kind: ChartKind, x: float) -> int | None:
+def step_at(run_entry: RunEntry, kind: ChartKind, x: float) -> int | None:
     """Return the step at a position. For depth or f: the first step that expands a node within 0.5 of it, or None."""
     if kind is ChartKind.EXPANSIONS:
         return round(x)
     if kind is ChartKind.TIME:
-        samples = kept.run.samples.table()
+        samples = run_entry.run.samples.table()
         return round(float(np.interp(x, samples[:, 0], samples[:, 1])))
     if kind is ChartKind.ROUND:
-        rounds = kept.run.recording.published.iterations
+        rounds = run_entry.run.recording.published.iterations
         return rounds[max(0, min(round(x), len(rounds)) - 1)].first_step
-    timeline, recording = kept.timeline, kept.run.recording
+    timeline, recording = run_entry.timeline, run_entry.run.recording
     if kind is ChartKind.DEPTH:
         values = recording.depths(recording.published.nodes, timeline.current())
     else:
-        values = f_of_steps(timeline, 1, timeline.length) / scale(kept.run.problem)
-    at = np.flatnonzero(np.abs(values - x) <= 0.5)
-    return int(at[0]) + 1 if len(at) else None
+        values = f_of_steps(timeline, 1, timeline.length) / scale(run_entry.run.problem)
+    matches = np.flatnonzero(np.abs(values - x) <= 0.5)
+    return int(matches[0]) + 1 if len(matches) else None

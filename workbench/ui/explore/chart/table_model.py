@@ -17,11 +17,11 @@ Column = tuple[str, Curve]
 
 def chart_table(curves: Curves, kind: ChartKind, pinned: Sequence[tuple[str, Curves]]) -> list[list[str]]:
     """Return the curves of a run and of pinned runs as a table, the column names first, with a row for every x."""
-    by_rounds = curves.by_iteration() is not None
-    bottom, left, right = axis_titles(kind, by_rounds)
+    by_iterations = curves.by_iteration() is not None
+    bottom, left, right = axis_titles(kind, by_iterations)
     if kind is ChartKind.EXPANSIONS:
-        every = max(1, -(-max(one.steps for _, one in (("", curves), *pinned)) // MAX_ROWS))
-        return _union(bottom, [*_over_expansions(curves, every), *_pinned_over_expansions(pinned, every)])
+        interval = max(1, -(-max(one.steps for _, one in (("", curves), *pinned)) // MAX_ROWS))
+        return _union(bottom, [*_over_expansions(curves, interval), *_pinned_over_expansions(pinned, interval)])
     if kind is ChartKind.ROUND:
         return _rounds(curves)
     if kind is ChartKind.TIME:
@@ -30,11 +30,11 @@ def chart_table(curves: Curves, kind: ChartKind, pinned: Sequence[tuple[str, Cur
     else:
         generated, expanded = curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f()
         columns = [(text("counter-generated"), generated), (text("counter-expanded"), expanded)]
-    others = ((name, _main(one, kind)) for name, one in pinned)
+    others = ((name, _main_curve(one, kind)) for name, one in pinned)
     return _union(bottom, [*columns, *((name, curve) for name, curve in others if curve is not None)])
 
 
-def _over_expansions(curves: Curves, every: int) -> list[Column]:
+def _over_expansions(curves: Curves, interval: int) -> list[Column]:
     names = {
         "open": text("open-title") if curves.keeps_open else text("open-path-title"),
         "forward": text("chart-open-forward"),
@@ -43,19 +43,21 @@ def _over_expansions(curves: Curves, every: int) -> list[Column]:
         "f": text("axis-f"),
         "bound": text("axis-bound"),
     }
-    return [(names[name], curve) for name, curve in curves.sampled(every).items()]
+    return [(names[name], curve) for name, curve in curves.sampled(interval).items()]
 
 
-def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], every: int) -> list[Column]:
+def _pinned_over_expansions(pinned: Sequence[tuple[str, Curves]], interval: int) -> list[Column]:
     columns = []
     for name, curves in pinned:
-        told = curves.sampled(every)
-        both = [told[side] for side in ("open", "forward", "backward") if side in told]
-        columns.append((name, Curve(both[0].x, sum((curve.y for curve in both[1:]), start=both[0].y))))
+        sampled = curves.sampled(interval)
+        open_curves = [sampled[side] for side in ("open", "forward", "backward") if side in sampled]
+        columns.append(
+            (name, Curve(open_curves[0].x, sum((curve.y for curve in open_curves[1:]), start=open_curves[0].y)))
+        )
     return columns
 
 
-def _main(curves: Curves, kind: ChartKind) -> Curve | None:
+def _main_curve(curves: Curves, kind: ChartKind) -> Curve | None:
     """Return the curve that represents a pinned run, with all its points."""
     if kind is ChartKind.DEPTH or kind is ChartKind.F:
         return (curves.by_depth() if kind is ChartKind.DEPTH else curves.by_f())[1]
@@ -75,17 +77,17 @@ def _rounds(curves: Curves) -> list[list[str]]:
     if growth is not None:
         names.append(text("chart-formula"))
         columns.append(growth.expected.tolist())
-    return [names, *([_plain(cell) for cell in row] for row in zip(*columns, strict=True))]
+    return [names, *([_formatted(cell) for cell in row] for row in zip(*columns, strict=True))]
 
 
 def _union(name: str, columns: Sequence[Column]) -> list[list[str]]:
     """Return a row for every x of any column."""
     values = [dict(zip(curve.x.tolist(), curve.y.tolist(), strict=True)) for _, curve in columns]
-    places = sorted(set().union(*values))
-    rows = [[_plain(x), *(_plain(column.get(x)) for column in values)] for x in places]
-    return [[name, *(told for told, _ in columns)], *rows]
+    positions = sorted(set().union(*values))
+    rows = [[_formatted(x), *(_formatted(column.get(x)) for column in values)] for x in positions]
+    return [[name, *(column_name for column_name, _ in columns)], *rows]
 
 
-def _plain(value: float | None) -> str:
+def _formatted(value: float | None) -> str:
     """Return a number in machine-readable form; "" for None."""
     return "" if value is None else f"{value:.12g}"

@@ -38,14 +38,14 @@ class EstimateBoard(BoardCanvas):
             EstimateMarks(marks.painter, marks.layout, colours(), self.looked_at).paint(self.anatomy)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        layout = self.layout_now()
-        self._look_at(None if layout is None else layout.cell_at(event.position()))
+        layout = self.current_layout()
+        self._set_hovered(None if layout is None else layout.cell_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._look_at(None)
+        self._set_hovered(None)
 
-    def _look_at(self, cell: int | None) -> None:
+    def _set_hovered(self, cell: int | None) -> None:
         if cell != self.looked_at:
             self.looked_at = cell
             self.update()

@@ -12,7 +12,7 @@ from workbench.tiles.heuristics.base import Anatomy, Walked
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import colours
 from workbench.ui.explore.inspector.estimate_marks import letter
-from workbench.ui.explore.inspector.inspected import Inspected
+from workbench.ui.explore.inspector.inspected import InspectedNode
 from workbench.ui.explore.inspector.rich_text import amount, bold, breakable, muted, paragraphs
 from workbench.wording import number, text
 from workbench.wording.heuristics import heuristic_text
@@ -20,166 +20,181 @@ from workbench.wording.heuristics import heuristic_text
 BLANK = "▢"
 MAX_PARTS = 30
 """Number of tiles that are listed one by one; the others are only counted."""
-_FIRM = "&nbsp;"
-GREATEST = "✓"
-ESTIMATE = "estimate:"
+_NBSP = "&nbsp;"
+MAX_MARK = "✓"
+ESTIMATE_PREFIX = "estimate:"
 """Prefix of the links that choose which of several estimates is drawn."""
 
 
-def f_line(of: Inspected) -> str:
+def f_line(node: InspectedNode) -> str:
     """Return how f is computed from g and h in this search."""
-    g, h, f = (amount(value, of.unit) for value in (of.g, of.h, of.f))
-    priority = of.moment.recording.priority
+    g, h, f = (amount(value, node.unit) for value in (node.g, node.h, node.f))
+    priority = node.moment.recording.priority
     if priority is cost:
-        served = of.kept.run.configuration.entry.best_first
-        return text("inspector-f-cost", f=f) if served else text("inspector-f-blind", g=g)
+        best_first = node.run_entry.run.configuration.entry.best_first
+        return text("inspector-f-cost", f=f) if best_first else text("inspector-f-blind", g=g)
     if priority is estimate:
         return text("inspector-f-estimate", f=f)
     if priority is not total:
-        weight = of.kept.run.configuration.options.get("weight") or 1
+        weight = node.run_entry.run.configuration.options.get("weight") or 1
         return text("inspector-f-weighted", g=g, h=h, f=f, weight=number(float(weight), 3))
-    if _backed_up(of):
-        return text("inspector-f-value", g=g, h=h, f=f, sum=amount(of.g + of.h, of.unit))
+    if _backed_up(node):
+        return text("inspector-f-value", g=g, h=h, f=f, sum=amount(node.g + node.h, node.unit))
     return text("inspector-f-total", g=g, h=h, f=f)
 
 
-def f_tip(of: Inspected) -> str:
+def f_tip(node: InspectedNode) -> str:
     """Return an explanation of a value other than g + h in a search that backs up values; "" for other nodes."""
-    backed_up = of.moment.recording.priority is total and _backed_up(of)
+    backed_up = node.moment.recording.priority is total and _backed_up(node)
     return text("inspector-f-value-about") if backed_up else ""
 
 
-def _backed_up(of: Inspected) -> bool:
-    return of.f != of.g + of.h and not math.isnan(of.f)
+def _backed_up(node: InspectedNode) -> bool:
+    return node.f != node.g + node.h and not math.isnan(node.f)
 
 
-def h_title(of: Inspected) -> str:
+def h_title(node: InspectedNode) -> str:
     """Return h with the name of the estimate."""
-    if not of.informed:
+    if not node.informed:
         return text("inspector-h-none")
-    name = of.kept.run.configuration.heuristic if of.kept.run.catalogued else None
-    told = heuristic_text(name, "-short", of.kept.run.problem) if name is not None else of.kept.run.heuristic_name or ""
-    if not told:
-        return text("inspector-h-alone", h=amount(of.h, of.unit))
-    return breakable(text("inspector-h", h=amount(of.h, of.unit), heuristic=told))
+    name = node.run_entry.run.configuration.heuristic if node.run_entry.run.catalogued else None
+    name_text = (
+        heuristic_text(name, "-short", node.run_entry.run.problem)
+        if name is not None
+        else node.run_entry.run.heuristic_name or ""
+    )
+    if not name_text:
+        return text("inspector-h-alone", h=amount(node.h, node.unit))
+    return breakable(text("inspector-h", h=amount(node.h, node.unit), heuristic=name_text))
 
 
-def h_text(of: Inspected, shown: Anatomy | None, chosen: int | None) -> str:
+def h_text(node: InspectedNode, shown: Anatomy | None, chosen: int | None) -> str:
     """Return the parts of h. `shown`: the estimate that is drawn, number `chosen` of several."""
-    if not of.informed:
+    if not node.informed:
         return muted(text("inspector-h-none-about"))
-    if math.isnan(of.h):
+    if math.isnan(node.h):
         return muted(text("inspector-untold"))
-    if shown is None or of.anatomy is None:
-        name = of.kept.run.configuration.heuristic if of.kept.run.catalogued and of.board is None else None
-        if of.kept.source and not of.kept.part and name is None:
+    if shown is None or node.anatomy is None:
+        name = (
+            node.run_entry.run.configuration.heuristic if node.run_entry.run.catalogued and node.board is None else None
+        )
+        if node.run_entry.source and not node.run_entry.part and name is None:
             return muted(text("inspector-h-told"))
-        told = text("inspector-about-own") if name is None else heuristic_text(name, "-about", of.kept.run.problem)
-        return muted(told)
-    raised = of.h != of.anatomy.value and text("inspector-raised", h=amount(of.h, of.unit))
-    return paragraphs((_greatest(of, chosen), _consists(shown, _about(of)), bold(raised) if raised else ""))
+        description = (
+            text("inspector-about-own") if name is None else heuristic_text(name, "-about", node.run_entry.run.problem)
+        )
+        return muted(description)
+    raised = node.h != node.anatomy.value and text("inspector-raised", h=amount(node.h, node.unit))
+    return paragraphs((_maximum_text(node, chosen), _parts_text(shown, _about(node)), bold(raised) if raised else ""))
 
 
-def _about(of: Inspected) -> str:
+def _about(node: InspectedNode) -> str:
     """Return a description of a sum, a weighted or a broken estimate, which differs from its parts; else ""."""
-    name = of.kept.run.configuration.heuristic
-    if name is None or not of.kept.run.catalogued or of.board is None or (of.anatomy is not None and of.anatomy.among):
+    name = node.run_entry.run.configuration.heuristic
+    if (
+        name is None
+        or not node.run_entry.run.catalogued
+        or node.board is None
+        or (node.anatomy is not None and node.anatomy.among)
+    ):
         return ""
     entry = heuristic(name)
     return heuristic_text(name, "-about") if entry.broken or entry.parts else ""
 
 
-def _greatest(of: Inspected, chosen: int | None) -> str:
+def _maximum_text(node: InspectedNode, chosen: int | None) -> str:
     """Return the estimates whose maximum is h, each with a link that draws it."""
-    assert of.anatomy is not None
-    names = _names(of)
-    if not of.anatomy.among:
+    assert node.anatomy is not None
+    names = _names(node)
+    if not node.anatomy.among:
         return ""
-    told = []
-    for place, (name, one) in enumerate(zip(names, of.anatomy.among, strict=False)):
-        line = f'<a href="{ESTIMATE}{place}">{escape(name)}</a>: {amount(one.value, MOVE_COST)}'
-        mark = f" {GREATEST}" if one.value == of.anatomy.value else ""
-        told.append(f"<b>{line}{mark}</b>" if place == chosen else line + mark)
-    return paragraphs((muted(text("inspector-greatest")), *told))
+    lines = []
+    for index, (name, one) in enumerate(zip(names, node.anatomy.among, strict=False)):
+        line = f'<a href="{ESTIMATE_PREFIX}{index}">{escape(name)}</a>: {amount(one.value, MOVE_COST)}'
+        mark = f" {MAX_MARK}" if one.value == node.anatomy.value else ""
+        lines.append(f"<b>{line}{mark}</b>" if index == chosen else line + mark)
+    return paragraphs((muted(text("inspector-greatest")), *lines))
 
 
-def _names(of: Inspected) -> list[str]:
-    name = of.kept.run.configuration.heuristic
+def _names(node: InspectedNode) -> list[str]:
+    name = node.run_entry.run.configuration.heuristic
     return [] if name is None else [heuristic_text(part, "-short") for part in heuristic(name).parts]
 
 
-def _consists(of: Anatomy, about: str) -> str:
-    if of.look_ups:
-        return _look_ups(of)
-    if of.walks:
-        rows, columns = of.walks
+def _parts_text(anatomy: Anatomy, about: str) -> str:
+    if anatomy.look_ups:
+        return _look_ups(anatomy)
+    if anatomy.walks:
+        rows, columns = anatomy.walks
         return (
             _walk(text("inspector-walk-rows", moves=bold(rows.moves)), rows)
             + _walk(text("inspector-walk-columns", moves=bold(columns.moves)), columns)
             + muted(text("inspector-about-walking"))
         )
-    if not of.parts:
+    if not anatomy.parts:
         return muted(about or text("inspector-about-own"))
-    return _tile_by_tile(of, about)
+    return _tile_by_tile(anatomy, about)
 
 
-def _tile_by_tile(of: Anatomy, told_about: str) -> str:
-    owing = [part for part in of.parts if part.amount and part.reason != "conflict"]
-    if not owing:
+def _tile_by_tile(anatomy: Anatomy, given_about: str) -> str:
+    contributing = [part for part in anatomy.parts if part.amount and part.reason != "conflict"]
+    if not contributing:
         return muted(text("inspector-about-nothing"))
     parts = [
-        text("inspector-part", tile=bold(part.tile), amount=amount(part.amount, MOVE_COST)).replace(" ", _FIRM)
-        for part in owing[:MAX_PARTS]
+        text("inspector-part", tile=bold(part.tile), amount=amount(part.amount, MOVE_COST)).replace(" ", _NBSP)
+        for part in contributing[:MAX_PARTS]
     ]
-    if len(owing) > MAX_PARTS:
-        parts.append(text("inspector-parts-more", count=len(owing) - MAX_PARTS))
-    whole = amount(sum(part.amount for part in owing), MOVE_COST)
-    added = f"{whole} + {2 * len(of.conflicts)} = {amount(of.value, MOVE_COST)}" if of.conflicts else ""
-    if told_about:
-        about = told_about
-    elif owing[0].reason == "misplaced":
+    if len(contributing) > MAX_PARTS:
+        parts.append(text("inspector-parts-more", count=len(contributing) - MAX_PARTS))
+    parts_sum = amount(sum(part.amount for part in contributing), MOVE_COST)
+    sum_line = (
+        f"{parts_sum} + {2 * len(anatomy.conflicts)} = {amount(anatomy.value, MOVE_COST)}" if anatomy.conflicts else ""
+    )
+    if given_about:
+        about = given_about
+    elif contributing[0].reason == "misplaced":
         about = text("inspector-about-misplaced")
     else:
-        about = text("inspector-about-straight") if of.straight else text("inspector-about-distance")
-    told = f"{f'{_FIRM} '.join(parts)}{_FIRM} Σ{_FIRM}{bold(whole)}"
-    return paragraphs((told, *_conflicts(of), added and bold(added), muted(about)))
+        about = text("inspector-about-straight") if anatomy.straight else text("inspector-about-distance")
+    sum_text = f"{f'{_NBSP} '.join(parts)}{_NBSP} Σ{_NBSP}{bold(parts_sum)}"
+    return paragraphs((sum_text, *_conflicts(anatomy), sum_line and bold(sum_line), muted(about)))
 
 
-def _conflicts(of: Anatomy) -> list[str]:
+def _conflicts(anatomy: Anatomy) -> list[str]:
     return [
         text(
             "inspector-conflict",
-            tile=bold(_tile_at(of, conflict.cell)),
-            line="row" if _level(of, conflict.cell, conflict.others) else "column",
-            others=", ".join(str(_tile_at(of, cell)) for cell in conflict.others),
+            tile=bold(_tile_at(anatomy, conflict.cell)),
+            line="row" if _in_same_row(anatomy, conflict.cell, conflict.others) else "column",
+            others=", ".join(str(_tile_at(anatomy, cell)) for cell in conflict.others),
         )
-        for conflict in of.conflicts
+        for conflict in anatomy.conflicts
     ]
 
 
-def _tile_at(of: Anatomy, cell: int) -> int:
-    return next(part.tile for part in of.parts if part.cell == cell)
+def _tile_at(anatomy: Anatomy, cell: int) -> int:
+    return next(part.tile for part in anatomy.parts if part.cell == cell)
 
 
-def _level(of: Anatomy, cell: int, others: Sequence[int]) -> bool:
-    columns = of.goal.columns
+def _in_same_row(anatomy: Anatomy, cell: int, others: Sequence[int]) -> bool:
+    columns = anatomy.goal.columns
     return bool(others) and cell // columns == others[0] // columns
 
 
-def _look_ups(of: Anatomy) -> str:
-    told = [
+def _look_ups(anatomy: Anatomy) -> str:
+    lines = [
         text(
             "inspector-look-up",
-            letter=bold(letter(place)),
-            tiles=" ".join(map(str, sorted(up.tiles))),
-            moves=bold("∞" if up.moves is None else up.moves),
+            letter=bold(letter(index)),
+            tiles=" ".join(map(str, sorted(look_up.tiles))),
+            moves=bold("∞" if look_up.moves is None else look_up.moves),
         )
-        for place, up in enumerate(of.look_ups)
+        for index, look_up in enumerate(anatomy.look_ups)
     ]
-    moves = ["∞" if up.moves is None else str(up.moves) for up in of.look_ups]
-    added = bold(f"{' + '.join(moves)} = {amount(of.value, MOVE_COST)}") if len(moves) > 1 else ""
-    mirrored = text("inspector-mirrored") if of.mirrored else ""
-    return paragraphs((*told, added, mirrored, muted(text("inspector-about-patterns"))))
+    moves = ["∞" if look_up.moves is None else str(look_up.moves) for look_up in anatomy.look_ups]
+    sum_line = bold(f"{' + '.join(moves)} = {amount(anatomy.value, MOVE_COST)}") if len(moves) > 1 else ""
+    mirrored = text("inspector-mirrored") if anatomy.mirrored else ""
+    return paragraphs((*lines, sum_line, mirrored, muted(text("inspector-about-patterns"))))
 
 
 def _walk(title: str, walk: Walked) -> str:
@@ -188,12 +203,12 @@ def _walk(title: str, walk: Walked) -> str:
     head = "".join(f'<td align="center">{muted(str(home + 1))}</td>' for home in lines)
     rows = "".join(
         f"<tr><td>{muted(str(line + 1))}</td>"
-        + "".join(f'<td align="center"{_own(line == home)}>{walk.counts[line][home]}</td>' for home in lines)
+        + "".join(f'<td align="center"{_diagonal_style(line == home)}>{walk.counts[line][home]}</td>' for home in lines)
         + f"<td>{BLANK if line == walk.blank else ''}</td></tr>"
         for line in lines
     )
     return f'{title}<table cellspacing="1" cellpadding="3"><tr><td></td>{head}<td></td></tr>{rows}</table>'
 
 
-def _own(home: bool) -> str:
+def _diagonal_style(home: bool) -> str:
     return f' bgcolor="{colours().raised}"' if home else ""

@@ -18,7 +18,7 @@ from workbench.ui.controls.pane_title import Muted, PaneTitle
 from workbench.ui.explore.inspector import estimate_texts as estimates
 from workbench.ui.explore.inspector import texts
 from workbench.ui.explore.inspector.estimate_board import EstimateBoard
-from workbench.ui.explore.inspector.inspected import Inspected, inspected
+from workbench.ui.explore.inspector.inspected import InspectedNode, inspected_node
 from workbench.ui.explore.inspector.section import Section
 from workbench.ui.player.player import Player
 from workbench.ui.player.selection import NodeSelection
@@ -27,9 +27,9 @@ from workbench.ui.states.board_picture import BoardPicture
 from workbench.ui.states.state_picture import is_pictured, state_text, state_thumbnail
 from workbench.wording import text
 
-MIN = 0.1
+MIN_INTERVAL = 0.1
 """Minimum time between two refreshes, in seconds."""
-BOARD, BESIDE, WIDE = 176, 305, 560
+BOARD_SIDE, MIN_WIDTH_BESIDE, MIN_WIDTH_TWO_COLUMNS = 176, 305, 560
 """Pixels: the side of the board, and the widths of the pane that have room for text beside the board and for two
 columns.
 """
@@ -45,10 +45,10 @@ class InspectorPane(QWidget):
         self, session: Session, player: Player, node_selection: NodeSelection, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._player, self._spotlight = session, player, node_selection
-        self._throttle = Throttle(self.refresh, MIN, self)
+        self._session, self._player, self._node_selection = session, player, node_selection
+        self._throttle = Throttle(self.refresh, MIN_INTERVAL, self)
         self._chosen: int | None = None
-        self.node: Inspected | None = None
+        self.node: InspectedNode | None = None
         self.title, self.formula = PaneTitle(self), Label(self, wordWrap=True)
         self.board, self.state = EstimateBoard(self), Label(self, wordWrap=True)
         self.h, self.g, self.origin, self.fate, self.successors = (Section(self) for _ in range(5))
@@ -57,10 +57,10 @@ class InspectorPane(QWidget):
         self._message.setContentsMargins(16, 16, 16, 16)
         self._lay_out()
         for section in (self.h, self.g, self.origin, self.fate, self.successors):
-            section.body.linkActivated.connect(self._follow)
-            section.body.linkHovered.connect(self._hover)
+            section.body.linkActivated.connect(self._follow_link)
+            section.body.linkHovered.connect(self._show_link_tip)
         for signal in (player.moved, player.lengthened, node_selection.changed, session.run_changed):
-            signal.connect(self._ask)
+            signal.connect(self._request)
         theme().changed.connect(self._restyle)
         self._restyle()
         translated(self, accessibleName="inspector-name")
@@ -71,7 +71,7 @@ class InspectorPane(QWidget):
 
     def refresh(self) -> None:
         """Show the current node."""
-        node = self.node = inspected(self._session, self._player, self._spotlight)
+        node = self.node = inspected_node(self._session, self._player, self._node_selection)
         self._pages.setCurrentIndex(int(node is not None))
         if node is None:
             return
@@ -92,30 +92,30 @@ class InspectorPane(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(pixels(BOARD) // 2, pixels(BOARD) // 2)
+        return QSize(pixels(BOARD_SIDE) // 2, pixels(BOARD_SIDE) // 2)
 
     # Private
 
     def _lay_out(self) -> None:
         self._fill_area()
-        whole = QWidget(self)
-        vbox(self.title, (self._area, 1), parent=whole, margins=0, spacing=0)
+        page = QWidget(self)
+        vbox(self.title, (self._area, 1), parent=page, margins=0, spacing=0)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._message)
-        self._pages.addWidget(whole)
+        self._pages.addWidget(page)
         vbox(self._pages, parent=self, margins=0)
 
     def _fill_area(self) -> None:
         content = self._content = QWidget(self)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
-        self._halves.setContentsMargins(8, 2, 8, 8)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, content)
+        self._columns.setContentsMargins(8, 2, 8, 8)
         first, second = QVBoxLayout(), QVBoxLayout()
-        for half in (first, second):
-            half.setSpacing(10)
-            self._halves.addLayout(half, 1)
+        for column in (first, second):
+            column.setSpacing(10)
+            self._columns.addLayout(column, 1)
         first.addWidget(self.formula)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(10)
@@ -133,39 +133,39 @@ class InspectorPane(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(content)
 
-    def _show_state(self, node: Inspected) -> None:
+    def _show_state(self, node: InspectedNode) -> None:
         self.board.setVisible(node.board is not None)
         self.state.setVisible(node.board is None and is_pictured(node.moment.recording.problem))
-        anatomy = self._drawn(node)
+        anatomy = self._drawn_estimate(node)
         if node.board is not None:
             self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), anatomy)
         else:
             self._show_other(node.moment.recording.problem, node.state)
-        chosen = None if node.anatomy is None or anatomy is None else _place_of(anatomy, node.anatomy)
+        chosen = None if node.anatomy is None or anatomy is None else _index_of(anatomy, node.anatomy)
         self.h.say(estimates.h_title(node), estimates.h_text(node, anatomy, chosen))
 
     def _show_other(self, problem: object, state: Hashable) -> None:
         """Show a state other than a board as its problem draws it, if it does; its name is in the title."""
-        picture = state_thumbnail(problem, state, pixels(BOARD), self.devicePixelRatioF(), self.palette())
+        picture = state_thumbnail(problem, state, pixels(BOARD_SIDE), self.devicePixelRatioF(), self.palette())
         self.state.setToolTip(plain_tip(state_text(problem, state)))
         self.state.setAccessibleName(state_text(problem, state))
         if picture is not None:
             self.state.setPixmap(picture)
 
-    def _drawn(self, node: Inspected) -> Anatomy | None:
+    def _drawn_estimate(self, node: InspectedNode) -> Anatomy | None:
         """Return the estimate to draw: of several the chosen one, otherwise the maximum."""
         among = node.anatomy.among if node.anatomy is not None else ()
         if self._chosen is not None and self._chosen < len(among):
             return among[self._chosen]
         return max(among, key=lambda one: one.value) if among else node.anatomy
 
-    def _place(self) -> None:
-        beside = self.width() >= pixels(BESIDE)
+    def _arrange(self) -> None:
+        text_beside = self.width() >= pixels(MIN_WIDTH_BESIDE)
         direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
-        wide = self.width() >= pixels(WIDE)
-        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        self._halves.setSpacing(20 if wide else 10)
+        self._row.setDirection(direction.LeftToRight if text_beside else direction.TopToBottom)
+        two_columns = self.width() >= pixels(MIN_WIDTH_TWO_COLUMNS)
+        self._columns.setDirection(direction.LeftToRight if two_columns else direction.TopToBottom)
+        self._columns.setSpacing(20 if two_columns else 10)
 
     def _restyle(self) -> None:
         font = QFont()
@@ -174,26 +174,26 @@ class InspectorPane(QWidget):
         self.state.setFont(font)
         for area in (self._area, self._content):
             area.setBackgroundRole(QPalette.ColorRole.Base)
-        self.board.setFixedSize(pixels(BOARD), pixels(BOARD))
-        self._place()
-        self._ask()
+        self.board.setFixedSize(pixels(BOARD_SIDE), pixels(BOARD_SIDE))
+        self._arrange()
+        self._request()
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         if self.isVisible():
             self._throttle.request()
 
-    def _follow(self, target: str) -> None:
+    def _follow_link(self, target: str) -> None:
         """Draw another estimate, or select another node in all panes."""
-        if target.startswith(estimates.ESTIMATE):
-            self._chosen = int(target.removeprefix(estimates.ESTIMATE))
+        if target.startswith(estimates.ESTIMATE_PREFIX):
+            self._chosen = int(target.removeprefix(estimates.ESTIMATE_PREFIX))
             self.refresh()
         else:
-            self._spotlight.pick(int(target))
+            self._node_selection.pick(int(target))
 
-    def _hover(self, target: str) -> None:
+    def _show_link_tip(self, target: str) -> None:
         label = self.sender()
         assert isinstance(label, QLabel)
-        if target.startswith(estimates.ESTIMATE):
+        if target.startswith(estimates.ESTIMATE_PREFIX):
             label.setToolTip(text("inspector-greatest-about"))
         elif target and self.node is not None:
             label.setToolTip(plain_tip(texts.link_tip(self.node, int(target))))
@@ -201,5 +201,5 @@ class InspectorPane(QWidget):
             label.setToolTip("")
 
 
-def _place_of(anatomy: Anatomy, whole: Anatomy) -> int | None:
-    return next((place for place, one in enumerate(whole.among) if one is anatomy), None)
+def _index_of(anatomy: Anatomy, full: Anatomy) -> int | None:
+    return next((index for index, one in enumerate(full.among) if one is anatomy), None)

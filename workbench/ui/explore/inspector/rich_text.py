@@ -11,7 +11,7 @@ from workbench.search.recording.recording import UNREACHABLE
 from workbench.ui.base.theme import colours
 from workbench.wording import number
 
-LONGEST = 16
+MIN_BREAKABLE_LENGTH = 16
 """Length from which a word may be broken."""
 
 
@@ -20,25 +20,25 @@ def amount(value: Number, unit: int) -> str:
     return "∞" if value >= UNREACHABLE else number(units(value, unit), 3)
 
 
-def bold(told: object) -> str:
-    return f"<b>{escape(str(told))}</b>"
+def bold(content: object) -> str:
+    return f"<b>{escape(str(content))}</b>"
 
 
-def muted(told: str) -> str:
-    return f'<span style="color:{colours().muted}">{told}</span>'
+def muted(content: str) -> str:
+    return f'<span style="color:{colours().muted}">{content}</span>'
 
 
-def breakable(told: str) -> str:
+def breakable(content: str) -> str:
     """Return a text in which long words, such as file names, can be broken (with zero-width spaces)."""
     parts = re.compile(r"(?<=[\w)][_.:/\\])(?=\w)")
-    return re.sub(rf"\S{{{LONGEST},}}", lambda word: parts.sub("\u200b", word[0]), told)
+    return re.sub(rf"\S{{{MIN_BREAKABLE_LENGTH},}}", lambda match: parts.sub("\u200b", match[0]), content)
 
 
-def sentences(told: Iterable[str]) -> str:
+def sentences(texts: Iterable[str]) -> str:
     """Join the non-empty sentences with spaces."""
-    return " ".join(filter(None, told))
+    return " ".join(filter(None, texts))
 
 
-def paragraphs(told: Iterable[str]) -> str:
+def paragraphs(texts: Iterable[str]) -> str:
     """Join the non-empty texts, one per line."""
-    return "<br>".join(filter(None, told))
+    return "<br>".join(filter(None, texts))

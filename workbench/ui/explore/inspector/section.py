@@ -12,7 +12,7 @@ from workbench.ui.base.theme import theme
 from workbench.ui.controls.key_claiming import claim_key
 
 
-class _Links(Label):
+class _LinkLabel(Label):
     """Claims Enter for the link with keyboard focus."""
 
     def event(self, event: QEvent) -> bool:
@@ -26,7 +26,7 @@ class Section(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.body = Label(self, wordWrap=True), _Links(self, wordWrap=True)
+        self.title, self.body = Label(self, wordWrap=True), _LinkLabel(self, wordWrap=True)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.body.setTextFormat(Qt.TextFormat.RichText)
         self.body.setTextInteractionFlags(
@@ -34,16 +34,16 @@ class Section(QWidget):
         )
         self.body.setAlignment(Qt.AlignmentFlag.AlignTop)
         vbox(self.title, (self.body, 1), parent=self, margins=0, spacing=3)
-        theme().changed.connect(self._embolden)
-        self._embolden()
+        theme().changed.connect(self._update_font)
+        self._update_font()
 
     def say(self, title: str, body: str) -> None:
-        for label, told in ((self.title, title), (self.body, body)):
-            if label.text() != told:
-                label.setText(told)
+        for label, content in ((self.title, title), (self.body, body)):
+            if label.text() != content:
+                label.setText(content)
         self.body.setAccessibleName(title)
 
-    def _embolden(self) -> None:
+    def _update_font(self) -> None:
         font = QFont()
         font.setBold(True)
         self.title.setFont(font)

@@ -108,7 +108,7 @@ class HexView(QWidget):
         """The cell that the pointer is over, or that the keyboard is on while it has the focus; else None."""
         return self.cursor_cell if self._hover is None and self.hasFocus() else self._hover
 
-    def layout_now(self) -> HexLayout | None:
+    def current_layout(self) -> HexLayout | None:
         """Return where the cells lie at the present size, or None where there is no board."""
         if self.picture is None:
             return None
@@ -128,7 +128,7 @@ class HexView(QWidget):
 
     def _paint(self) -> None:
         painter = QPainter(self)
-        layout = self.layout_now()
+        layout = self.current_layout()
         if layout is not None and self.picture is not None:
             if self._base is None or self._base.devicePixelRatio() != self.devicePixelRatioF():
                 self._base = self._painted_base(layout, self.picture)
@@ -180,7 +180,7 @@ class HexView(QWidget):
         elif event.key() in _CHOOSING:
             self.cell_clicked.emit(self.cursor_cell)
         else:
-            layout = self.layout_now()
+            layout = self.current_layout()
             assert layout is not None
             self.cursor_cell = layout.beyond(self.cursor_cell, *_ARROWS[Qt.Key(event.key())])
             self._hover = None
@@ -203,7 +203,7 @@ class HexView(QWidget):
         return plain and self.picture is not None and (event.key() in _ARROWS or event.key() in _CHOOSING)
 
     def _cell_at(self, place: QPointF) -> int | None:
-        layout = self.layout_now()
+        layout = self.current_layout()
         return layout.cell_at(place) if layout else None
 
     def _set_hover(self, cell: int | None) -> None:
