@@ -244,7 +244,7 @@ def test_the_classes_of_recordings_and_moments_are_found_in_all_packages() -> No
         "ImportedRecording",
         "CompiledTrace",
         "PartPool",
-        "WayPool",
+        "PathStatePool",
         "HexProofMoment",
     } <= found
     assert not {"Timeline", "Tree", "Board", "HexBoard", "Run", "GameRun"} & found

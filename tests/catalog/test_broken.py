@@ -24,7 +24,7 @@ def test_a_broken_heuristic_estimates_what_the_mistake_says(name: str) -> None:
         value = estimate(bytes(state))
         assert value == mistaken(puzzle, name)(state)
         assert (
-            value == sum(part.amount for part in estimate.parts(bytes(state))) == estimate.anatomy(bytes(state)).value
+            value == sum(part.amount for part in estimate.parts(bytes(state))) == estimate.breakdown(bytes(state)).value
         )
 
 
@@ -65,7 +65,7 @@ def test_sums_and_weights_are_heuristics_by_name() -> None:
     total = heuristic(" sum( manhattan , 0.5*euclidean ) ")
     assert total.name == "sum(manhattan,0.5*euclidean)"
     assert total.make(goal)(state) == one + 500 * other // 1000
-    assert total.make(goal).aimed_at(goal)(state) == total.make(goal)(state)
+    assert total.make(goal).for_goal(goal)(state) == total.make(goal)(state)
     assert heuristic("0.500*manhattan").admissible
     assert heuristic("0.5*manhattan").consistent
     assert not heuristic("1.5*manhattan").admissible

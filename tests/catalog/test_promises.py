@@ -15,7 +15,7 @@ from workbench import api, assets
 from workbench.catalog import HEURISTICS
 from workbench.catalog.heuristics import heuristic
 from workbench.search.problem.status import Status
-from workbench.tiles.kernels.estimates import evaluated, image
+from workbench.tiles.kernels.estimates import evaluate_board, flatten_tables
 from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import names_for, partition
 from workbench.tiles.puzzle.board import Board
@@ -55,12 +55,12 @@ def worst(boards, true, rows, columns, plan, words, keys, values):  # type: igno
             board[cell] = boards[number] >> np.uint64(60 - 4 * cell) & np.uint64(15)
             if board[cell] == 0:
                 blank = cell
-        h = evaluated(board, blank, rows, columns, plan, words, keys, values)
+        h = evaluate_board(board, blank, rows, columns, plan, words, keys, values)
         excess = max(excess, h - true[number])
         for other in (blank + columns, blank + 1):  # the other two undo these, and are tested from the other board
             if other < cells and (other == blank + columns or other % columns):
                 board[blank], board[other] = board[other], 0
-                after = evaluated(board, other, rows, columns, plan, words, keys, values)
+                after = evaluate_board(board, other, rows, columns, plan, words, keys, values)
                 board[other], board[blank] = board[blank], 0
                 fall = max(fall, abs(h - after))
     return excess, fall
@@ -75,7 +75,7 @@ def test_the_claims_hold_in_the_whole_space(shape: tuple[int, int], aim: str) ->
         if name.startswith("pdb"):
             build(name, goal)
         entry = heuristic(name)
-        excess, fall = worst(boards, true, *shape, *image(entry.make(goal).tables(), goal))
+        excess, fall = worst(boards, true, *shape, *flatten_tables(entry.make(goal).tables(), goal))
         assert excess <= 0 or not entry.admissible
         assert fall <= 1000 or not entry.consistent
         assert fall > 1000 or entry.consistent or name.startswith("pdb"), "called inconsistent, but it is not"

@@ -48,7 +48,7 @@ class Puzzle:
 
     def successors(self, state: Tiles) -> list[tuple[str, Tiles, int]]:
         row, column = divmod(state.index(0), self.columns)
-        found = []
+        result = []
         for move in self.order:
             to_row = row + {"u": -1, "d": 1}.get(move, 0)
             to_column = column + {"l": -1, "r": 1}.get(move, 0)
@@ -56,17 +56,17 @@ class Puzzle:
                 tiles = list(state)
                 here, there = row * self.columns + column, to_row * self.columns + to_column
                 tiles[here], tiles[there] = tiles[there], tiles[here]
-                found.append((move, tuple(tiles), 1000))
-        return found
+                result.append((move, tuple(tiles), 1000))
+        return result
 
     def offsets(self, state: Tiles) -> list[tuple[int, int]]:
         """Return how many rows and columns each tile is from its goal."""
-        found = []
+        result = []
         for cell, tile in enumerate(state):
             home = self.goal.index(tile)
             if tile:
-                found.append((cell // self.columns - home // self.columns, cell % self.columns - home % self.columns))
-        return found
+                result.append((cell // self.columns - home // self.columns, cell % self.columns - home % self.columns))
+        return result
 
     def misplaced(self, state: Tiles) -> int:
         return 1000 * sum(offset != (0, 0) for offset in self.offsets(state))
@@ -116,8 +116,8 @@ class Puzzle:
         """Return the estimate that is called `name` in the catalogue."""
         if name == "zero":
             return zero
-        found: Estimate = getattr(self, name.replace("-", "_"))
-        return found
+        result: Estimate = getattr(self, name.replace("-", "_"))
+        return result
 
 
 def zero(_state: State) -> int:
@@ -127,9 +127,9 @@ def zero(_state: State) -> int:
 @cache
 def walks(goal: Crowds) -> dict[Crowds, int]:
     """Return the distance from `goal` of each way to assign tiles to lines; the blank is in the shortest line."""
-    found, waiting = {goal: 0}, deque([goal])
-    while waiting:
-        crowds = waiting.popleft()
+    result, queue = {goal: 0}, deque([goal])
+    while queue:
+        crowds = queue.popleft()
         blank = min(range(len(crowds)), key=lambda line: len(crowds[line]))
         for line in (blank - 1, blank + 1):
             for home in crowds[line] if 0 <= line < len(crowds) else ():
@@ -137,22 +137,22 @@ def walks(goal: Crowds) -> dict[Crowds, int]:
                 left.remove(home)
                 after = list(crowds)
                 after[line], after[blank] = tuple(left), tuple(sorted((*crowds[blank], home)))
-                if tuple(after) not in found:
-                    found[tuple(after)] = found[crowds] + 1
-                    waiting.append(tuple(after))
-    return found
+                if tuple(after) not in result:
+                    result[tuple(after)] = result[crowds] + 1
+                    queue.append(tuple(after))
+    return result
 
 
 def distances(problem: Problem) -> dict[Any, int]:
     """Return how many moves each state is from the start, by breadth-first search."""
-    found, waiting = {problem.initial(): 0}, deque([problem.initial()])
-    while waiting:
-        state = waiting.popleft()
+    result, queue = {problem.initial(): 0}, deque([problem.initial()])
+    while queue:
+        state = queue.popleft()
         for _, other, _ in problem.successors(state):
-            if other not in found:
-                found[other] = found[state] + 1
-                waiting.append(other)
-    return found
+            if other not in result:
+                result[other] = result[state] + 1
+                queue.append(other)
+    return result
 
 
 def puzzle_distance(puzzle: Puzzle) -> int:

@@ -23,7 +23,7 @@ from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.state_space import field as fields
 from workbench.tiles.state_space.audit import Audit, check_sample
 from workbench.tiles.state_space.field import DistanceField
-from workbench.tiles.state_space.sampling import BOARDS, sampled_field
+from workbench.tiles.state_space.sampling import DEFAULT_BOARDS, sampled_field
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate, judge, weighted
 
 _EXACT_HEURISTICS = ("pdb-663", "pdb-78", "pdb-555", "pdb-65", "pdb-6666", "walking-distance", "linear-conflict")
@@ -56,7 +56,7 @@ def start_audit(
     sample = None
     if field is None and (samples is not None or target.cells > fields.MAX_CELLS):
         check_sample(target)
-        samples = BOARDS if samples is None else samples
+        samples = DEFAULT_BOARDS if samples is None else samples
         sample = _sample(target, samples, seed)
     return Audit(
         target,
@@ -80,7 +80,7 @@ def audit_fields(verdict: HeuristicVerdict) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a verdict, values in moves."""
     overestimates = [_overestimate(one) for one in verdict.overestimates]
     inconsistencies = [_inconsistency(one) for one in verdict.inconsistencies]
-    of_goal = verdict.of_goal
+    goal_estimate = verdict.goal_estimate
     return {
         "states": verdict.states,
         "complete": verdict.field.complete,
@@ -93,9 +93,9 @@ def audit_fields(verdict: HeuristicVerdict) -> dict[str, Any]:
         "overestimated": verdict.overestimated,
         "broken_moves": verdict.broken,
         "moves": verdict.moves,
-        "max_over": in_moves(verdict.most_over),
-        "max_under": in_moves(verdict.most_under),
-        "h_of_goal": None if of_goal is None else in_moves(of_goal),
+        "max_over": in_moves(verdict.max_overestimate),
+        "max_under": in_moves(verdict.max_underestimate),
+        "h_of_goal": None if goal_estimate is None else in_moves(goal_estimate),
         "errors": {str(error): count for error, count in verdict.errors.items()},
         "goal": goal_name(verdict.field.goal),
         "board": f"{verdict.field.goal.rows}x{verdict.field.goal.columns}",

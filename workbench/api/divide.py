@@ -8,7 +8,7 @@ from workbench.api.worded import with_sentences
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
 from workbench.search.recording.ordering import TIES
-from workbench.tiles.divide.bound import measure
+from workbench.tiles.divide.bound import solution_bound
 from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
@@ -43,7 +43,7 @@ def start_divide(
 def divide_fields(run: DivideRun) -> dict[str, Any]:
     """Return the fields of the command line's JSON object for a run, including its phases."""
     solved = run.status is Status.SOLVED
-    bound = measure(run) if solved else None
+    bound = solution_bound(run) if solved else None
     optimal = bound is not None and bound.moves == len(run.moves)
     recordings = [phase.run.recording for phase in run.phases]
     return {

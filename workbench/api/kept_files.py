@@ -22,7 +22,7 @@ class CacheFile(NamedTuple):
 
 def cache_files() -> Iterator[CacheFile]:
     """Yield all cache files; each is read and verified before it is yielded."""
-    for parted in database.built():
+    for parted in database.built_partitions():
         yield CacheFile(database.path(parted), "pattern database", database.state(parted))
     for path, state in kernel_files.states():
         yield CacheFile(path, "kernel", state)

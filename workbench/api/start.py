@@ -188,10 +188,14 @@ def _run(
     run: ConfiguredRun | None = None
     engine = _engine(problem, estimate, configuration)
     if engine == "compiled":
-        from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
+        from workbench.tiles.compiled.starting import (
+            create_search,  # its kernels need numba, which takes a second to load
+        )
 
         assert isinstance(problem, TileProblem)
-        recording, search = started(problem, estimate, entry.name, limits.room, records, **keywords(configuration))
+        recording, search = create_search(
+            problem, estimate, entry.name, limits.room, records, **keywords(configuration)
+        )
     elif (process := current()) is not None and own_names(problem, configuration.heuristic):
         recording = entry.recording.begun(problem, records)
         search = OwnSearch(process, problem, configuration, recording, records)

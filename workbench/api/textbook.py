@@ -24,14 +24,14 @@ def estimate_of(problem: Problem[Any], configuration: Configuration) -> Heuristi
 def aimed(estimate: Any, problem: Problem[Any], configuration: Configuration) -> Heuristic[Any]:
     """Return a heuristic that, for a bidirectional search, also estimates distances to the start. Raises Fault.
 
-    It is unchanged if it has no method `aimed_at`.
+    It is unchanged if it has no method `for_goal`.
     """
     if not (configuration.entry.reversible and configuration.entry.informed):
         return estimate  # type: ignore[no-any-return]
-    if isinstance(estimate, Aimed) or not hasattr(estimate, "aimed_at"):
+    if isinstance(estimate, Aimed) or not hasattr(estimate, "for_goal"):
         return estimate  # type: ignore[no-any-return]
     return BothWays(
-        estimate, estimate.aimed_at(problem.start if isinstance(problem, TileProblem) else problem.initial())
+        estimate, estimate.for_goal(problem.start if isinstance(problem, TileProblem) else problem.initial())
     )
 
 

@@ -20,7 +20,7 @@ from workbench.tiles.puzzle.board import format_rows
 from workbench.tiles.puzzle.board_text import read_shape, shown
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.state_space.audit import Audit
-from workbench.tiles.state_space.sampling import BOARDS
+from workbench.tiles.state_space.sampling import DEFAULT_BOARDS
 from workbench.tiles.state_space.verdict import HeuristicVerdict, Inconsistency, Overestimate
 from workbench.wording import number, say, text
 from workbench.wording.audit import amount, consistency_text, overestimate_text, unit_text
@@ -35,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
     parser.value("--heuristic", "H", text("cli-help-audit-heuristic", known=", ".join(HEURISTICS)))
     parser.value("--weight", "W", text("cli-help-audit-weight"))
     parser.value("--goal", "G", text("cli-help-distances-goal"))
-    parser.value("--samples", "N", text("cli-help-audit-samples", default=BOARDS))
+    parser.value("--samples", "N", text("cli-help-audit-samples", default=DEFAULT_BOARDS))
     parser.value("--seed", "N", text("cli-help-audit-seed"))
     add_rule(parser)
     parser.value("--max-seconds", "S", text("cli-help-max-seconds"))
@@ -104,8 +104,8 @@ def _print(verdict: HeuristicVerdict, heuristic: str, weight: float, seconds_tak
     print(text("audit-consistent", answer=_answer(verdict.consistent, verdict)))
     for inconsistency in verdict.inconsistencies[:1]:
         _print_inconsistency(inconsistency)
-    if verdict.consistent and verdict.of_goal:
-        print(text("audit-goal-above", h=amount(verdict.of_goal)))
+    if verdict.consistent and verdict.goal_estimate:
+        print(text("audit-goal-above", h=amount(verdict.goal_estimate)))
     if warning := unit_text(verdict, heuristic):
         print(warning)
     _print_counts(verdict, seconds_taken)
@@ -132,7 +132,7 @@ def _print_inconsistency(example: Inconsistency) -> None:
 
 
 def _print_counts(verdict: HeuristicVerdict, seconds_taken: float) -> None:
-    over, under = verdict.most_over, verdict.most_under
+    over, under = verdict.max_overestimate, verdict.max_underestimate
     print_table(
         [
             (text("audit-label-states"), number(verdict.states)),

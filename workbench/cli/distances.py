@@ -16,7 +16,7 @@ from workbench.search.problem.status import Status
 from workbench.tiles.puzzle.board_text import read_shape
 from workbench.tiles.puzzle.goal import LAST, goal_board, goal_name
 from workbench.tiles.state_space.disk_search import DiskDistances
-from workbench.tiles.state_space.distances import MAX_EXAMPLES, Census, Distances
+from workbench.tiles.state_space.distances import MAX_EXAMPLES, Distances, DistanceSearch
 from workbench.wording import number, say, text
 
 
@@ -46,12 +46,12 @@ def run(options: Namespace) -> int:
     return EXIT[status]
 
 
-def _progress(census: Census) -> str:
+def _progress(census: DistanceSearch) -> str:
     facts = {"depth": len(census.counts), "seconds": int(census.seconds)}
     return text("cli-distances-progress", percent=int(100 * census.progress), **facts)
 
 
-def _fields(census: Census, status: Status) -> dict[str, Any]:
+def _fields(census: DistanceSearch, status: Status) -> dict[str, Any]:
     """Return the fields of the JSON object: radius, mean and antipodes only if the search is complete."""
     done = status is Status.SOLVED
     return {
@@ -69,7 +69,7 @@ def _fields(census: Census, status: Status) -> dict[str, Any]:
     }
 
 
-def _print(census: Census, status: Status, why: str) -> None:
+def _print(census: DistanceSearch, status: Status, why: str) -> None:
     if census.counts:
         _print_counts(census)
     if status is Status.CANCELLED:
@@ -82,7 +82,7 @@ def _print(census: Census, status: Status, why: str) -> None:
         print(text("cli-distances-kept", name=str(census.path)))
 
 
-def _print_sum(census: Census) -> None:
+def _print_sum(census: DistanceSearch) -> None:
     facts = {"states": census.states, "radius": len(census.counts) - 1, "antipodes": census.counts[-1]}
     print(text("cli-distances-sum", **facts, mean=number(census.mean, 4)))
     rows = [
@@ -99,7 +99,7 @@ def _print_sum(census: Census) -> None:
         print(board)
 
 
-def _print_counts(census: Census) -> None:
+def _print_counts(census: DistanceSearch) -> None:
     """Print a table of the distances: the number of boards at each, and their cumulative number."""
     keys = ("cli-distances-depth", "cli-distances-states", "cli-distances-cumulative")
     rows = [[*map(text, keys)]]

@@ -20,7 +20,7 @@ from workbench.cli.printing import (
 )
 from workbench.compiling import preparing
 from workbench.search.problem.status import Status
-from workbench.tiles.divide.bound import measure
+from workbench.tiles.divide.bound import solution_bound
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.puzzle.board import format_rows
@@ -82,7 +82,7 @@ def _measured(divide: DivideRun) -> str:
     """Return how the solution's length compares with the optimum, or with the best known lower bound."""
     if not divide.moves:
         return text("guarantee-nothing")
-    bound = measure(divide)
+    bound = solution_bound(divide)
     if bound.moves == len(divide.moves):
         return text("cli-divide-optimal")
     return text("cli-divide-optimum" if bound.exact else "cli-divide-least", count=bound.moves)

@@ -18,10 +18,10 @@ from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import (
     Partition,
     canonical_name,
+    intended_shape,
     known_names,
     names_for,
     partition,
-    usual_shape,
 )
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import read_shape, shown, size_text
@@ -84,7 +84,7 @@ def run(options: Namespace) -> int:
 def _goal(options: Namespace) -> Board:
     """Return the goal that the options select. Raises Fault."""
     goal_text = LAST if options.goal is None else options.goal
-    shape = usual_shape(options.name) if options.board is None else read_shape(options.board)
+    shape = intended_shape(options.name) if options.board is None else read_shape(options.board)
     if goal_text.strip().lower() not in (FIRST, LAST) and options.board is None:
         return Board.parse(goal_text)
     if shape is None and not options.name.strip().lower().startswith("pdb"):
@@ -117,12 +117,12 @@ def _entries() -> Iterator[_Entry]:
     """Yield every offered database, for the goal `last`, and all others that are built."""
     offered: set[Partition] = set()
     for name in known_names():
-        shape = usual_shape(name)
+        shape = intended_shape(name)
         assert shape
         entry = _Entry.of(name, goal_board(LAST, *shape))
         offered.add(entry.parted)
         yield entry
-    for parted in database.built():
+    for parted in database.built_partitions():
         if parted not in offered:
             yield _entry_of(parted)
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, cast
 from workbench.cli.arguments import Parser, choice
 from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
-from workbench.tiles.puzzle.moves import spell
+from workbench.tiles.puzzle.moves import move_directions
 from workbench.wording import say, text
 from workbench.wording.terminal import plain_text
 
@@ -37,7 +37,7 @@ class Spelling:
     names: str
 
     def __call__(self, moves: Iterable[str]) -> str:
-        spelled = spell("".join(moves), self.moves_as)
+        spelled = move_directions("".join(moves), self.moves_as)
         return "".join(spelled) if self.names == "letters" else " ".join(text(f"direction-{move}") for move in spelled)
 
 

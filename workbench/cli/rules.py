@@ -9,7 +9,7 @@ from workbench.cli.arguments import Parser
 from workbench.cli.printing import print_json, print_table
 from workbench.tiles.puzzle.board import Board, format_rows
 from workbench.tiles.puzzle.goal import goal_name
-from workbench.tiles.state_space.rules import RULES, judged, refuted
+from workbench.tiles.state_space.rules import RULES, judge_board, refute
 from workbench.wording import number, say, text
 
 
@@ -24,13 +24,13 @@ def check_rule(name: str) -> None:
 
 def rule_fields(name: str, board: Board, goal: Board) -> dict[str, Any]:
     """Return the JSON fields of a rule's claim about a board: the claim, the truth, and whether they agree."""
-    ruling = judged(name, board, goal)
+    ruling = judge_board(name, board, goal)
     return {"rule": name, "says": say(ruling.says), "truth": say(ruling.truth), "right": ruling.right}
 
 
 def print_rule(name: str, board: Board, goal: Board) -> None:
     """Print what the rule says of a board, and what is true."""
-    ruling = judged(name, board, goal)
+    ruling = judge_board(name, board, goal)
     print()
     print(text("rule-stated", rule=text(f"rule-{name}")))
     print(text("rule-says", told=say(ruling.says)))
@@ -40,7 +40,7 @@ def print_rule(name: str, board: Board, goal: Board) -> None:
 
 def run_rule(name: str, goal: Board, as_json: bool) -> int:
     """Test the rule on all boards of the goal's shape, print the result, and return the exit status."""
-    verdict = refuted(name, goal)
+    verdict = refute(name, goal)
     counterexample = verdict.counterexample
     if as_json:
         print_json(

@@ -9,7 +9,7 @@ from argparse import Namespace
 from workbench.cli.arguments import Parser, integer
 from workbench.tiles.puzzle.board_text import read_shape
 from workbench.tiles.puzzle.goal import LAST, goal_board
-from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEEDS, scrambles
+from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEED_COUNT, scrambles
 from workbench.wording import text
 
 
@@ -27,7 +27,7 @@ def run(options: Namespace) -> int:
     goal = goal_board(LAST if options.goal is None else options.goal, rows, columns)
     moves = integer("moves", options.moves, 0, MAX_MOVES)
     count = integer("count", options.count, 1, MAX_BOARDS) or 1
-    seed = integer("seed", options.seed, 0, SEEDS - 1)
+    seed = integer("seed", options.seed, 0, SEED_COUNT - 1)
     if seed is None:
         seed = secrets.randbelow(1_000_000)
         print(text("cli-seed", seed=str(seed)), file=sys.stderr)

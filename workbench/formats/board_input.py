@@ -20,7 +20,7 @@ from workbench.formats.reading import first_bytes
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.board_text import LONGEST_TEXT, Shape, shown, size_text
+from workbench.tiles.puzzle.board_text import MAX_TEXT_LENGTH, Shape, shown, size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
 from workbench.wording import say, text
 
@@ -86,7 +86,7 @@ def read_argument(argument: str) -> BoardInput:
 
 def read_file(path: Path) -> Board:
     """Return the board in a text file. Raises Fault, naming the file, if it does not contain one."""
-    return _parse(first_bytes(path, LONGEST_TEXT + 1), shown(str(path), 200))
+    return _parse(first_bytes(path, MAX_TEXT_LENGTH + 1), shown(str(path), 200))
 
 
 def _named_board(name: str) -> BoardInput:
@@ -121,12 +121,12 @@ def _likelier_fault(in_shape: Fault, as_square: Fault) -> Fault:
 
 
 def _standard_input() -> Board:
-    return _parse(sys.stdin.buffer.read(LONGEST_TEXT + 1), text("standard-input"))
+    return _parse(sys.stdin.buffer.read(MAX_TEXT_LENGTH + 1), text("standard-input"))
 
 
 def _parse(content: bytes, name: str) -> Board:
-    if len(content) > LONGEST_TEXT:
-        raise Fault("file-large", name=name, most=LONGEST_TEXT)
+    if len(content) > MAX_TEXT_LENGTH:
+        raise Fault("file-large", name=name, most=MAX_TEXT_LENGTH)
     try:
         decoded = content.decode("utf-8-sig")
     except UnicodeDecodeError:

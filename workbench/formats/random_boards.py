@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import Shape, read_shape, shown
-from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEEDS
+from workbench.tiles.puzzle.scramble import MAX_BOARDS, MAX_MOVES, SEED_COUNT
 
 _PREFIX = "random:"
-_LIMITS = {"count": (1, MAX_BOARDS), "seed": (0, SEEDS - 1), "walk": (0, MAX_MOVES), "moves": (0, MAX_MOVES)}
+_LIMITS = {"count": (1, MAX_BOARDS), "seed": (0, SEED_COUNT - 1), "walk": (0, MAX_MOVES), "moves": (0, MAX_MOVES)}
 
 
 @dataclass(frozen=True)

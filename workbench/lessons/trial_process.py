@@ -11,7 +11,7 @@ from typing import Any
 
 from workbench.own_code.restraint import end_with_parent, limit_memory
 from workbench.search.problem.messages import Fault, shown
-from workbench.tiles.heuristics.own import Own
+from workbench.tiles.heuristics.own import OwnHeuristic
 from workbench.tiles.puzzle.board import Board
 
 _GIGABYTE = 1 << 30
@@ -40,7 +40,7 @@ def main() -> None:
 def _run_function(name: str, board: Board, goal: Board) -> dict[str, Any]:
     """Return the result of a function for a board, as a JSON object."""
     try:
-        result = Own(goal, name)(board.state)
+        result = OwnHeuristic(goal, name)(board.state)
     except Fault as fault:
         return {"fault": fault.message.key, "facts": dict(fault.message.facts)}
     except BaseException as error:  # own code may raise anything, even SystemExit

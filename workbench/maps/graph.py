@@ -173,6 +173,6 @@ class StraightLine:
     def __call__(self, state: str) -> Number:
         return min((self._length(state, goal) for goal in self._goals), default=math.inf) * self._price
 
-    def aimed_at(self, place: str) -> StraightLine:
+    def for_goal(self, place: str) -> StraightLine:
         """Return the same heuristic for another goal."""
         return StraightLine(self._graph, (place,))

@@ -128,7 +128,7 @@ class Manhattan:
     def __call__(self, state: Square) -> Number:
         return min(abs(state[0] - row) + abs(state[1] - column) for row, column in self._goals)
 
-    def aimed_at(self, square: Square) -> Manhattan:
+    def for_goal(self, square: Square) -> Manhattan:
         """Return the same heuristic for another goal."""
         return Manhattan((square,))
 
@@ -142,6 +142,6 @@ class Euclidean:
     def __call__(self, state: Square) -> Number:
         return min(math.dist(state, goal) for goal in self._goals)
 
-    def aimed_at(self, square: Square) -> Euclidean:
+    def for_goal(self, square: Square) -> Euclidean:
         """Return the same heuristic for another goal."""
         return Euclidean((square,))

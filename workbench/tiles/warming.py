@@ -8,7 +8,7 @@ import numpy as np
 
 from workbench.search.problem.problem import zero
 from workbench.search.recording.columns import NONE
-from workbench.tiles.compiled.starting import started
+from workbench.tiles.compiled.starting import create_search
 from workbench.tiles.divide.block import Delivery
 from workbench.tiles.divide.foresight import Foresight
 from workbench.tiles.divide.part_pool import PartPool
@@ -17,13 +17,13 @@ from workbench.tiles.divide.subgoals import plan
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.kernels import best_first as kernels
-from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.kernels.evaluation import evaluate
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.problem import TileProblem
 
-_ROOM = 1 << 22
+_MAX_BYTES = 1 << 22
 
 
 def _problem() -> TileProblem:
@@ -32,7 +32,7 @@ def _problem() -> TileProblem:
 
 def _best_first() -> None:
     problem = _problem()
-    pool, search = started(problem, LinearConflict(problem.goal), "astar", _ROOM, 0, ties="state")
+    pool, search = create_search(problem, LinearConflict(problem.goal), "astar", _MAX_BYTES, 0, ties="state")
     search.take(1000)
     pool.publish()
     pool.find(problem.initial(), 1)
@@ -44,13 +44,13 @@ def _idastar() -> None:
     cells = problem.goal.cells
     one, none = np.ones(1, np.uint8), np.zeros(cells, np.uint8)
     tables = PatternTables(none, none, one, False, np.zeros(1, np.int64), np.zeros(1 << 16, np.uint8), True, none, none)
-    started(problem, _Patterns(tables), "idastar", _ROOM, 0)[1].take(1)
-    for more in ({"endgame": 3}, {"transposition": 1 << 16}):
-        search = started(problem, LinearConflict(problem.goal), "idastar", _ROOM, 1, **more)[1]
+    create_search(problem, _Patterns(tables), "idastar", _MAX_BYTES, 0)[1].take(1)
+    for extra_options in ({"endgame": 3}, {"transposition": 1 << 16}):
+        search = create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, 1, **extra_options)[1]
         for expansions in (0, 1, 1, 100):
             search.take(expansions)
     for records in (3, 1000):
-        started(problem, LinearConflict(problem.goal), "idastar", _ROOM, records)[1].take(1000)
+        create_search(problem, LinearConflict(problem.goal), "idastar", _MAX_BYTES, records)[1].take(1000)
 
 
 class _Patterns:
@@ -69,25 +69,25 @@ class _Patterns:
 def _wide() -> None:
     goal = goal_board("last", 3, 6)
     problem = TileProblem(goal.moved("u").moved("l").moved("u"), goal)
-    search = started(problem, LinearConflict(goal), "idastar", _ROOM, 5)[1]
+    search = create_search(problem, LinearConflict(goal), "idastar", _MAX_BYTES, 5)[1]
     for expansions in (0, 10):
         search.take(expansions)
 
 
 def _depth_first() -> None:
-    started(_problem(), zero, "dfs", _ROOM, 3000)[1].take(2000)
+    create_search(_problem(), zero, "dfs", _MAX_BYTES, 3000)[1].take(2000)
 
 
 def _layers() -> None:
     problem = _problem()
-    started(problem, zero, "bibfs", 1, 0)[1].take(1000)
-    pool, search = started(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
+    create_search(problem, zero, "bibfs", 1, 0)[1].take(1000)
+    pool, search = create_search(problem, LinearConflict(problem.goal), "beam", 1, 0, beam_width=2, ties="state")
     search.take(1000)
     pool.find(problem.initial(), 1)
 
 
 def _disk() -> None:
-    started(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
+    create_search(_problem(), zero, "diskbfs", 1, 0)[1].take(100)
 
 
 def _audit() -> None:
@@ -97,7 +97,7 @@ def _audit() -> None:
         0,
         1,
         *goal.shape,
-        *image(LinearConflict(goal).tables(), goal),
+        *flatten_tables(LinearConflict(goal).tables(), goal),
         np.zeros(1, np.int64),
     )
 

@@ -108,7 +108,7 @@ def test_no_more_nodes_are_kept_than_there_is_room_for():
         moment = timeline.at(t)
         assert moment.open is not None
         assert len(moment.open) <= 50
-    assert run.recording.held_bytes < 50 * 1000  # type: ignore[attr-defined]
+    assert run.recording.search_bytes < 50 * 1000  # type: ignore[attr-defined]
 
 
 def test_what_is_forgotten_is_told_and_remembered():

@@ -54,8 +54,8 @@ def compiled(problem: TileProblem, records: int, room: int = 1 << 20) -> Run[Any
 
 
 def counts(run: Run[Any]) -> dict[str, Any]:
-    told = {name: getattr(run.recording, name) for name in COUNTS}
-    return told if run.recording.stopped_at is None else {**told, "goal": None}
+    counters = {name: getattr(run.recording, name) for name in COUNTS}
+    return counters if run.recording.stopped_at is None else {**counters, "goal": None}
 
 
 @pytest.mark.parametrize("records", [0, 1, 700, 10**6])

@@ -32,7 +32,7 @@ NODE_COLUMNS = ("parent", "g", "h", "expanded", "superseded", "previous", "depth
 FAR = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3"
 
 
-def drawn(data: st.DataObject) -> tuple[Board, Board, random.Random]:
+def random_problem(data: st.DataObject) -> tuple[Board, Board, random.Random]:
     """Return a start, a goal and a generator for further random choices."""
     chance = random.Random(data.draw(st.integers(0, 10**6)))
     rows, columns_ = data.draw(st.sampled_from(SHAPES))
@@ -105,7 +105,7 @@ def digest(timeline: Timeline[Any], t: int) -> Any:
 
 @given(data=st.data())
 def test_from_both_ends_both_engines_do_the_same(data: st.DataObject):
-    start, aim, chance = drawn(data)
+    start, aim, chance = random_problem(data)
     runs = both(start, aim, "bibfs", order=chance.choice(ORDERS))
     same_in_slices(runs, [chance.choice([1, 2, 3, 50, 300]) for _ in range(6)])
 
@@ -115,7 +115,7 @@ def test_from_both_ends_both_engines_do_the_same(data: st.DataObject):
 @pytest.mark.parametrize("ties", TIES)
 @pytest.mark.parametrize("heuristic", HEURISTICS)
 def test_with_a_beam_both_engines_do_the_same(heuristic: str, ties: str, data: st.DataObject):
-    start, aim, chance = drawn(data)
+    start, aim, chance = random_problem(data)
     width = data.draw(st.sampled_from([1, 2, 3, 10, 100, 10**6]))
     runs = both(start, aim, "beam", heuristic=heuristic, order=chance.choice(ORDERS), ties=ties, beam_width=width)
     same_in_slices(runs, [chance.choice([1, 2, 3, 50, 300]) for _ in range(6)])

@@ -19,7 +19,7 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
 from workbench.tiles.compiled.endgame import EndgameTable
-from workbench.tiles.compiled.starting import started
+from workbench.tiles.compiled.starting import create_search
 from workbench.tiles.heuristics import Manhattan
 from workbench.tiles.kernels.idastar import PENDING
 from workbench.tiles.puzzle.board import Board
@@ -119,12 +119,12 @@ def test_what_threads_do_can_be_stopped_and_goes_on() -> None:
 
 def test_a_few_expansions_are_done_by_whoever_has_work_left() -> None:
     problem = TileProblem(Board.parse("15 2 12 11/14 13 9 5/1 3 8 7/0 10 6 4"), goal_board("first", 4, 4))
-    recording, search = started(problem, Manhattan(problem.goal), "idastar", 1 << 26, 1, jobs=2)
+    recording, search = create_search(problem, Manhattan(problem.goal), "idastar", 1 << 26, 1, jobs=2)
     run = Run(problem, recording, search)
-    while not search._team._walkers[1].pending:
+    while not search._workers._drivers[1].pending:
         run.advance(20_000)
-    search._team._walkers[0].control[PENDING] = 0
-    search._team._parts.clear()
+    search._workers._drivers[0].control[PENDING] = 0
+    search._workers._parts.clear()
     before = run.expanded
     assert run.advance(100) is Status.RUNNING
     assert run.expanded == before + 100
@@ -170,10 +170,10 @@ def test_an_end_game_table_that_is_too_large_says_how_many_moves_fit() -> None:
 
 @pytest.mark.parametrize("engine", ["textbook", "compiled", "auto"])
 def test_a_transposition_table_that_is_too_large_is_refused(engine: str) -> None:
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         api.start("korf:1", "idastar", engine=engine, transposition="64M", limits=Limits(bytes=20_000_000))
-    assert told.value.message.key == "transposition-large"
-    assert told.value.message.facts == {"megabytes": 67, "most": 20}
+    assert raised.value.message.key == "transposition-large"
+    assert raised.value.message.facts == {"megabytes": 67, "most": 20}
 
 
 def test_a_board_that_is_in_the_end_game_table_is_solved_by_looking_up() -> None:
@@ -194,7 +194,7 @@ def test_a_search_is_made_ready_with_what_it_is_given() -> None:
     problem = TileProblem(Board.parse("8 6 7/2 5 4/3 0 1"), aim)
     for tables in TABLES:
         options = api.Configuration.of("idastar", None, None, None, **tables).options
-        recording, search = started(problem, Manhattan(aim), "idastar", 1 << 26, 50, **options)
+        recording, search = create_search(problem, Manhattan(aim), "idastar", 1 << 26, 50, **options)
         assert finished(Run(problem, recording, search)).solution is not None
 
 
@@ -227,6 +227,6 @@ def test_the_textbook_engine_has_room_for_a_small_end_game_table_only() -> None:
     ],
 )
 def test_threads_are_refused_where_they_cannot_be_had(options: dict[str, Any], key: str) -> None:
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         api.start("korf:79", "idastar", jobs=2, **options)
-    assert told.value.message.key == key
+    assert raised.value.message.key == key

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from workbench import api
 from workbench.search.problem.limits import Limits
-from workbench.tiles.divide.bound import Bound, best_at_once, bounds, lower_bound
+from workbench.tiles.divide.bound import Bound, bounds, lower_bound, quick_bound
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
@@ -22,7 +22,7 @@ def test_the_bound_is_admissible_and_the_optimum_of_small_boards_is_found(shape,
     bound = lower_bound(board, goal)
     assert bound.moves <= optimum
     assert (optimum - bound.moves) % 2 == 0
-    assert best_at_once(board, goal) == Bound(optimum, True)
+    assert quick_bound(board, goal) == Bound(optimum, True)
 
 
 @pytest.mark.parametrize(("name", "optimum"), [("korf:79", 42), ("thesis:1", 18)])
@@ -41,14 +41,14 @@ def test_a_board_in_order_needs_no_moves():
 
 def test_bounds_come_one_after_the_other_the_optimum_last():
     goal = goal_board("last", 3, 3)
-    told = [bound for bound in bounds(Board.parse("8 6 7/2 5 4/3 0 1"), goal, Limits()) if bound is not None]
-    assert told[-1] == Bound(31, True)
-    assert [bound.exact for bound in told] == [False, True]
+    results = [bound for bound in bounds(Board.parse("8 6 7/2 5 4/3 0 1"), goal, Limits()) if bound is not None]
+    assert results[-1] == Bound(31, True)
+    assert [bound.exact for bound in results] == [False, True]
 
 
 def test_large_boards_are_told_a_bound_only():
     goal = goal_board("last", 20, 20)
     board = scramble(20, 20, 1, goal)
-    told = [bound for bound in bounds(board, goal, Limits()) if bound is not None]
-    assert [bound.exact for bound in told] == [False]
-    assert best_at_once(board, goal) == told[0]
+    results = [bound for bound in bounds(board, goal, Limits()) if bound is not None]
+    assert [bound.exact for bound in results] == [False]
+    assert quick_bound(board, goal) == results[0]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from workbench.search.playback.timeline import Timeline
 from workbench.search.problem.status import Status
 from workbench.tiles.divide.block import Delivery
-from workbench.tiles.divide.foresight import EYE, Foresight
+from workbench.tiles.divide.foresight import FORESIGHT_WEIGHT, Foresight
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.divide.sub_search import search_by, textbook_search
 from workbench.tiles.divide.subgoals import plan
@@ -37,7 +37,7 @@ def test_a_move_costs_less_where_it_brings_another_tile_nearer_and_more_where_it
             tile = board.tiles[moved.blank]
             assert problem.tile_at(state, moved.blank) == tile
             farther = 0 if tile in subgoal.tiles else distance(moved, goal, tile) - distance(board, goal, tile)
-            assert cost == MOVE_COST + EYE * farther > 0
+            assert cost == MOVE_COST + FORESIGHT_WEIGHT * farther > 0
             assert after == (moved.blank, *(moved.tiles.index(tile) for tile in subgoal.tiles))
         move, state, _ = steps[turn % len(steps)]
         board = board.moved(move)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.search.problem.status import Status
-from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, manoeuvre, touches
+from workbench.tiles.divide.manoeuvre import AROUND, BEFORE, PUSH, Manoeuvre, are_adjacent, manoeuvre
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.divide.strategy import Strategy
 from workbench.tiles.divide.subgoals import plan
@@ -18,8 +18,8 @@ from workbench.tiles.puzzle.scramble import scramble
 
 def test_the_blank_goes_before_the_tile_pushes_it_and_goes_around_it():
     board = Board.parse("2 3 4 5/6 7 8 9/10 1 11 12/13 14 15 0")
-    told = [manoeuvre(board, plan(goal_board("last", 4, 4))[0], "llurdluu", number) for number in range(1, 9)]
-    assert told == [
+    results = [manoeuvre(board, plan(goal_board("last", 4, 4))[0], "llurdluu", number) for number in range(1, 9)]
+    assert results == [
         Manoeuvre(BEFORE, 1),
         Manoeuvre(BEFORE, 1),
         Manoeuvre(PUSH, 1, "d"),
@@ -51,4 +51,4 @@ def test_every_move_of_every_phase_but_the_last_block_has_its_purpose(seed, grou
             if found.kind == PUSH:
                 assert (found.tile, found.direction) == (moved, OPPOSITE[move])
             if found.kind == AROUND:
-                assert touches(after.blank, after.tiles.index(found.tile), 5)
+                assert are_adjacent(after.blank, after.tiles.index(found.tile), 5)

@@ -47,17 +47,17 @@ def columns(run: Run[Any]) -> dict[str, Any]:
     """Return everything that is recorded, as plain values."""
     recording, published = run.recording, run.recording.published
     n, end = published.records, published.steps
-    told: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
-    told["state"] = [tuple(recording.state(number)) for number in range(n)]
-    told["move"] = [recording.label(number) for number in range(n)]
-    told |= {name: published.rows[name][:end].tolist() for name in published.rows}
-    told["start"] = (published.records_at_start, published.open_at_start)
-    told["counters"] = (
+    messages: dict[str, Any] = {name: published.nodes[name][:n].tolist() for name in NODE_COLUMNS}
+    messages["state"] = [tuple(recording.state(number)) for number in range(n)]
+    messages["move"] = [recording.label(number) for number in range(n)]
+    messages |= {name: published.rows[name][:end].tolist() for name in published.rows}
+    messages["start"] = (published.records_at_start, published.open_at_start)
+    messages["counters"] = (
         recording.expanded, recording.generated, recording.reopened, recording.open, recording.max_open,
         recording.goal, recording.solution,
     )  # fmt: skip
-    told["ended"] = (run.status, run.reason, run.solution)
-    return told
+    messages["ended"] = (run.status, run.reason, run.solution)
+    return messages
 
 
 @st.composite
@@ -98,16 +98,16 @@ def test_both_engines_expand_the_same_nodes_in_the_same_order(problem, algorithm
 def test_both_tell_the_same_fates_of_successors(count: bool) -> None:
     goal = goal_board("last", 4, 4)
     board, subgoal = scramble(4, 4, 5, goal), plan(goal)[0]
-    told = []
+    messages = []
     for engine in (textbook, compiled):
         run = engine(
             Foresight(board, subgoal, goal) if count else BlockProblem(board, subgoal), "wastar", "delivery", 0.7
         )
         assert run.advance(10**6) is Status.SOLVED
         timeline = Timeline(run.recording)
-        told.append([timeline.at(t).successors for t in range(0, timeline.length + 1, 7)])
-    assert told[0] == told[1]
-    fates = {successor.outcome for successors in told[0] for successor in successors}
+        messages.append([timeline.at(t).successors for t in range(0, timeline.length + 1, 7)])
+    assert messages[0] == messages[1]
+    fates = {successor.outcome for successors in messages[0] for successor in successors}
     assert len(fates) > 2
 
 
@@ -153,10 +153,10 @@ def test_large_boards_come_to_any_goal_on_the_compiled_engine(
 @pytest.mark.compiled
 def test_the_last_pass_comes_to_the_same_on_both_engines(monkeypatch: pytest.MonkeyPatch) -> None:
     goal = goal_board("last", 4, 4)
-    board, told = scramble(4, 4, 2, goal), []
+    board, messages = scramble(4, 4, 2, goal), []
     for loaded in (False, True):
         monkeypatch.setattr(preparing, "_loaded", loaded)
         run = DivideRun(board, goal, strategy=Strategy.parse("tile improve"))
         assert run.advance(10**12) is Status.SOLVED
-        told.append((run.moves, run.expanded, [phase.subgoal.cells for phase in run.phases]))
-    assert told[0] == told[1]
+        messages.append((run.moves, run.expanded, [phase.subgoal.cells for phase in run.phases]))
+    assert messages[0] == messages[1]

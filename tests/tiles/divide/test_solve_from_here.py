@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from worlds.boards import board_distances
 
-from workbench.tiles.divide.solve_from_here import Least, SolvedPath, distances_along, shortest_way, way
+from workbench.tiles.divide.solve_from_here import LowerBound, SolvedPath, distances_along, shortest_solution, solution
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
@@ -19,13 +19,13 @@ ENOUGH = 600.0
 def test_on_2x3_every_way_is_shortest(seed: int, goal_name: str) -> None:
     goal = goal_board(goal_name, 2, 3)
     start = scramble(2, 3, seed, goal)
-    reports = list(way(start, goal, ENOUGH))
-    found = [report for report in reports if isinstance(report, SolvedPath)]
-    assert [one.shortest for one in found] == [True]
-    assert start.replayed(found[0].moves) == goal
-    assert len(found[0].moves) == board_distances(goal)[start]
+    reports = list(solution(start, goal, ENOUGH))
+    solved_paths = [report for report in reports if isinstance(report, SolvedPath)]
+    assert [one.shortest for one in solved_paths] == [True]
+    assert start.replayed(solved_paths[0].moves) == goal
+    assert len(solved_paths[0].moves) == board_distances(goal)[start]
     for least in reports:
-        if isinstance(least, Least):
+        if isinstance(least, LowerBound):
             assert least.moves <= board_distances(goal)[start]
 
 
@@ -33,10 +33,10 @@ def test_on_2x3_every_way_is_shortest(seed: int, goal_name: str) -> None:
 def test_where_there_is_no_time_divide_and_conquer_leads_to_the_goal(seed: int) -> None:
     goal = goal_board("last", 5, 5)
     start = scramble(5, 5, seed, goal)
-    found = [report for report in way(start, goal, 0.05) if isinstance(report, SolvedPath)]
-    assert len(found) == 1
-    assert not found[0].shortest
-    assert start.replayed(found[0].moves) == goal
+    solved_paths = [report for report in solution(start, goal, 0.05) if isinstance(report, SolvedPath)]
+    assert len(solved_paths) == 1
+    assert not solved_paths[0].shortest
+    assert start.replayed(solved_paths[0].moves) == goal
 
 
 def test_the_distances_along_a_game_are_those_of_all_its_boards() -> None:
@@ -54,19 +54,19 @@ def test_without_time_they_are_bounded_from_below() -> None:
     goal = goal_board("last", 4, 4)
     boards = scramble(4, 4, 5, goal).path("")
     reports = [report for report in distances_along(boards, goal, 0.0, 0.0) if report is not None]
-    assert [type(report) for report in reports] == [Least]
+    assert [type(report) for report in reports] == [LowerBound]
 
 
 def shortest_moves(start: Board, goal: Board) -> list[str]:
-    return [report.moves for report in shortest_way(start, goal, ENOUGH) if isinstance(report, SolvedPath)]
+    return [report.moves for report in shortest_solution(start, goal, ENOUGH) if isinstance(report, SolvedPath)]
 
 
-def start_path(found: SolvedPath) -> tuple[Board, ...]:
-    return found.start.path(found.moves)
+def start_path(solved_paths: SolvedPath) -> tuple[Board, ...]:
+    return solved_paths.start.path(solved_paths.moves)
 
 
 def test_on_a_large_board_a_short_way_is_shortest_and_a_long_one_is_found() -> None:
     goal = goal_board("last", 10, 10)
     near = goal.replayed("ulldrru")
-    found = [report for report in way(near, goal, ENOUGH) if isinstance(report, SolvedPath)]
-    assert [(len(one.moves), one.shortest) for one in found] == [(7, True)]
+    solved_paths = [report for report in solution(near, goal, ENOUGH) if isinstance(report, SolvedPath)]
+    assert [(len(one.moves), one.shortest) for one in solved_paths] == [(7, True)]

@@ -223,10 +223,10 @@ def test_the_whole_line_takes_the_fewest_moves_that_its_tiles_can_take():
         board = scramble(3, 3, seed, goal)
         phase = solved(board, goal, Strategy("line")).phases[0]
         places = tuple(board.tiles.index(tile) for tile in (0, 1, 4, 7))
-        assert len(phase.moves) == fewest(places, (0, 3, 6))
+        assert len(phase.moves) == fewest_moves(places, (0, 3, 6))
 
 
-def fewest(start: tuple[int, ...], cells: tuple[int, ...]) -> int:
+def fewest_moves(start: tuple[int, ...], cells: tuple[int, ...]) -> int:
     """Return the fewest moves, by breadth-first search over the cells of the blank and the tiles, on 3×3."""
     frontier, seen, depth = [start], {start}, 0
     while all(places[1:] != cells for places in frontier):

@@ -19,7 +19,7 @@ from workbench.tiles.puzzle.goal import goal_board
 NAMES = [*HEURISTICS, "max(manhattan,misplaced)", "max(linear-conflict,walking-distance,euclidean)"]
 
 
-def drawn(data: st.DataObject, rows: int, columns: int) -> Board:
+def random_board(data: st.DataObject, rows: int, columns: int) -> Board:
     return Board(rows, columns, tuple(data.draw(st.permutations(range(rows * columns)))))
 
 
@@ -27,19 +27,19 @@ def drawn(data: st.DataObject, rows: int, columns: int) -> Board:
 @given(data=st.data(), rows=st.integers(2, 4), columns=st.integers(2, 3))
 @settings(max_examples=25, deadline=None)
 def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: int) -> None:
-    board, goal = drawn(data, rows, columns), drawn(data, rows, columns)
+    board, goal = random_board(data, rows, columns), random_board(data, rows, columns)
     estimate = heuristic(name).make(goal)
     try:
-        told = estimate.anatomy(board.state)
+        result = estimate.breakdown(board.state)
     except KeyError:
         assert "walking" in name  # its tables contain only solvable boards
         return
-    assert told.value == estimate(board.state) == sum(part.amount for part in told.parts)
-    assert told.goal == goal
-    assert told.parts == estimate.parts(board.state)
-    if told.among:
-        assert told.value == max(one.value for one in told.among)
-        assert [one.value for one in told.among] == [
+    assert result.value == estimate(board.state) == sum(part.amount for part in result.parts)
+    assert result.goal == goal
+    assert result.parts == estimate.parts(board.state)
+    if result.among:
+        assert result.value == max(one.value for one in result.among)
+        assert [one.value for one in result.among] == [
             heuristic(part).make(goal)(board.state) for part in heuristic(name).parts
         ]
 
@@ -49,10 +49,10 @@ def test_the_parts_add_up(name: str, data: st.DataObject, rows: int, columns: in
 def test_each_conflict_is_with_tiles_of_its_line_that_stand_the_wrong_way_round(
     data: st.DataObject, rows: int, columns: int
 ) -> None:
-    board, goal = drawn(data, rows, columns), drawn(data, rows, columns)
-    told = LinearConflict(goal).anatomy(board.state)
+    board, goal = random_board(data, rows, columns), random_board(data, rows, columns)
+    result = LinearConflict(goal).breakdown(board.state)
     leaving: dict[tuple[str, int], list[int]] = {}
-    for conflict in told.conflicts:
+    for conflict in result.conflicts:
         assert conflict.others
         across = {cell // columns for cell in (conflict.cell, *conflict.others)}
         down = {cell % columns for cell in (conflict.cell, *conflict.others)}
@@ -62,12 +62,12 @@ def test_each_conflict_is_with_tiles_of_its_line_that_stand_the_wrong_way_round(
         for other in conflict.others:
             home, other_home = (goal.tiles.index(board.tiles[cell]) for cell in (conflict.cell, other))
             assert (other < conflict.cell) != (other_home < home)
-    for conflict in told.conflicts:  # the tiles that others must pass stay
+    for conflict in result.conflicts:  # the tiles that others must pass stay
         kind = "row" if conflict.cell // columns == conflict.others[0] // columns else "column"
         at = conflict.cell // columns if kind == "row" else conflict.cell % columns
         assert not set(conflict.others) & set(leaving[kind, at])
-    assert told.value == sum(part.amount for part in told.parts if part.reason == "distance") + 2000 * len(
-        told.conflicts
+    assert result.value == sum(part.amount for part in result.parts if part.reason == "distance") + 2000 * len(
+        result.conflicts
     )
 
 
@@ -76,7 +76,7 @@ def test_each_conflict_is_with_tiles_of_its_line_that_stand_the_wrong_way_round(
 def test_walking_distance_counts_the_homes_in_each_line(data: st.DataObject) -> None:
     goal = goal_board("last", 3, 3)
     board = goal.path("".join(walk(data)))[-1]
-    rows, columns = WalkingDistance(goal).anatomy(board.state).walks
+    rows, columns = WalkingDistance(goal).breakdown(board.state).walks
     for walk_, line in ((rows, lambda cell: cell // 3), (columns, lambda cell: cell % 3)):
         assert walk_.blank == line(board.blank)
         for here in range(3):
@@ -105,6 +105,10 @@ def test_the_look_ups_of_a_database_add_up_of_the_mirror_image_too() -> None:
     small = PatternDatabase(goal, "pdb-5")
     for moves in ("", "u", "ulld", "ulldrurd"):
         state = goal.path(moves)[-1].state
-        told = small.anatomy(state)
-        assert told.value == 1000 * sum(up.moves or 0 for up in told.look_ups) == sum(one.amount for one in told.parts)
-        assert not told.mirrored
+        result = small.breakdown(state)
+        assert (
+            result.value
+            == 1000 * sum(up.moves or 0 for up in result.lookups)
+            == sum(one.amount for one in result.parts)
+        )
+        assert not result.mirrored

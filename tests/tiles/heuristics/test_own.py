@@ -66,9 +66,9 @@ def test_it_may_be_one_of_several(own: Path) -> None:
     result = api.solve(SAMPLE, heuristic=f"max({own}:misplaced,manhattan)")
     assert (result.cost, result.optimal, result.engine) == (10, False, "textbook")
     assert result.expanded == api.solve(SAMPLE, heuristic="manhattan").expanded
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         api.start(SAMPLE, heuristic=f"max({own}:misplaced,manhattan)", engine="compiled")
-    assert told.value.message.key == "engine-missing"
+    assert raised.value.message.key == "engine-missing"
 
 
 @pytest.mark.parametrize(
@@ -117,10 +117,10 @@ def test_a_file_that_cannot_be_used_is_one_sentence(
 ) -> None:
     if text is not None:
         (tmp_path / file).write_text(text)
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         api.start(SAMPLE, heuristic=f"{tmp_path / file}:{function}")
-    assert told.value.message.key == key
-    assert str(tmp_path / file) in say(told.value.message)
+    assert raised.value.message.key == key
+    assert str(tmp_path / file) in say(raised.value.message)
 
 
 def test_the_functions_of_a_file_are_found_without_running_it(tmp_path: Path) -> None:

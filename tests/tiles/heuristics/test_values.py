@@ -186,7 +186,7 @@ def test_at_the_goal_nothing_is_left(estimate: type[Estimate]) -> None:
 @pytest.mark.parametrize("estimate", ALL)
 def test_an_estimate_can_be_aimed_at_another_goal(estimate: type[Estimate]) -> None:
     other = goal_board("first", 3, 3)
-    aimed = estimate(LAST).aimed_at(other)
+    aimed = estimate(LAST).for_goal(other)
     assert type(aimed) is estimate
     assert aimed.goal == other
     state = find("hardest8").board.state

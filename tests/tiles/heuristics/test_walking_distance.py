@@ -19,7 +19,7 @@ def test_both_directions_are_told():
     goal = goal_board("last", 3, 3)
     estimate = WalkingDistance(goal)
     state = goal.replayed("uull").state
-    assert estimate.look_ups(state) == (2, 2)
+    assert estimate.lookups(state) == (2, 2)
     assert sum(part.amount for part in estimate.parts(state)) == estimate(state) == 4000
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from judges import naive_tiles as naive
 
-from workbench.tiles.kernels.disk_bfs import expand, united
+from workbench.tiles.kernels.disk_bfs import expand, merge_duplicates
 from workbench.tiles.kernels.packing import pack
 from workbench.tiles.state_space.disk_search import board_of
 
@@ -49,7 +49,7 @@ def test_it_leaves_off_before_there_is_no_room() -> None:
 def test_records_of_a_board_become_one_with_all_its_moves_back() -> None:
     one, other = (1, 2, 3, 0), (2, 1, 3, 0)
     records = np.array([record(one, "u"), record(one, "l"), record(other, "l"), record(other, "l")], np.uint64)
-    assert united(records, 4) == 2
+    assert merge_duplicates(records, 4) == 2
     assert records[:2].tolist() == [record(one, "ul"), record(other, "l")]
-    assert united(records, 0) == 0
-    assert united(records, 1) == 1
+    assert merge_duplicates(records, 0) == 0
+    assert merge_duplicates(records, 1) == 1

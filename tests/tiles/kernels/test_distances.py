@@ -10,7 +10,7 @@ import pytest
 from judges import naive_tiles as naive
 from numpy.typing import NDArray
 
-from workbench.tiles.kernels.distances import CELL_BITS, RUN, expand, watch_histories
+from workbench.tiles.kernels.distances import CELL_BITS, RUN_LENGTH, expand, watch_histories
 
 Tiles = tuple[int, ...]
 
@@ -27,7 +27,7 @@ def state(tiles: Tiles) -> int:
     return word << CELL_BITS | tiles.index(0)
 
 
-def scrambled(rows: int, columns: int, seed: int) -> tuple[Tiles, int]:
+def random_board(rows: int, columns: int, seed: int) -> tuple[Tiles, int]:
     """Return a board that is reachable from one with its tiles in order, and the row of that one's blank."""
     draw = random.Random(seed)
     blank = draw.randrange(rows * columns)
@@ -41,7 +41,7 @@ def successors(rows: int, columns: int, tiles: Tiles) -> list[Tiles]:
     return [after for _, after, _ in naive.Puzzle(rows, columns, tiles, tiles).successors(tiles)]
 
 
-def listed(table: NDArray[np.uint16]) -> set[int]:
+def states_in(table: NDArray[np.uint16]) -> set[int]:
     """Return the states in a table."""
     words = np.flatnonzero(table).tolist()
     return {word << CELL_BITS | cell for word in words for cell in range(12) if table[word] >> cell & 1}
@@ -54,10 +54,10 @@ def test_a_state_is_expanded_into_its_neighbours(shape: tuple[int, int]) -> None
     seen, closed = np.zeros(words, np.uint16), np.zeros(words, np.uint16)
     outside, examples = np.zeros(words, np.uint32), np.zeros(3, np.uint32)
     for seed in range(12):
-        tiles, goal_row = scrambled(*shape, seed)
+        tiles, goal_row = random_board(*shape, seed)
         own = state(tiles)
         word, blank = divmod(own, 1 << CELL_BITS)
-        run = min(RUN, words)
+        run = min(RUN_LENGTH, words)
         begin = word // run * run
         after = {state(tiles) for tiles in successors(*shape, tiles)}
         low = seed % 3 * words  # either no state is outside, or all are
@@ -66,7 +66,7 @@ def test_a_state_is_expanded_into_its_neighbours(shape: tuple[int, int]) -> None
             begin, begin + run, low, words, cells, shape[1], goal_row, 1 << blank, seen, closed, outside, examples
         )
         assert (count, examples[0]) == (1, own)
-        assert listed(closed[begin : begin + run]) == {own - (begin << CELL_BITS)}
+        assert states_in(closed[begin : begin + run]) == {own - (begin << CELL_BITS)}
         along = {other for other in after if (other & 15) // shape[1] == blank // shape[1]}
         assert {*outside[:sent].tolist()} == (after - along if low else set())
         watch_histories(outside, sent, seen)

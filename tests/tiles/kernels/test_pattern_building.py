@@ -23,7 +23,7 @@ def table(rows: int, columns: int, blank: int, pattern: tuple[int, ...], slice_:
     mask = np.uint16 if rows * columns <= 16 else np.uint32
     values, seen, closed = np.full(count, UNREACHED, np.uint8), np.zeros(count, mask), np.zeros(count, mask)
     cells = np.array(pattern, np.int64)
-    pattern_building.begun(cells, blank, rows, columns, seen)
+    pattern_building.open_goal(cells, blank, rows, columns, seen)
     depth, settled, expanded = 0, 0, 1
     while expanded:
         expanded = 0
@@ -36,7 +36,7 @@ def table(rows: int, columns: int, blank: int, pattern: tuple[int, ...], slice_:
     return values
 
 
-def judged(rows: int, columns: int, blank: int, pattern: tuple[int, ...]) -> list[int]:
+def judge_values(rows: int, columns: int, blank: int, pattern: tuple[int, ...]) -> list[int]:
     """Return the judge's values, by rank."""
     distances: Mapping[tuple[int, ...], int] = pattern_distances(rows, columns, blank, pattern)
     return [distances.get(tiles, UNREACHED) for tiles in permutations(range(rows * columns), len(pattern))]
@@ -49,7 +49,7 @@ def test_every_pattern_of_the_smallest_boards(shape: tuple[int, int]) -> None:
         homes = [cell for cell in range(cells) if cell != blank]
         for size in range(1, cells):
             pattern = tuple(random.Random(blank * 10 + size).sample(homes, size))
-            assert table(*shape, blank, pattern).tolist() == judged(*shape, blank, pattern)
+            assert table(*shape, blank, pattern).tolist() == judge_values(*shape, blank, pattern)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_every_pattern_of_the_smallest_boards(shape: tuple[int, int]) -> None:
     ids=str,
 )
 def test_patterns_of_larger_boards(shape: tuple[int, int], blank: int, pattern: tuple[int, ...]) -> None:
-    assert table(*shape, blank, pattern).tolist() == judged(*shape, blank, pattern)
+    assert table(*shape, blank, pattern).tolist() == judge_values(*shape, blank, pattern)
 
 
 def test_a_table_is_the_same_however_it_is_cut_up() -> None:
@@ -99,7 +99,7 @@ def test_entries_are_laid_out_by_the_cells_in_four_bits_each() -> None:
     values = table(2, 3, 0, (1, 2, 4))
     laid_out = np.full(16**3, UNREACHED, np.uint8)
     for begin, end in [(0, 50), (50, 120)]:
-        pattern_building.lay_out(values, begin, end, 3, 6, laid_out)
+        pattern_building.copy_to_direct(values, begin, end, 3, 6, laid_out)
     expected = np.full(16**3, UNREACHED, np.uint8)
     for value, (a, b, c) in zip(values, permutations(range(6), 3), strict=True):
         expected[a | b << 4 | c << 8] = value

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.pattern_ranks import CELL_BITS, WIDE_CELL_BITS, counted, rank
+from workbench.tiles.kernels.pattern_ranks import CELL_BITS, WIDE_CELL_BITS, bit_count, rank
 
 
 @kernel
@@ -22,7 +22,7 @@ def ranked(index: Any, size: Any, cells: Any, bits: Any) -> Any:
 
 @kernel
 def bits_of(mask: Any) -> Any:
-    return counted(mask)
+    return bit_count(mask)
 
 
 def index_of(cells: tuple[int, ...], bits: int) -> np.uint64:

@@ -43,7 +43,7 @@ def build(parted: Partition, slice_: int = 10**6) -> Building:
     return building
 
 
-def left() -> list[str]:
+def file_names() -> list[str]:
     """Return the names of everything in the folder of databases."""
     return sorted(entry.name for entry in database.folder().iterdir()) if database.folder().exists() else []
 
@@ -68,16 +68,16 @@ def test_it_advances_by_slices_and_the_result_does_not_depend_on_them() -> None:
 
 
 def test_what_is_built_is_found_and_can_be_removed() -> None:
-    assert list(database.built()) == []
+    assert list(database.built_partitions()) == []
     build(SMALL)
     build(WHOLE)
-    assert set(database.built()) == {SMALL, WHOLE}
+    assert set(database.built_partitions()) == {SMALL, WHOLE}
     assert database.is_built(SMALL)
     assert database.remove(SMALL)
     assert not database.remove(SMALL)
-    assert list(database.built()) == [WHOLE]
+    assert list(database.built_partitions()) == [WHOLE]
     assert database.remove(WHOLE)
-    assert left() == []
+    assert file_names() == []
 
 
 def test_the_tables_stand_one_after_the_other() -> None:
@@ -115,9 +115,9 @@ def test_a_damaged_database_is_built_anew(damage: str) -> None:
         path.write_bytes(b"something else")
     assert database.load(WHOLE) is None
     with pytest.raises(Fault) as caught:
-        database.opened("pdb-8", GOAL)
+        database.open_tables("pdb-8", GOAL)
     assert caught.value.message.key == "pdb-damaged"
-    assert list(database.built()) == [WHOLE]
+    assert list(database.built_partitions()) == [WHOLE]
     assert database.state(WHOLE) == "damaged"
     build(WHOLE)
     assert path.read_bytes() == sound
@@ -131,7 +131,7 @@ def test_cancelling_leaves_nothing(steps: int) -> None:
     building.cancel()
     assert building.status is Status.CANCELLED
     assert building.advance(100) is Status.CANCELLED
-    assert left() == []
+    assert file_names() == []
     build(WHOLE)  # nobody holds the lock
 
 
@@ -143,7 +143,7 @@ def test_it_can_be_cancelled_from_another_thread() -> None:
     building.cancel()
     worker.join()
     assert building.status is Status.CANCELLED
-    assert left() == []
+    assert file_names() == []
 
 
 def test_it_stops_at_the_memory_limit_and_goes_on_when_that_is_raised() -> None:
@@ -191,7 +191,7 @@ def test_a_second_one_takes_over_where_the_first_is_killed() -> None:
         pass
     assert building.status is Status.SOLVED
     assert database.is_built(WHOLE)
-    assert not any(name.endswith((".part", ".lock")) for name in left())
+    assert not any(name.endswith((".part", ".lock")) for name in file_names())
 
 
 def test_a_folder_that_cannot_be_made_ends_it_as_failed(home: Path) -> None:
@@ -205,9 +205,9 @@ def test_a_folder_that_cannot_be_made_ends_it_as_failed(home: Path) -> None:
 def test_goals_with_the_blank_in_the_same_cell_share_a_file() -> None:
     build(SMALL)
     other = Board.parse("8 7 6/5 4 3/2 1 0")
-    assert database.opened("pdb-44", other) is not None
+    assert database.open_tables("pdb-44", other) is not None
     with pytest.raises(Fault) as caught:
-        database.opened("pdb-44", Board.parse("8 7 6/5 4 3/2 0 1"))
+        database.open_tables("pdb-44", Board.parse("8 7 6/5 4 3/2 0 1"))
     facts = dict(caught.value.message.facts)
     assert caught.value.message.key == "pdb-missing"
     assert facts["command"] == 'search-workbench pdb build pdb-44 --goal "8 7 6/5 4 3/2 0 1"'

@@ -12,10 +12,10 @@ from workbench.search.problem.messages import Fault
 from workbench.tiles.pattern_databases.partitions import (
     Partition,
     canonical_name,
+    intended_shape,
     known_names,
     names_for,
     partition,
-    usual_shape,
 )
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
@@ -42,7 +42,7 @@ def test_a_published_partition_is_turned_with_the_corner_of_the_blank(name: str)
     last = side * side - 1
     first = partition(name, goal_board("first", side, side)).patterns
 
-    def turned(row_of: int, column_of: int) -> list[tuple[int, ...]]:
+    def counted_from(row_of: int, column_of: int) -> list[tuple[int, ...]]:
         """Return the patterns with rows, or columns, counted from the other end."""
         return sorted(
             tuple(sorted(abs(row_of - cell // side) * side + abs(column_of - cell % side) for cell in pattern))
@@ -52,7 +52,7 @@ def test_a_published_partition_is_turned_with_the_corner_of_the_blank(name: str)
     for blank, ends in [(last, (side - 1, side - 1)), (side - 1, (0, side - 1)), (last - side + 1, (side - 1, 0))]:
         numbers = list(range(1, side * side))
         goal = Board(side, side, (*numbers[:blank], 0, *numbers[blank:]))
-        assert sorted(partition(name, goal).patterns) == turned(*ends)
+        assert sorted(partition(name, goal).patterns) == counted_from(*ends)
 
 
 def test_goals_with_the_blank_in_the_same_cell_share_a_partition() -> None:
@@ -63,7 +63,7 @@ def test_goals_with_the_blank_in_the_same_cell_share_a_partition() -> None:
 
 @pytest.mark.parametrize("name", known_names())
 def test_every_name_that_is_offered_parts_all_tiles_wherever_the_blank_is(name: str) -> None:
-    shape = usual_shape(name)
+    shape = intended_shape(name)
     assert shape
     assert name in names_for(*shape)
     for rows, columns in {shape, shape[::-1]}:

@@ -27,7 +27,7 @@ from workbench.tiles.heuristics.tables import PatternTables
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.building import Building
 from workbench.tiles.pattern_databases.partitions import partition
-from workbench.tiles.pattern_databases.pattern_database import LookUp, PatternDatabase
+from workbench.tiles.pattern_databases.pattern_database import PatternDatabase, PatternLookup
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
@@ -52,7 +52,7 @@ def patterns_of(estimate: PatternDatabase) -> PatternTables:
 
 
 @cache
-def judged(rows: int, columns: int, blank: int, pattern: tuple[int, ...]) -> Mapping[tuple[int, ...], int]:
+def judge_values(rows: int, columns: int, blank: int, pattern: tuple[int, ...]) -> Mapping[tuple[int, ...], int]:
     return pattern_distances(rows, columns, blank, pattern)
 
 
@@ -62,7 +62,7 @@ def naive(board: Board, goal: Board, patterns: list[list[int]]) -> float:
     for tiles in patterns:
         homes = tuple(goal.tiles.index(tile) for tile in tiles)
         stands = tuple(board.tiles.index(tile) for tile in tiles)
-        total += judged(goal.rows, goal.columns, goal.blank, homes).get(stands, math.inf)
+        total += judge_values(goal.rows, goal.columns, goal.blank, homes).get(stands, math.inf)
     return 1000 * total
 
 
@@ -125,10 +125,10 @@ def test_on_every_8_puzzle_it_is_admissible_and_the_whole_board_is_exact(goal: s
     true = distances(target)
     states = np.array([list(state) for state in true], np.int64)
     moves = np.array(list(true.values()))
-    assert np.array_equal(summed(built(target, "pdb-8"), states), moves)
+    assert np.array_equal(compiled_estimates(built(target, "pdb-8"), states), moves)
     for name in ("pdb-44", "pdb(1 2 3/4 5 6/7 8)"):
         estimate = built(target, name)
-        values = summed(estimate, states)
+        values = compiled_estimates(estimate, states)
         assert (values <= moves).all()
         assert (values % 2 == moves % 2).all()
         for number in random.Random(name).sample(range(len(states)), 300):
@@ -141,15 +141,15 @@ def test_on_every_2x5_board_it_is_admissible() -> None:
     reached = whole != UNREACHED
     # 1,814,400 boards, of which two are 55 moves away: the results of complete breadth-first searches
     assert (reached.sum(), whole[reached].max(), (whole == 55).sum()) == (1_814_400, 55, 2)
-    stands = unranked(10, 9)[reached]
+    stands = cells_by_rank(10, 9)[reached]
     states = np.zeros((len(stands), 10), np.int64)
     np.put_along_axis(states, stands, np.arange(1, 10)[None], 1)
-    values = summed(built(goal, "pdb-54"), states)
+    values = compiled_estimates(built(goal, "pdb-54"), states)
     assert (values <= whole[reached]).all()
     assert values.mean() > 0.7 * whole[reached].mean()
 
 
-def unranked(cells: int, size: int) -> NDArray[np.int64]:
+def cells_by_rank(cells: int, size: int) -> NDArray[np.int64]:
     """Return the cells of the tiles of each rank."""
     rest, digits = np.arange(math.perm(cells, size)), []
     for place in range(size - 1, -1, -1):
@@ -161,7 +161,7 @@ def unranked(cells: int, size: int) -> NDArray[np.int64]:
     return np.stack(found, 1)
 
 
-def summed(estimate: PatternDatabase, states: NDArray[np.int64]) -> NDArray[np.int64]:
+def compiled_estimates(estimate: PatternDatabase, states: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the estimates of a compiled search, in moves, for boards whose entries are all reachable."""
     tables, cells = patterns_of(estimate), states.shape[1]
     straight = looked_up(tables, np.argsort(states, 1), cells)
@@ -232,13 +232,13 @@ def test_a_table_that_says_never_makes_the_estimate_infinite() -> None:
     unsolvable = Board.parse("1 2 3 4 5 6 8 7 0").state
     assert estimate(unsolvable) == math.inf
     assert estimate.parts(unsolvable) == ()
-    assert estimate.look_ups(unsolvable) == (LookUp((1, 2, 3, 4, 5, 6, 7, 8), None),)
+    assert estimate.lookups(unsolvable) == (PatternLookup((1, 2, 3, 4, 5, 6, 7, 8), None),)
 
 
 def test_the_parts_stand_at_the_first_tile_of_each_pattern() -> None:
     estimate = built(goal_board("last", 3, 3), "pdb(1 2/3 8)")
     board = Board.parse("2 1 3/4 5 6/7 0 8")
-    assert estimate.look_ups(board.state) == (LookUp((1, 2), 4), LookUp((3, 8), 1))
+    assert estimate.lookups(board.state) == (PatternLookup((1, 2), 4), PatternLookup((3, 8), 1))
     amounts = {part.tile: part.amount for part in estimate.parts(board.state) if part.amount}
     assert amounts == {2: 4000, 3: 1000}
     assert [part.tile for part in estimate.parts(board.state)] == [2, 1, 3, 4, 5, 6, 7, 8]
@@ -248,14 +248,14 @@ def test_the_parts_stand_at_the_first_tile_of_each_pattern() -> None:
 def test_the_look_ups_are_those_of_the_mirror_image_where_these_sum_to_more() -> None:
     estimate = built(goal_board("last", 3, 3), "pdb(1 2 3)")
     in_the_row, in_the_column = Board.parse("3 2 1/4 5 6/7 8 0"), Board.parse("7 2 3/4 5 6/1 8 0")
-    assert estimate.look_ups(in_the_row.state)[0].tiles == (1, 2, 3)
-    assert estimate.look_ups(in_the_column.state)[0].tiles == (1, 4, 7)
+    assert estimate.lookups(in_the_row.state)[0].tiles == (1, 2, 3)
+    assert estimate.lookups(in_the_column.state)[0].tiles == (1, 4, 7)
     assert estimate(in_the_row.state) == estimate(in_the_column.state)
 
 
 def test_it_can_be_aimed_at_another_goal() -> None:
     goal = Board.parse("3 1 2/4 5 6/7 8 0")
-    estimate = built(goal_board("last", 3, 3), "pdb-44").aimed_at(goal)
+    estimate = built(goal_board("last", 3, 3), "pdb-44").for_goal(goal)
     assert estimate.goal == goal
     assert estimate(goal.state) == 0
     assert estimate(goal_board("last", 3, 3).state) > 0

@@ -4,14 +4,14 @@ import pytest
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.moves import spell
+from workbench.tiles.puzzle.moves import move_directions
 
 
 def test_a_solution_is_spelled_as_the_blank_goes_or_as_the_tiles_go() -> None:
-    assert spell("ddr") == ("d", "d", "r")
-    assert spell("ddr", "tile") == ("u", "u", "l")
-    assert spell("udlr", "tile") == ("d", "u", "r", "l")
-    assert spell("") == ()
+    assert move_directions("ddr") == ("d", "d", "r")
+    assert move_directions("ddr", "tile") == ("u", "u", "l")
+    assert move_directions("udlr", "tile") == ("d", "u", "r", "l")
+    assert move_directions("") == ()
 
 
 def test_the_tile_that_moves_goes_in_the_tiles_direction() -> None:
@@ -21,6 +21,10 @@ def test_the_tile_that_moves_goes_in_the_tiles_direction() -> None:
 
 
 def test_a_letter_that_is_no_move_is_refused() -> None:
-    for refused in (lambda: spell("x"), lambda: spell("udx"), lambda: spell("u r", "tile")):
+    for refused in (
+        lambda: move_directions("x"),
+        lambda: move_directions("udx"),
+        lambda: move_directions("u r", "tile"),
+    ):
         with pytest.raises(Fault):
             refused()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import goal_board
-from workbench.tiles.puzzle.scramble import SEEDS, _SplitMix64, scramble, scrambles
+from workbench.tiles.puzzle.scramble import SEED_COUNT, _SplitMix64, scramble, scrambles
 from workbench.tiles.puzzle.solvability import is_solvable
 
 
@@ -29,7 +29,7 @@ def test_the_random_numbers_are_those_of_the_published_generator() -> None:
 GOLDEN = {
     "2 4 3/0 6 8/1 7 5": scramble(3, 3, 1),
     "12 13 4 1/14 6 7 8/11 15 9 10/3 0 2 5": scramble(4, 4, 42),
-    "3 5 0/1 4 2": scramble(2, 3, SEEDS - 1),
+    "3 5 0/1 4 2": scramble(2, 3, SEED_COUNT - 1),
     "5 1 4 11/2 7 3 0/9 6 12 8/13 10 14 15": scramble(4, 4, 42, moves=20),
     "10 1 4 9 7/12 0 11 2 13/8 3 5 14 6": scramble(3, 5, 7, goal_board("first", 3, 5), moves=1000),
 }
@@ -73,7 +73,7 @@ class Specification:
         return board
 
 
-seeds = st.integers(0, SEEDS - 1)
+seeds = st.integers(0, SEED_COUNT - 1)
 
 
 @given(st.integers(2, 6), st.integers(2, 6), seeds, st.sampled_from(["last", "first"]))
@@ -119,7 +119,9 @@ def test_an_unreachable_half_is_never_drawn_whatever_the_goal() -> None:
 
 def test_several_boards_are_those_of_the_following_seeds() -> None:
     assert [str(board) for board in scrambles(2, 2, 5, 4)] == ["0 3/2 1", "2 3/1 0", "1 2/0 3", "0 1/3 2"]
-    assert list(scrambles(3, 3, SEEDS - 1, 2, moves=9)) == [scramble(3, 3, s, moves=9) for s in (SEEDS - 1, 0)]
+    assert list(scrambles(3, 3, SEED_COUNT - 1, 2, moves=9)) == [
+        scramble(3, 3, s, moves=9) for s in (SEED_COUNT - 1, 0)
+    ]
     assert list(scrambles(3, 3, 0, 0)) == []
 
 
@@ -129,7 +131,7 @@ def test_what_cannot_be_scrambled_is_refused() -> None:
         lambda: scramble(1, 1, 1),
         lambda: scramble(300, 300, 1),
         lambda: scramble(3, 3, -1),
-        lambda: scramble(3, 3, SEEDS),
+        lambda: scramble(3, 3, SEED_COUNT),
         lambda: scramble(3, 3, 10**6000),
         lambda: scramble(3, 3, 1, moves=-1),
         lambda: scramble(3, 3, 1, moves=10**9),

@@ -54,10 +54,10 @@ def test_larger_boards_are_solvable_just_where_moves_lead_to_the_goal(
 @given(st.integers(2, 9), st.integers(2, 9), st.randoms(use_true_random=False))
 def test_counting_inversions_and_permutation_parity_agree(rows: int, columns: int, random: random.Random) -> None:
     board, goal = (Board(rows, columns, tuple(random.sample(range(rows * columns), rows * columns))) for _ in "ab")
-    found = check(board, goal)
-    assert found.solvable == is_solvable(board, goal)
-    assert found.solvable == (found.permutation_even == (found.blank_distance % 2 == 0))
-    assert found.solvable != check(board.swapped(*[cell for cell in range(4) if board.tiles[cell]][:2]), goal).solvable
+    result = check(board, goal)
+    assert result.solvable == is_solvable(board, goal)
+    assert result.solvable == (result.permutation_even == (result.blank_distance % 2 == 0))
+    assert result.solvable != check(board.swapped(*[cell for cell in range(4) if board.tiles[cell]][:2]), goal).solvable
 
 
 @given(st.integers(2, 6), st.integers(2, 6), st.randoms(use_true_random=False))
@@ -72,20 +72,20 @@ def test_inversions_are_the_pairs_that_stand_in_the_opposite_order_to_the_goals(
         and board.tiles[later]
         and goal.tiles.index(board.tiles[later]) < goal.tiles.index(board.tiles[first])
     ]
-    found = check(board, goal)
+    result = check(board, goal)
     assert inversion_pairs(board, goal) == tuple(inverted)
-    assert found.inversions == len(inverted) == sum(found.smaller_after)
+    assert result.inversions == len(inverted) == sum(result.smaller_after)
     cells = [cell for cell, tile in enumerate(board.tiles) if tile]
-    assert found.smaller_after == tuple(sum(first == cell for first, _ in inverted) for cell in cells)
+    assert result.smaller_after == tuple(sum(first == cell for first, _ in inverted) for cell in cells)
 
 
 def test_the_board_of_the_slides() -> None:
-    found = check(SLIDES, goal_board("last", 4, 4))
-    assert found.smaller_after == (6, 4, 1, 2, 0, 1, 1, 2, 6, 0, 1, 0, 1, 1, 0)
-    assert (found.inversions, found.blank_row, found.goal_blank_row, found.blank_distance) == (26, 2, 4, 4)
-    assert found.solvable
-    assert found.permutation_even
-    assert found.nearest == SLIDES
+    result = check(SLIDES, goal_board("last", 4, 4))
+    assert result.smaller_after == (6, 4, 1, 2, 0, 1, 1, 2, 6, 0, 1, 0, 1, 1, 0)
+    assert (result.inversions, result.blank_row, result.goal_blank_row, result.blank_distance) == (26, 2, 4, 4)
+    assert result.solvable
+    assert result.permutation_even
+    assert result.nearest == SLIDES
 
 
 def manhattan(board: Board, goal: Board) -> int:
@@ -109,8 +109,8 @@ def test_the_nearest_solvable_board_of_every_small_board(rows: int, columns: int
     for goal in goals(rows, columns)[1:]:
         for tiles in permutations(range(rows * columns)):
             board = Board(rows, columns, tiles)
-            found = check(board, goal)
-            assert found.nearest == (board if found.solvable else nearest(board, goal))
+            result = check(board, goal)
+            assert result.nearest == (board if result.solvable else nearest(board, goal))
 
 
 @given(st.integers(2, 6), st.integers(2, 6), st.randoms(use_true_random=False))
@@ -121,17 +121,17 @@ def test_the_nearest_solvable_board_has_least_manhattan_distance_and_then_is_sma
     if is_solvable(board, goal):
         cells = [cell for cell, tile in enumerate(board.tiles) if tile]
         board = board.swapped(*random.sample(cells, 2))
-    found = check(board, goal).nearest
-    assert is_solvable(found, goal)
-    assert found == nearest(board, goal)
+    result = check(board, goal).nearest
+    assert is_solvable(result, goal)
+    assert result == nearest(board, goal)
 
 
 def test_the_hundred_rows_of_the_largest_board_are_no_hurdle() -> None:
     goal = goal_board("last", 100, 100)
     board = scramble(100, 100, 7).swapped(0, 1)
-    found = check(board, goal)
-    assert found.solvable == is_solvable(board, goal)
-    assert is_solvable(found.nearest, goal)
+    result = check(board, goal)
+    assert result.solvable == is_solvable(board, goal)
+    assert is_solvable(result.nearest, goal)
 
 
 TOLD = {
@@ -156,8 +156,8 @@ def test_the_reason_is_told_with_its_numbers(text: str, goal: str) -> None:
 
 def test_the_reason_is_told_in_russian_too() -> None:
     set_language("ru")
-    told = say(check(Board.parse("1 2 3 4 5 6 8 7 0"), goal_board("last", 3, 3)).why)
-    assert told.startswith("Неразрешимо: относительно порядка цели 1 инверсия, нечётное число")
+    explanation = say(check(Board.parse("1 2 3 4 5 6 8 7 0"), goal_board("last", 3, 3)).why)
+    assert explanation.startswith("Неразрешимо: относительно порядка цели 1 инверсия, нечётное число")
 
 
 def test_the_course_notebooks_unsolvable_board_becomes_the_goal_by_one_exchange() -> None:
@@ -168,9 +168,9 @@ def test_the_course_notebooks_unsolvable_board_becomes_the_goal_by_one_exchange(
 def test_goals_that_common_mistakes_call_unsolvable_are_solvable() -> None:
     for rows, columns in [(3, 3), (4, 4), (2, 4), (3, 4), (4, 3), (2, 2)]:
         for goal in goals(rows, columns):
-            found = check(goal, goal)
-            assert found.solvable
-            assert found.inversions == 0
+            result = check(goal, goal)
+            assert result.solvable
+            assert result.inversions == 0
 
 
 def test_a_goal_of_another_shape_is_refused() -> None:

@@ -20,7 +20,7 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.recording import UNREACHABLE
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.state_space.audit import Audit
-from workbench.tiles.state_space.field import DistanceField, every_order, whole_field
+from workbench.tiles.state_space.field import DistanceField, all_permutations, full_field
 from workbench.tiles.state_space.verdict import MAX_EXAMPLES, HeuristicVerdict, judge, total, weighted
 from workbench.wording import say
 
@@ -46,7 +46,7 @@ def verdict(goal: Board | str, name: str, weight: float = 1.0) -> HeuristicVerdi
 
 
 def whole(goal: Board) -> DistanceField:
-    work = whole_field(goal)
+    work = full_field(goal)
     while True:
         try:
             next(work)
@@ -77,35 +77,35 @@ def test_a_verdict_and_its_counterexamples_are_those_of_brute_force(
     name: str, rows: int, columns: int, goal: Tiles
 ) -> None:
     puzzle = Puzzle(rows, columns, goal, goal)
-    estimate, found = naive_estimate(puzzle, name), verdict(board(puzzle), name)
+    estimate, result = naive_estimate(puzzle, name), verdict(board(puzzle), name)
     true = distances(puzzle)
     over, broken = overestimates(puzzle, estimate), broken_moves(puzzle, estimate)
-    assert (found.admissible, found.overestimated) == (not over, len(over))
-    assert (found.consistent, found.broken) == (not broken, len(broken))
-    assert found.moves == sum(len(puzzle.successors(state)) for state in true)
-    assert [(one.board.tiles, one.h, one.true) for one in found.overestimates] == over[:MAX_EXAMPLES]
-    told = [(one.board.tiles, one.move, one.h, one.h_after) for one in found.inconsistencies]
-    assert told == broken[:MAX_EXAMPLES]
-    assert all(one.board.moved(one.move) == one.after for one in found.inconsistencies)
-    assert found.mean == pytest.approx(sum(map(estimate, true)) / 1000 / len(true))
-    assert found.mean_true == pytest.approx(sum(true.values()) / len(true))
+    assert (result.admissible, result.overestimated) == (not over, len(over))
+    assert (result.consistent, result.broken) == (not broken, len(broken))
+    assert result.moves == sum(len(puzzle.successors(state)) for state in true)
+    assert [(one.board.tiles, one.h, one.true) for one in result.overestimates] == over[:MAX_EXAMPLES]
+    actual = [(one.board.tiles, one.move, one.h, one.h_after) for one in result.inconsistencies]
+    assert actual == broken[:MAX_EXAMPLES]
+    assert all(one.board.moved(one.move) == one.after for one in result.inconsistencies)
+    assert result.mean == pytest.approx(sum(map(estimate, true)) / 1000 / len(true))
+    assert result.mean_true == pytest.approx(sum(true.values()) / len(true))
     errors = [1000 * true[state] - estimate(state) for state in true]
-    assert (found.most_over, found.most_under) == (max(0, -min(errors)), max(errors))
+    assert (result.max_overestimate, result.max_underestimate) == (max(0, -min(errors)), max(errors))
 
 
 @pytest.mark.parametrize("name", ["euclidean", "broken-euclidean-with-blank"])
 def test_histograms_count_every_board_once(name: str) -> None:
     puzzle = Puzzle(2, 3, last_goal(2, 3), last_goal(2, 3))
-    found, true, estimate = verdict(board(puzzle), name), distances(puzzle), naive_estimate(puzzle, name)
+    result, true, estimate = verdict(board(puzzle), name), distances(puzzle), naive_estimate(puzzle, name)
     errors = [math.floor((1000 * distance - estimate(state)) / 1000) for state, distance in true.items()]
-    assert found.errors == {error: errors.count(error) for error in sorted(set(errors))}
+    assert result.errors == {error: errors.count(error) for error in sorted(set(errors))}
     cells = [(int(estimate(state)) // 1000, distance) for state, distance in true.items()]
-    for (h, distance), count in np.ndenumerate(found.density):
+    for (h, distance), count in np.ndenumerate(result.density):
         assert count == cells.count((h, distance))
         alike = sorted(state for state in true if (int(estimate(state)) // 1000, true[state]) == (h, distance))
-        example = found.example(h, distance)
+        example = result.example(h, distance)
         assert (None if example is None else example.tiles) == (alike[0] if alike else None)
-    assert found.example(99, 99) is None
+    assert result.example(99, 99) is None
 
 
 @pytest.mark.parametrize(("name", "over", "moves"), [
@@ -113,19 +113,19 @@ def test_histograms_count_every_board_once(name: str) -> None:
     ("broken-linear-conflict-pairwise", 7, 28),
 ])  # fmt: skip
 def test_on_the_eight_puzzle_mistakes_are_found_however_rare(name: str, over: int, moves: int) -> None:
-    found = verdict("3x3", name)
-    assert (found.states, found.overestimated) == (181440, over)
-    worst = found.overestimates[0]
+    result = verdict("3x3", name)
+    assert (result.states, result.overestimated) == (181440, over)
+    worst = result.overestimates[0]
     puzzle = Puzzle(3, 3, worst.board.tiles, last_goal(3, 3))
     assert worst.h == mistaken(puzzle, name)(worst.board.tiles) == 1000 * moves
     assert worst.true == 1000 * puzzle_distance(puzzle) < worst.h
 
 
 def test_the_mean_distance_of_the_eight_puzzle_is_the_published_one() -> None:
-    found = verdict("3x3", "linear-conflict")
-    assert round(found.mean_true, 2) == 21.97
-    assert found.admissible
-    assert found.consistent
+    result = verdict("3x3", "linear-conflict")
+    assert round(result.mean_true, 2) == 21.97
+    assert result.admissible
+    assert result.consistent
 
 
 def test_weights_and_sums_are_judged_without_evaluating_anew() -> None:
@@ -161,26 +161,26 @@ def own(folder: Path, body: str) -> str:
 
 
 def test_a_function_of_ones_own_is_audited_too(tmp_path: Path) -> None:
-    found = verdict("2x3", own(tmp_path, "return 1000 * sum(a != b for a, b in zip(state, goal) if a)"))
-    assert audit_fields(found) == audit_fields(verdict("2x3", "misplaced"))
+    result = verdict("2x3", own(tmp_path, "return 1000 * sum(a != b for a, b in zip(state, goal) if a)"))
+    assert audit_fields(result) == audit_fields(verdict("2x3", "misplaced"))
 
 
 def test_an_infinite_estimate_refutes_and_has_no_mean(tmp_path: Path) -> None:
-    found = verdict("2x2", own(tmp_path, "return 0 if state == goal else math.inf"))
-    assert not found.admissible
-    assert not found.consistent
-    assert found.mean is None
-    assert found.most_over == found.overestimates[0].h == UNREACHABLE
-    assert in_moves(found.most_over) is None
-    assert sum(found.errors.values()) == found.density.sum() == 1
-    assert judge(found.field, weighted(found.h, 0)).mean == 0
+    result = verdict("2x2", own(tmp_path, "return 0 if state == goal else math.inf"))
+    assert not result.admissible
+    assert not result.consistent
+    assert result.mean is None
+    assert result.max_overestimate == result.overestimates[0].h == UNREACHABLE
+    assert in_moves(result.max_overestimate) is None
+    assert sum(result.errors.values()) == result.density.sum() == 1
+    assert judge(result.field, weighted(result.h, 0)).mean == 0
 
 
 def test_a_constant_is_consistent_but_says_too_much_of_the_goal(tmp_path: Path) -> None:
-    found = verdict("2x2", own(tmp_path, "return 3000"))
-    assert found.consistent
-    assert not found.admissible
-    assert found.of_goal == 3000
+    result = verdict("2x2", own(tmp_path, "return 3000"))
+    assert result.consistent
+    assert not result.admissible
+    assert result.goal_estimate == 3000
 
 
 @pytest.mark.parametrize("body", ["return -1", "return 1 / 0", "return 'much'", "return math.nan"])
@@ -207,17 +207,17 @@ def test_an_audit_can_be_cancelled_and_stops_at_limits() -> None:
 def test_a_sample_knows_the_distances_along_shortest_solutions_and_refutes() -> None:
     audit = finished(start_audit("3x4", "broken-manhattan-with-blank", samples=12, seed=3))
     assert audit.field is not None
-    found, field = audit_verdict(audit), audit.field
+    result, field = audit_verdict(audit), audit.field
     assert not field.complete
-    assert not found.admissible
-    assert found.overestimates[0].true == 1000
-    for number in range(0, found.states, max(1, found.states // 12)):
+    assert not result.admissible
+    assert result.overestimates[0].true == 1000
+    for number in range(0, result.states, max(1, result.states // 12)):
         state = field.board(number).tiles
         assert field.true[number] == puzzle_distance(Puzzle(3, 4, state, last_goal(3, 4)))
-        told = {
+        actual = {
             move: field.board(to) for move, to in zip("udlr", field.neighbours[number].tolist(), strict=True) if to >= 0
         }
-        assert told == {move: field.board(number).moved(move) for move in field.board(number).legal_moves()}
+        assert actual == {move: field.board(number).moved(move) for move in field.board(number).legal_moves()}
 
 
 def test_a_sample_of_a_sound_heuristic_is_not_refuted_and_the_same_for_a_seed() -> None:
@@ -227,6 +227,6 @@ def test_a_sample_of_a_sound_heuristic_is_not_refuted_and_the_same_for_a_seed() 
 
 
 def test_every_order_is_there_once() -> None:
-    orders = [tuple(order) for order in every_order(4).tolist()]
+    orders = [tuple(order) for order in all_permutations(4).tolist()]
     assert sorted(orders) == sorted(set(orders))
     assert len(orders) == 24

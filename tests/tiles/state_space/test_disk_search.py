@@ -43,7 +43,7 @@ while search.advance(500) is Status.RUNNING:
 """
 
 
-def done(search: DiskDistances, slice_: int = 10**6) -> DiskDistances:
+def finished_search(search: DiskDistances, slice_: int = 10**6) -> DiskDistances:
     while search.advance(slice_) is Status.RUNNING:
         assert sum(search.counts) == search.found <= search.states
     assert search.status is Status.SOLVED, search.reason
@@ -73,7 +73,7 @@ def test_counts_and_farthest_boards_are_those_of_the_search_in_memory(shape: tup
     for blank in {0, 1, cells - 1}:
         tiles = random.Random(blank).sample(range(1, cells), cells - 1)
         goal = Board(*shape, (*tiles[:blank], 0, *tiles[blank:]))
-        found, expected = done(DiskDistances(goal, tmp_path / "new" / "folder", TINY)), in_memory(goal)
+        found, expected = finished_search(DiskDistances(goal, tmp_path / "new" / "folder", TINY)), in_memory(goal)
         assert (found.counts, found.radius, found.mean) == (expected.counts, expected.radius, expected.mean)
         if found.counts[-1] <= len(found.farthest):
             assert found.farthest == expected.farthest
@@ -82,7 +82,7 @@ def test_counts_and_farthest_boards_are_those_of_the_search_in_memory(shape: tup
 
 @pytest.mark.parametrize("memory", [MIN_BYTES, 1 << 20, None])
 def test_a_space_larger_than_the_memory_is_searched_completely(memory: int | None, tmp_path: Path) -> None:
-    found = done(DiskDistances(goal_board("first", 2, 5), tmp_path / "f", Limits(bytes=memory)))
+    found = finished_search(DiskDistances(goal_board("first", 2, 5), tmp_path / "f", Limits(bytes=memory)))
     assert (sum(found.counts), found.radius, found.counts[-1]) == (1_814_400, 55, 2)
     assert round(found.mean, 2) == 34.73
     assert found.disk_bytes <= 0.4 * 8 * found.states
@@ -128,13 +128,13 @@ def test_it_goes_on_where_it_was_left_and_half_written_files_do_no_harm(tmp_path
         search.cancel()
         assert search.status is Status.CANCELLED
         left += 1
-        spoil(path)
+        leave_incomplete_files(path)
     assert left > 3
     assert search.counts == expected
     assert not path.exists()
 
 
-def spoil(path: Path) -> None:
+def leave_incomplete_files(path: Path) -> None:
     """Create the incomplete files that a process may leave when it is killed while writing."""
     (path / "layers.json.part").write_text('{"format": "sear')
     (path / "00099999.boards").write_bytes(bytes(12))
@@ -158,7 +158,7 @@ def test_it_can_be_killed_at_any_moment(tmp_path: Path) -> None:
                 kills += 1
         assert process.returncode == -signal.SIGKILL
     assert kills == 3
-    assert done(DiskDistances(goal, path, TINY)).counts == in_memory(goal).counts
+    assert finished_search(DiskDistances(goal, path, TINY)).counts == in_memory(goal).counts
 
 
 def test_other_processes_and_other_searches_keep_out(tmp_path: Path) -> None:
@@ -169,10 +169,10 @@ def test_other_processes_and_other_searches_keep_out(tmp_path: Path) -> None:
         first.advance(100)
     first.cancel()
     other = DiskDistances(goal_board("first", 3, 3), path, TINY)
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         other.advance(1)
-    assert told.value.message.key == "disk-other"
-    assert told.value.message.facts["board"] == "1 2 3/4 5 6/7 8 0"
+    assert raised.value.message.key == "disk-other"
+    assert raised.value.message.facts["board"] == "1 2 3/4 5 6/7 8 0"
     for content in ("{}", "", "[" * 5000, "\n{}"):
         for name in ("layers.json", "layers-copy.json"):
             (path / name).write_text(content)
@@ -182,9 +182,9 @@ def test_other_processes_and_other_searches_keep_out(tmp_path: Path) -> None:
 
 
 def refused(path: Path, key: str) -> None:
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         DiskDistances(goal_board("last", 3, 3), path, TINY)
-    assert told.value.message.key == key
+    assert raised.value.message.key == key
 
 
 def left(path: Path, layers: int) -> list[Path]:
@@ -200,14 +200,14 @@ def left(path: Path, layers: int) -> list[Path]:
 def test_where_the_last_layer_is_damaged_it_is_made_again_from_the_one_before(tmp_path: Path, layers: int) -> None:
     _before, last = left(tmp_path / "f", layers)
     last.unlink() if layers == 9 else last.write_bytes(last.read_bytes()[:-1])
-    found = done(DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY))
+    found = finished_search(DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY))
     assert found.damage_reported and found.counts == in_memory(goal_board("last", 3, 3)).counts
 
 
 def test_a_damaged_list_of_the_pieces_is_replaced_by_its_copy(tmp_path: Path) -> None:
     left(tmp_path / "f", 9)
     (tmp_path / "f" / "layers.json").write_bytes(b"{")
-    found = done(DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY))
+    found = finished_search(DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY))
     assert found.damage_reported and found.counts == in_memory(goal_board("last", 3, 3)).counts
 
 
@@ -221,7 +221,7 @@ def test_damage_that_comes_again_ends_the_search(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(DiskFolder, "append", broken)
     with pytest.raises(Fault, match="disk-damaged"):
-        done(search)
+        finished_search(search)
 
 
 def test_where_all_that_is_kept_is_damaged_it_is_said(tmp_path: Path) -> None:
@@ -229,11 +229,11 @@ def test_where_all_that_is_kept_is_damaged_it_is_said(tmp_path: Path) -> None:
     for piece in pieces:
         piece.write_bytes(piece.read_bytes()[:-1])
     again = DiskDistances(goal_board("last", 3, 3), tmp_path, TINY)
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         again.advance(1)
-    assert told.value.message == message("disk-damaged", name=str(pieces[0]))
+    assert raised.value.message == message("disk-damaged", name=str(pieces[0]))
     assert again.advance(1) is Status.FAILED, "it is over"
-    assert again.reason == told.value.message
+    assert again.reason == raised.value.message
 
 
 def snapshots(path: Path, goal: Board) -> list[Path]:
@@ -287,10 +287,10 @@ def test_counts_are_checked_against_the_space(tmp_path: Path, monkeypatch: pytes
     for states in (100, 400):  # the correct number is 360
         monkeypatch.setattr(disk_search, "states_of", lambda *_, states=states: states)
         search = DiskDistances(goal_board("last", 2, 3), tmp_path / f"{states}", TINY)
-        with pytest.raises(Fault) as told:
-            done(search)
-        assert told.value.message.key == "disk-counts"
-        assert told.value.message.facts["states"] == states
+        with pytest.raises(Fault) as raised:
+            finished_search(search)
+        assert raised.value.message.key == "disk-counts"
+        assert raised.value.message.facts["states"] == states
         assert search.status is Status.FAILED
 
 
@@ -304,9 +304,9 @@ def test_what_else_is_in_the_folder_stays_there(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         DiskDistances(goal_board("last", 4, 4), tmp_path / "f", TINY)
-    assert told.value.message.key == "disk-small"
+    assert raised.value.message.key == "disk-small"
     assert not (tmp_path / "f").exists()
     search = DiskDistances(goal_board("last", 3, 3), tmp_path / "f", TINY)
     while len(search.counts) < 12:
@@ -319,7 +319,7 @@ def test_a_full_disk_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert search.reason is not None and search.reason.key == "disk-full"
     assert search.advance(1000) is Status.LIMIT
     monkeypatch.undo()
-    assert done(search).radius == 31
+    assert finished_search(search).radius == 31
 
 
 def test_a_folder_that_goes_away_ends_it(tmp_path: Path) -> None:
@@ -331,13 +331,13 @@ def test_a_folder_that_goes_away_ends_it(tmp_path: Path) -> None:
         pass
     assert search.status is Status.FAILED
     assert search.reason is not None and search.reason.key == "disk-failed"
-    with pytest.raises(Fault) as told:
+    with pytest.raises(Fault) as raised:
         DiskDistances(goal_board("last", 2, 2), Path(sys.executable), TINY)
-    assert told.value.message.key == "disk-folder"
+    assert raised.value.message.key == "disk-folder"
 
 
 def test_less_memory_than_it_can_do_with_is_a_limit(tmp_path: Path) -> None:
     search = DiskDistances(goal_board("last", 2, 3), tmp_path / "f", Limits(bytes=1000))
     assert search.advance(1) is Status.LIMIT
     search.limits = TINY
-    assert done(search).radius == 21
+    assert finished_search(search).radius == 21

@@ -16,7 +16,7 @@ from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.state_space.distances import MAX_EXAMPLES, Distances
 
 
-def done(goal: Board, slice_: int = 10**9, threads: int | None = None) -> Distances:
+def finished_search(goal: Board, slice_: int = 10**9, threads: int | None = None) -> Distances:
     distances = Distances(goal, threads=threads)
     while distances.advance(slice_) is Status.RUNNING:
         assert sum(distances.counts) <= distances.found <= distances.states
@@ -28,7 +28,7 @@ def done(goal: Board, slice_: int = 10**9, threads: int | None = None) -> Distan
 
 
 @cache
-def judged(goal: Board) -> list[list[tuple[int, ...]]]:
+def boards_by_distance(goal: Board) -> list[list[tuple[int, ...]]]:
     """Return the boards at each distance, in the order of their tiles."""
     puzzle = naive.Puzzle(goal.rows, goal.columns, goal.tiles, goal.tiles)
     found = naive.distances(puzzle)
@@ -44,18 +44,18 @@ def test_counts_are_those_of_boards_met_one_by_one_wherever_the_blank_of_the_goa
     for blank in range(cells):
         tiles = random.Random(blank).sample(range(1, cells), cells - 1)
         goal = Board(rows, columns, (*tiles[:blank], 0, *tiles[blank:]))
-        found = done(goal)
-        assert found.counts == [*map(len, judged(goal))]
-        assert len(judged(goal)[-1]) <= MAX_EXAMPLES
-        assert [board.tiles for board in found.farthest] == judged(goal)[-1]
+        found = finished_search(goal)
+        assert found.counts == [*map(len, boards_by_distance(goal))]
+        assert len(boards_by_distance(goal)[-1]) <= MAX_EXAMPLES
+        assert [board.tiles for board in found.farthest] == boards_by_distance(goal)[-1]
 
 
 @pytest.mark.parametrize("blank", [3, 4])
 def test_so_they_are_on_3x3_with_the_blank_of_the_goal_at_an_edge_and_in_the_middle(blank: int) -> None:
     goal = Board(3, 3, (*range(1, blank + 1), 0, *range(blank + 1, 9)))
-    found = done(goal)
-    assert found.counts == [*map(len, judged(goal))]
-    assert {board.tiles for board in found.farthest} <= {*judged(goal)[-1]}
+    found = finished_search(goal)
+    assert found.counts == [*map(len, boards_by_distance(goal))]
+    assert {board.tiles for board in found.farthest} <= {*boards_by_distance(goal)[-1]}
     assert len(found.farthest) == min(MAX_EXAMPLES, found.counts[-1])
 
 
@@ -74,7 +74,7 @@ def test_so_they_are_on_3x3_with_the_blank_of_the_goal_at_an_edge_and_in_the_mid
 def test_spaces_from_a_corner_are_as_published(
     size: tuple[int, int], states: int, radius: int, antipodes: int, mean: float, goal: str
 ) -> None:
-    found = done(goal_board(goal, *size))
+    found = finished_search(goal_board(goal, *size))
     assert (found.states, found.radius, found.counts[-1]) == (states, radius, antipodes)
     assert sum(found.counts) == found.found == states
     assert round(found.mean, 2) == mean
@@ -83,14 +83,14 @@ def test_spaces_from_a_corner_are_as_published(
 @pytest.mark.parametrize("slice_", [1, 5_000])
 def test_slices_of_any_length_find_the_same(slice_: int) -> None:
     goal = goal_board("last", 3, 3)
-    assert done(goal, slice_).counts == done(goal).counts
+    assert finished_search(goal, slice_).counts == finished_search(goal).counts
 
 
 def test_any_number_of_threads_finds_the_same() -> None:
     goal = goal_board("last", 5, 2)
-    alone = done(goal, threads=1)
+    alone = finished_search(goal, threads=1)
     for threads in (2, 3, 9, 100):
-        together = done(goal, 20_000, threads)
+        together = finished_search(goal, 20_000, threads)
         assert (together.counts, together.farthest) == (alone.counts, alone.farthest)
 
 
@@ -101,7 +101,7 @@ def test_it_ends_when_it_is_cancelled_and_keeps_what_is_counted() -> None:
     distances.cancel()
     assert distances.advance(10**9) is Status.CANCELLED
     assert (distances.counts, distances.radius) == ([1], None)
-    finished = done(goal_board("first", 2, 2))
+    finished = finished_search(goal_board("first", 2, 2))
     finished.cancel()
     assert finished.status is Status.SOLVED
 

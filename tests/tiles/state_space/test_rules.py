@@ -10,7 +10,7 @@ from worlds.searches import board, first_goal, last_goal
 
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.solvability import is_solvable
-from workbench.tiles.state_space.rules import RULES, judged, refuted
+from workbench.tiles.state_space.rules import RULES, judge_board, refute
 
 GOALS = [
     (2, 2, last_goal(2, 2)),
@@ -26,7 +26,7 @@ def inversions(state: Tiles, order: Tiles) -> int:
     return sum(one > other for place, one in enumerate(solid) for other in solid[place:])
 
 
-def says(name: str, puzzle: Puzzle, state: Tiles) -> bool:
+def claims(name: str, puzzle: Puzzle, state: Tiles) -> bool:
     """Return what a rule about solvability claims."""
     count, row = inversions(state, puzzle.goal), state.index(0) // puzzle.columns
     if name == "broken-even-inversions":
@@ -53,21 +53,21 @@ def test_a_rule_is_wrong_just_where_brute_force_says_so(name: str, rows: int, co
         reached = distances(Puzzle(rows, columns, last, last))
         said = {state: state in reached for state in boards}
     else:
-        said = {state: says(name, puzzle, state) for state in boards}
+        said = {state: claims(name, puzzle, state) for state in boards}
     wrong = {state for state in boards if said[state] != (state in true)}
-    found = refuted(name, board(puzzle))
+    found = refute(name, board(puzzle))
     assert (found.cases, found.says, found.truth) == (len(boards), sum(said.values()), len(true))
     assert (found.wrong, found.complete) == (len(wrong), True)
     if found.counterexample is None:
         assert not wrong
         return
     assert found.counterexample.tiles in wrong
-    ruling = judged(name, found.counterexample, board(puzzle))
+    ruling = judge_board(name, found.counterexample, board(puzzle))
     assert not ruling.right
     assert (ruling.truth.key == "rule-solvable") == (found.counterexample.tiles in true)
     sound = next((state for state in boards if state not in wrong), None)
     if sound is not None:
-        assert judged(name, Board(rows, columns, sound), board(puzzle)).right
+        assert judge_board(name, Board(rows, columns, sound), board(puzzle)).right
 
 
 def test_the_mistakes_are_the_ones_that_are_taught() -> None:
@@ -75,14 +75,14 @@ def test_the_mistakes_are_the_ones_that_are_taught() -> None:
         return Board(rows, columns, goal)
 
     fifteen, eight = at(4, 4, last_goal(4, 4)), at(3, 3, last_goal(3, 3))
-    assert refuted("broken-row-from-zero", fifteen).counterexample == fifteen
-    assert refuted("broken-row-on-odd-boards", eight).counterexample == eight
-    assert refuted("broken-even-inversions", eight).wrong == 0
-    assert refuted("broken-even-inversions", fifteen).wrong > 0
+    assert refute("broken-row-from-zero", fifteen).counterexample == fifteen
+    assert refute("broken-row-on-odd-boards", eight).counterexample == eight
+    assert refute("broken-even-inversions", eight).wrong == 0
+    assert refute("broken-even-inversions", fifteen).wrong > 0
     first = at(4, 4, first_goal(4, 4))
-    assert refuted("broken-goal-ignored", first).counterexample == first
-    assert not refuted("broken-goal-ignored", first).complete
-    half = refuted("broken-half-of-181440", eight)
+    assert refute("broken-goal-ignored", first).counterexample == first
+    assert not refute("broken-goal-ignored", first).complete
+    half = refute("broken-half-of-181440", eight)
     assert (half.cases, half.says, half.truth) == (362_880, 90_720, 181_440)
 
 
@@ -93,16 +93,16 @@ def test_consistency_without_the_other_estimate_refutes_manhattan() -> None:
     moves = [(state, other) for state in states for _, other, _ in puzzle.successors(state)]
     assert all(puzzle.manhattan(state) <= 1000 + puzzle.manhattan(other) for state, other in moves)
     said = sum(puzzle.manhattan(state) <= 1000 for state, _ in moves)
-    found = refuted("broken-consistent-without-h", board(puzzle))
+    found = refute("broken-consistent-without-h", board(puzzle))
     assert (found.cases, found.says, found.truth, found.wrong) == (len(moves), said, len(moves), len(moves) - said)
     assert found.counterexample is not None
     assert is_solvable(found.counterexample, board(puzzle))
-    assert not judged("broken-consistent-without-h", found.counterexample, board(puzzle)).right
-    assert judged("broken-consistent-without-h", board(puzzle), board(puzzle)).right
+    assert not judge_board("broken-consistent-without-h", found.counterexample, board(puzzle)).right
+    assert judge_board("broken-consistent-without-h", board(puzzle), board(puzzle)).right
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_rules_judge_very_large_boards_too(name: str) -> None:
     side = 9 if name == "broken-consistent-without-h" else 100
     goal = Board(side, side, last_goal(side, side))
-    judged(name, goal, goal)
+    judge_board(name, goal, goal)

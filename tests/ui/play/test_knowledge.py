@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from worlds.boards import board_distances
 
-from workbench.tiles.divide.solve_from_here import Least, SolvedPath, shortest_way
+from workbench.tiles.divide.solve_from_here import LowerBound, SolvedPath, shortest_solution
 from workbench.tiles.puzzle.goal import goal_board
 from workbench.tiles.puzzle.scramble import scramble
 from workbench.ui.play.knowledge import Knowledge, mistakes
@@ -29,11 +29,11 @@ def test_what_is_concluded_of_a_game_holds(
         boards.append(boards[-1].moved(legal[choice % len(legal)]))
     knowledge = Knowledge()
     for place in searched & set(range(len(boards))):
-        for report in shortest_way(boards[place], GOAL, 600.0):
-            if isinstance(report, SolvedPath | Least):
+        for report in shortest_solution(boards[place], GOAL, 600.0):
+            if isinstance(report, SolvedPath | LowerBound):
                 knowledge.learn(report)
     for place in bounded & set(range(len(boards))):
-        knowledge.learn(Least(boards[place], board_distances(GOAL)[boards[place]] // 2))
+        knowledge.learn(LowerBound(boards[place], board_distances(GOAL)[boards[place]] // 2))
     course = knowledge.course(boards)
     for board, known in zip(boards, course, strict=True):
         if known is not None:

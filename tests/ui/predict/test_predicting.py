@@ -103,7 +103,7 @@ def values_untold(bench: ExploreBench, hidden: list[int], qtbot: QtBot) -> None:
         settle(bench, qtbot)
         node, scene, words = bench.inspector.node, bench.tree.canvas.scene, bench.tree.canvas.words
         assert node is not None and scene is not None and words is not None
-        assert node.number == record and math.isnan(node.f) and node.anatomy is None
+        assert node.number == record and math.isnan(node.f) and node.breakdown is None
         assert words.costs(scene.places[record]).count("?") == 2
     bench.node_selection.clear()
     model = bench.open_list.table.model()

@@ -117,7 +117,7 @@ def depth_limited(
         yield
         trace.expand(node.number)
         avoided.enter(node.state)
-        trace.held_bytes = (2 * len(stack) + trace.open) * node_bytes + avoided.nbytes
+        trace.search_bytes = (2 * len(stack) + trace.open) * node_bytes + avoided.nbytes
         children = []
         for move, state, cost in problem.successors(node.state):
             if not move_back and state == node.parent:

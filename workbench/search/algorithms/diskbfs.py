@@ -37,7 +37,7 @@ def _search(problem: Problem[S], pool: DiskPool[S], spool: StateWriter, runs: St
     start = problem.initial()
     root = pool.add_to_layer(start, NONE, "", 0, 0, 0)
     layers = [spool.write([(pool.codec.encode(start), root)])]
-    pool.held_bytes = run * entry_bytes((pool.codec.encode(start), root))
+    pool.search_bytes = run * entry_bytes((pool.codec.encode(start), root))
     yield
     while layers[-1].size:
         pieces: list[StateSegment] = []

@@ -112,7 +112,7 @@ def contour(
             trace.leave(node.record)
             if known is not None:
                 known.learn(node.state, node.before, node.least - node.g)
-                trace.held_bytes = known.nbytes
+                trace.search_bytes = known.nbytes
             if not path:
                 return node.least
             path[-1].least = min(path[-1].least, node.least)

@@ -84,7 +84,7 @@ def rbfs(problem: Problem[S], heuristic: Heuristic[S], trace: BackedUpTrace[S]) 
             else:
                 trace.pruned += 1
                 trace.reject(child.record, Fate.PRUNED)
-        trace.held_bytes = (len(path) + trace.open) * node_bytes
+        trace.search_bytes = (len(path) + trace.open) * node_bytes
         while path and not may_go_on(path[-1]):
             go_back(trace, path, ages)
         if not path:

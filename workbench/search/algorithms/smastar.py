@@ -93,7 +93,7 @@ def smastar(problem: Problem[S], heuristic: Heuristic[S], trace: MemoryBoundedTr
         tree.settle(node)
         while tree.size > nodes:
             tree.discard_worst()
-        trace.held_bytes = tree.size * node_bytes
+        trace.search_bytes = tree.size * node_bytes
     if trace.too_deep:
         trace.limit = "nodes"
         return Status.LIMIT

@@ -61,13 +61,13 @@ class Trace(Recording[S]):
     generation until it is expanded or left; it is on the current path from its expansion until it is left.
 
         Attributes:
-            held_bytes: the memory of the search itself, set by the search: its stack, and the states that it avoids.
+            search_bytes: the memory of the search itself, set by the search: its stack, and the states that it avoids.
             milestone: the states of nodes whose depth is a multiple of this are stored.
     """
 
     takes_room = True
     milestone = MILESTONE
-    held_bytes = 0
+    search_bytes = 0
 
     def __init__(
         self, problem: Problem[S], room: int = DEFAULT_RECORDS, more: Mapping[str, DTypeLike] | None = None
@@ -224,7 +224,7 @@ class Trace(Recording[S]):
     def nbytes(self) -> int:
         """Size of the columns and of the memory of the search, in bytes."""
         milestones = sys.getsizeof(self._milestones) + MILESTONE_BYTES * len(self._milestones)
-        return self.nodes.nbytes + self.rows.nbytes + self.held_bytes + milestones
+        return self.nodes.nbytes + self.rows.nbytes + self.search_bytes + milestones
 
 
 class PathTrace(Trace[S]):

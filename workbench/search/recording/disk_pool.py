@@ -32,7 +32,7 @@ class DiskPool(LayeredPool[S]):
 
         Attributes:
             codec: the encoding of states, which determines their order.
-            held_bytes: the memory of the search itself, set by the search.
+            search_bytes: the memory of the search itself, set by the search.
             merges: the recorded ends of layers.
     """
 
@@ -40,7 +40,7 @@ class DiskPool(LayeredPool[S]):
     unshared = LayeredPool.unshared | {"codec"}
 
     def __init__(self, problem: Problem[S], room: int = DEFAULT_RECORDS) -> None:
-        self._room, self.held_bytes = room, 0
+        self._room, self.search_bytes = room, 0
         self.codec = Codec(problem)
         self.merges: list[Merge] = []
         super().__init__(problem)
@@ -107,7 +107,7 @@ class DiskPool(LayeredPool[S]):
     @property
     def nbytes(self) -> int:
         """Size of the recording and of the memory of the search, in bytes."""
-        return super().nbytes + self.held_bytes
+        return super().nbytes + self.search_bytes
 
 
 class DiskMoment(LayeredMoment[S]):

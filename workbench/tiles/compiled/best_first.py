@@ -16,7 +16,7 @@ from workbench.search.recording.ordering import Ordering, cost, estimate, total,
 from workbench.tiles.compiled.pool import CompiledPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import best_first as kernels
-from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -62,9 +62,9 @@ class BestFirstSearch:
         control[kernels.EARLY], control[kernels.ADDITIVE] = pool.tests_early, tables.additive
         control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
         control[kernels.GOAL] = NONE
-        self._image = image(tables, problem.goal)
+        self._image = flatten_tables(tables, problem.goal)
         self._amounts = tables.components[0].amounts
-        self._ways = ways(problem)
+        self._move_table = blank_moves(problem)
         goal = problem.goal.state
         self._goal = np.array([pool.key(goal)], np.uint64)
         self._board = np.array([*goal, *goal], np.uint8)
@@ -72,26 +72,26 @@ class BestFirstSearch:
         self._bucket_head, self._bucket_tail = np.full(64, NONE, np.int32), np.full(64, NONE, np.int32)
         self._bucket_slots = np.full(128, NONE, np.int32)
         self._heap = np.zeros(128, np.int32)
-        self._given = self._arguments()
-        self._begun = False
+        self._kernel_arguments = self._arguments()
+        self._started = False
 
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
-        if not self._begun:
-            self._begun = True
+        if not self._started:
+            self._started = True
             ended = self._begin()
             if ended is not None:
                 return ended
         pool, target = self._pool, self._pool.expanded + expansions
         code = kernels.PAUSED
         while expansions > 0:
-            code = kernels.search(target - pool.expanded, *self._given)
+            code = kernels.search(target - pool.expanded, *self._kernel_arguments)
             pool.read_counters()
             if code != kernels.NO_ROOM:
                 break
             pool.make_room()
             self._make_room()
-            self._given = self._arguments()
+            self._kernel_arguments = self._arguments()
         if code == kernels.SOLVED:
             pool.solve(int(pool.control[kernels.GOAL]))
             return Status.SOLVED
@@ -100,7 +100,7 @@ class BestFirstSearch:
     def _begin(self) -> Status | None:
         start = self._problem.initial()
         h = self._heuristic(start)
-        self._pool.begin(start, kernels_h(h))
+        self._pool.begin(start, record_h(h))
         if h == math.inf:
             self._pool.pruned = 1
             return self._exhausted()
@@ -115,7 +115,7 @@ class BestFirstSearch:
         return (
             pool.control, arrays.records, arrays.slots, arrays.row_node, arrays.row_records, arrays.marks,
             arrays.succession, self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap,
-            self._ways, self._amounts, self._goal, arrays.tiles, pool.hashes, self._board, *self._image,
+            self._move_table, self._amounts, self._goal, arrays.tiles, pool.hashes, self._board, *self._image,
         )  # fmt: skip
 
     def _make_room(self) -> None:
@@ -128,24 +128,24 @@ class BestFirstSearch:
             self._bucket_tail = np.concatenate((self._bucket_tail, none))
             self._bucket_slots = np.full(2 * len(self._bucket_slots), NONE, np.int32)
             kernels.reindex(self._bucket_key, buckets, self._bucket_slots)
-        if int(self._pool.control[kernels.HEAPED]) + 16 > len(self._heap):
+        if int(self._pool.control[kernels.HEAP_SIZE]) + 16 > len(self._heap):
             self._heap = np.concatenate((self._heap, np.zeros_like(self._heap)))
-        held = (self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap)
-        self._pool.held_bytes = sum(array.nbytes for array in held)
+        arrays_of_search = (self._bucket_key, self._bucket_head, self._bucket_tail, self._bucket_slots, self._heap)
+        self._pool.search_bytes = sum(array.nbytes for array in arrays_of_search)
 
     def _exhausted(self) -> Status:
         return self._pool.exhaust(self._pool.records - int(self._pool.control[kernels.SUCCESSIONS]))
 
 
-def kernels_h(h: float) -> int:
+def record_h(h: float) -> int:
     """Return an estimate in the form of the records: −1 for ∞."""
     return NONE if h == math.inf else int(h)
 
 
-def ways(problem: TileProblem) -> np.ndarray[Any, np.dtype[np.int64]]:
+def blank_moves(problem: TileProblem) -> np.ndarray[Any, np.dtype[np.int64]]:
     """Return the moves of the blank from each cell in the problem's order, flat (cells, 4, 2): direction, cell."""
     table = np.full((problem.goal.cells, 4, 2), NONE, np.int64)
-    for cell, moves in enumerate(problem.ways):
+    for cell, moves in enumerate(problem.blank_moves):
         for place, (move, to) in enumerate(moves):
             table[cell, place] = MOVES.index(move), to
     return table.ravel()

@@ -36,20 +36,20 @@ class BoardPool(NodePool[State]):
         slots: the index of the records: a hash table whose number of slots is a power of two, NONE if empty.
         tiles: the tiles of every record, if boards are not packed; otherwise it has no rows.
         hashes: flat (tiles, cells): the contribution of each tile in each cell to the hash of a larger board.
-        held_bytes: the bytes used by the search itself, set by the search.
+        search_bytes: the bytes used by the search itself, set by the search.
     """
 
     def __init__(self, problem: Problem[State], most_bytes: int) -> None:
         self._most_bytes = most_bytes
         self._cells = cells = len(problem.initial())
-        self.wide = cells > MAX_PACKED_CELLS
-        self.hashes = hashes(cells) if self.wide else np.zeros(1, np.uint64)
+        self.unpacked = cells > MAX_PACKED_CELLS
+        self.hashes = hashes(cells) if self.unpacked else np.zeros(1, np.uint64)
         super().__init__(problem, {"board": np.uint64, "blank": np.uint8})
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
         self.slots: NDArray[np.int32] = np.full(_MIN_SLOTS, NONE, np.int32)
-        self.tiles: NDArray[np.uint8] = np.zeros((self.nodes.capacity if self.wide else 0, cells), np.uint8)
-        self.held_bytes = 0
+        self.tiles: NDArray[np.uint8] = np.zeros((self.nodes.capacity if self.unpacked else 0, cells), np.uint8)
+        self.search_bytes = 0
 
     @property
     def shift(self) -> int:
@@ -68,7 +68,7 @@ class BoardPool(NodePool[State]):
         number = self._next_number()
         self._state[number], self._h[number] = number, h
         self.nodes.arrays["board"][number], self.nodes.arrays["blank"][number] = self.key(state), state.index(0)
-        if self.wide:
+        if self.unpacked:
             self.tiles[number] = list(state)
         kernels.reindex(self.nodes.arrays["board"], self.records, self.slots, self.shift)
         self.open += 1
@@ -92,13 +92,13 @@ class BoardPool(NodePool[State]):
 
     def state_of(self, number: int) -> State:
         """Return the state of a record, published or not."""
-        if self.wide:
+        if self.unpacked:
             return bytes(self.tiles[number])
         return unpack(int(self.nodes.arrays["board"][number]), self._cells)
 
     def key(self, state: State) -> int:
         """Return the key of a state in its record: the packed board, or a hash of a larger one."""
-        if not self.wide:
+        if not self.unpacked:
             return pack(state)
         return int(np.bitwise_xor.reduce(self.hashes[np.array(list(state)) * self._cells + np.arange(self._cells)]))
 
@@ -119,7 +119,7 @@ class BoardPool(NodePool[State]):
 
     def sort_keys(self, numbers: NDArray[np.int64]) -> Sequence[Any]:
         """Return for each record a key in the order of the states."""
-        if self.wide:
+        if self.unpacked:
             return [tiles.tobytes() for tiles in self.tiles[numbers]]
         keys: list[int] = self.published.nodes["board"][numbers].tolist()
         return keys
@@ -127,12 +127,12 @@ class BoardPool(NodePool[State]):
     def discard(self) -> None:
         """Release all records and steps; the counters and the solution remain."""
         super().discard()
-        self.slots, self.tiles, self.held_bytes = np.full(2, NONE, np.int32), self.tiles[:0].copy(), 0
+        self.slots, self.tiles, self.search_bytes = np.full(2, NONE, np.int32), self.tiles[:0].copy(), 0
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may need, including arrays that are copied while they grow."""
         more = BRANCHING * expansions
-        need = more * self._record_bytes + expansions * self.rows.row_bytes + 2 * self.held_bytes
+        need = more * self._record_bytes + expansions * self.rows.row_bytes + 2 * self.search_bytes
         if self.records + more > self.nodes.capacity:
             need += self.records * self._record_bytes
         if self.steps + expansions > self.rows.capacity:
@@ -143,11 +143,11 @@ class BoardPool(NodePool[State]):
     def nbytes(self) -> int:
         """Bytes of the filled records and steps, of the index, and of the search itself."""
         filled = self.records * self._record_bytes + self.steps * self.rows.row_bytes
-        return filled + self.slots.nbytes + self.held_bytes
+        return filled + self.slots.nbytes + self.search_bytes
 
     @property
     def _record_bytes(self) -> int:
-        return self.nodes.row_bytes + (self._cells if self.wide else 0)
+        return self.nodes.row_bytes + (self._cells if self.unpacked else 0)
 
     def _grow(self, columns: Columns) -> None:
         """Grow columns: double them, then reserve all that the limit, or half of the machine's memory, allows.
@@ -160,14 +160,14 @@ class BoardPool(NodePool[State]):
         columns.capacity = capacity = self._capacity(columns.capacity)
         for name, array in columns.arrays.items():
             columns.arrays[name] = _longer(array, used, capacity)
-        if of_records and self.wide:
+        if of_records and self.unpacked:
             self.tiles = _longer(self.tiles, used, capacity)
 
-    def _capacity(self, now: int) -> int:
-        if 2 * now < RESERVED:
-            return 2 * now
+    def _capacity(self, current: int) -> int:
+        if 2 * current < RESERVED:
+            return 2 * current
         reserved = min(max(self._most_bytes, machine_bytes() // 2) // self._record_bytes + 16, NEVER - 1)
-        return reserved if reserved > now else now + now // 2
+        return reserved if reserved > current else current + current // 2
 
 
 def _longer(array: NDArray[Any], used: int, length: int) -> NDArray[Any]:

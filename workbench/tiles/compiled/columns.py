@@ -13,17 +13,17 @@ from numpy.typing import NDArray
 
 from workbench.search.recording.columns import Column
 
-Which = slice | NDArray[np.int64]
+Entries = slice | NDArray[np.int64]
 """A range of consecutive entries, or any entries."""
-Read = Callable[[Which], NDArray[Any]]
+Read = Callable[[Entries], NDArray[Any]]
 
 
-def numbers(which: Which) -> NDArray[np.int64]:
+def entry_numbers(entries: Entries) -> NDArray[np.int64]:
     """Return the numbers of the entries."""
-    return np.arange(which.start, which.stop) if isinstance(which, slice) else which
+    return np.arange(entries.start, entries.stop) if isinstance(entries, slice) else entries
 
 
-class Derived:
+class ComputedColumn:
     """A column with `length` entries, which are computed from their numbers."""
 
     def __init__(self, read: Read, length: int) -> None:
@@ -37,8 +37,8 @@ class Derived:
             first, last, step = index.indices(self._length)
             return self._read(slice(first, max(first, last)) if step == 1 else np.arange(first, last, step))
         if np.ndim(index):
-            which = np.asarray(index)
-            return self._read(np.flatnonzero(which) if which.dtype == bool else which)
+            entries = np.asarray(index)
+            return self._read(np.flatnonzero(entries) if entries.dtype == bool else entries)
         return self._read(np.array([index]))[0]
 
     def item(self, index: int) -> Any:

@@ -20,7 +20,7 @@ from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-_AVOIDS = {"path": kernels.PATH, "all": kernels.ALL}
+_AVOIDS = {"path": kernels.AVOID_PATH, "all": kernels.AVOID_ALL}
 _SMALLEST = 1 << 10
 _EVEN = np.uint64(2**64 - 2)
 
@@ -39,30 +39,30 @@ class DepthFirstSearch:
         start_bound: int = 0,
         increment: int = 1,
     ) -> None:
-        self._problem, self._trace, self._deepens = problem, trace, algorithm == "ids"
-        self._repeated = "none" if self._deepens else repeated
+        self._problem, self._trace, self._is_iterative = problem, trace, algorithm == "ids"
+        self._repeated = "none" if self._is_iterative else repeated
         trace.tests_early = test == "generation"
-        self._bounds: Iterator[int | None] = count(start_bound, increment) if self._deepens else iter([depth])
+        self._bounds: Iterator[int | None] = count(start_bound, increment) if self._is_iterative else iter([depth])
         self._cells = problem.goal.cells
-        self._wide = self._cells > MAX_PACKED_CELLS
-        self._hashes = hashes(self._cells) & _EVEN if self._wide else np.zeros(1, np.uint64)
+        self._unpacked = self._cells > MAX_PACKED_CELLS
+        self._hashes = hashes(self._cells) & _EVEN if self._unpacked else np.zeros(1, np.uint64)
         self._tiles = np.array([list(problem.start.tiles), list(problem.goal.tiles)], np.uint8)
         self._keys = np.array([self._key(tiles.tolist()) for tiles in self._tiles], np.uint64)
         self._start = self._keys[0]
-        self._masks = Masks(problem, self._repeated, moves_back=not self._deepens)
+        self._masks = Masks(problem, self._repeated, moves_back=not self._is_iterative)
         control = self._control = np.zeros(kernels.CONTROL, np.int64)
-        avoids = control[kernels.AVOIDS] = _AVOIDS.get(self._repeated, kernels.NOTHING)
+        avoids = control[kernels.AVOIDS] = _AVOIDS.get(self._repeated, kernels.AVOID_NONE)
         control[kernels.EARLY] = trace.tests_early
-        self._came, self._waiting = np.zeros(_SMALLEST, np.uint8), np.zeros(_SMALLEST, np.uint8)
+        self._directions, self._unvisited = np.zeros(_SMALLEST, np.uint8), np.zeros(_SMALLEST, np.uint8)
         self._numbers, self._firsts = np.zeros(_SMALLEST, np.int32), np.zeros(_SMALLEST, np.int32)
         self._slots = np.zeros(_SMALLEST if avoids else 2, np.uint64)
-        numbered = avoids == kernels.PATH or (avoids and self._wide)
+        numbered = avoids == kernels.AVOID_PATH or (avoids and self._unpacked)
         self._places = np.zeros(len(self._slots) if numbered else 1, np.int32)
-        self._boards = np.zeros((_SMALLEST if avoids else 1, self._cells if self._wide else 0), np.uint8)
+        self._boards = np.zeros((_SMALLEST if avoids else 1, self._cells if self._unpacked else 0), np.uint8)
         self._set_shift()
-        self._begun = False
-        self._weigh()
-        trace.search_growth = self._growth
+        self._started = False
+        self._update_bytes()
+        trace.search_growth_bytes = self._growth
 
     @property
     def slice(self) -> int:
@@ -71,9 +71,9 @@ class DepthFirstSearch:
 
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
-        if not self._begun:
-            self._begun = True
-            self._begin_round()
+        if not self._started:
+            self._started = True
+            self._begin_iteration()
         trace, control = self._trace, self._control
         last = int(control[kernels.EXPANDED]) + expansions
         status = None
@@ -83,56 +83,58 @@ class DepthFirstSearch:
                 break
             if code == kernels.SOLVED:
                 status = self._solve()
-            elif code == kernels.ROUND_OVER:
-                status = self._end_round()
+            elif code == kernels.ITERATION_FINISHED:
+                status = self._end_iteration()
             else:
                 self._make_room()
         trace.end_step()
         return status
 
     def _key(self, tiles: list[int]) -> int:
-        if not self._wide:
+        if not self._unpacked:
             return pack(tiles)
         at = np.array(tiles) * self._cells + np.arange(self._cells)
         return int(np.bitwise_xor.reduce(self._hashes[at])) | 1  # all others are even, so that no key is 0
 
-    def _begin_round(self) -> None:
+    def _begin_iteration(self) -> None:
         trace, control = self._trace, self._control
         bound = next(self._bounds)
         trace.begin_iteration(bound)
         number = trace.add_root()
         control[kernels.LIMIT] = NONE if bound is None else bound
-        control[kernels.ROUND] = len(trace.iterations()) - 1
+        control[kernels.ITERATION] = len(trace.iterations()) - 1
         control[kernels.RECORDS], control[kernels.OPEN], control[kernels.NUMBER] = trace.records, trace.open, number
-        control[kernels.DEPTH] = control[kernels.READY] = control[kernels.CUTS] = 0
-        control[kernels.FILMED] = NONE
+        control[kernels.DEPTH] = control[kernels.GOAL_TESTED] = control[kernels.ANY_CUT] = 0
+        control[kernels.RECORDED_DEPTH] = NONE
         control[kernels.BLANK] = self._problem.start.blank
         self._keys[0], self._tiles[0] = self._start, self._problem.start.tiles
-        self._came[0] = kernels.STARTED
+        self._directions[0] = kernels.NO_DIRECTION
 
     def _advance(self, most: int) -> int:
         trace, control, masks = self._trace, self._control, self._masks
         control[kernels.RECORDING] = trace.stopped_at is None
         columns: tuple[Any, ...] = (*trace.columns(), trace.room)
         code: int = kernels.search(
-            most, control, self._keys, self._tiles, self._hashes, masks.table, masks.beside, masks.made, masks.wanted,
-            self._came, self._waiting, self._numbers, self._firsts, self._slots, self._places, self._boards, *columns,
+            most, control, self._keys, self._tiles, self._hashes, masks.table, masks.neighbours,
+            masks.generated_masks, masks.allowed_masks,
+            self._directions, self._unvisited, self._numbers, self._firsts, self._slots, self._places, self._boards,
+            *columns,
         )  # fmt: skip
         counts = control[[kernels.EXPANDED, kernels.GENERATED, kernels.OPEN, kernels.MAX_OPEN]].tolist()
         trace.expanded, trace.generated, trace.open, trace.max_open = counts
         if trace.stopped_at is None:
             trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
             if control[kernels.RECORDING]:
-                trace.current_is(int(control[kernels.CURRENT]))
+                trace.set_current(int(control[kernels.CURRENT]))
             else:
                 trace.stop()
         return code
 
-    def _end_round(self) -> Status | None:
+    def _end_iteration(self) -> Status | None:
         """Start the next iteration, or return how the search ended."""
-        trace, cut = self._trace, bool(self._control[kernels.CUTS])
-        if self._deepens and cut:
-            self._begin_round()
+        trace, cut = self._trace, bool(self._control[kernels.ANY_CUT])
+        if self._is_iterative and cut:
+            self._begin_iteration()
             return None
         if cut:
             reason = "exhausted-closed-depth" if self._repeated == "all" else "exhausted-depth"
@@ -143,8 +145,8 @@ class DepthFirstSearch:
 
     def _solve(self) -> Status:
         control = self._control
-        came = self._came[1 : control[kernels.DEPTH] + 1].tolist()
-        self._trace.solve(int(control[kernels.NUMBER]), tuple(MOVES[direction] for direction in came))
+        last_direction = self._directions[1 : control[kernels.DEPTH] + 1].tolist()
+        self._trace.solve(int(control[kernels.NUMBER]), tuple(MOVES[direction] for direction in last_direction))
         return Status.SOLVED
 
     # Room
@@ -152,31 +154,31 @@ class DepthFirstSearch:
     def _make_room(self) -> None:
         """Grow the arrays that are nearly full."""
         trace, control = self._trace, self._control
-        depth, held = int(control[kernels.DEPTH]), int(control[kernels.HELD])
+        depth, avoided_count = int(control[kernels.DEPTH]), int(control[kernels.AVOIDED_COUNT])
         if trace.stopped_at is None:
             trace.make_room()
             if depth + 2 > len(self._numbers):
                 self._numbers, self._firsts = _doubled(self._numbers), _doubled(self._firsts)
-        if depth + 2 > len(self._came):
-            self._came, self._waiting = _doubled(self._came), _doubled(self._waiting)
-        if control[kernels.AVOIDS] and held >= len(self._slots) * 7 // 10:
+        if depth + 2 > len(self._directions):
+            self._directions, self._unvisited = _doubled(self._directions), _doubled(self._unvisited)
+        if control[kernels.AVOIDS] and avoided_count >= len(self._slots) * 7 // 10:
             slots = np.zeros(2 * len(self._slots), np.uint64)
             places = np.zeros(len(slots) if len(self._places) > 1 else 1, np.int32)
             old_slots, old_places, self._slots, self._places = self._slots, self._places, slots, places
             self._set_shift()
-            kernels.refill(old_slots, old_places, held, slots, places, control[kernels.SHIFT])
-        if self._wide and held >= len(self._boards):
+            kernels.refill(old_slots, old_places, avoided_count, slots, places, control[kernels.SHIFT])
+        if self._unpacked and avoided_count >= len(self._boards):
             self._boards = _doubled(self._boards)
-        self._weigh()
+        self._update_bytes()
 
     def _set_shift(self) -> None:
         self._control[kernels.SHIFT] = 65 - len(self._slots).bit_length()
 
-    def _weigh(self) -> None:
-        held: tuple[NDArray[Any], ...] = (
-            self._came, self._waiting, self._numbers, self._firsts, self._slots, self._places, self._boards
+    def _update_bytes(self) -> None:
+        avoided_count: tuple[NDArray[Any], ...] = (
+            self._directions, self._unvisited, self._numbers, self._firsts, self._slots, self._places, self._boards
         )  # fmt: skip
-        self._trace.held_bytes = sum(array.nbytes for array in held)
+        self._trace.search_bytes = sum(array.nbytes for array in avoided_count)
 
     def _growth(self, expansions: int) -> int:
         """Return the bytes that the arrays may need to grow, while old and new arrays exist."""
@@ -185,12 +187,12 @@ class DepthFirstSearch:
         if limit != NONE:
             deepest = min(deepest, limit)
         path = 2 if self._trace.stopped_at is not None else 10
-        need = path * _larger(len(self._came), deepest + 2)
+        need = path * _grown_length(len(self._directions), deepest + 2)
         if control[kernels.AVOIDS]:
-            held = deepest if self._repeated == "path" else int(control[kernels.HELD]) + expansions
-            slots = _larger(len(self._slots), held * 10 // 7 + 2)
+            avoided_count = deepest if self._repeated == "path" else int(control[kernels.AVOIDED_COUNT]) + expansions
+            slots = _grown_length(len(self._slots), avoided_count * 10 // 7 + 2)
             need += slots * (12 if len(self._places) > 1 else 8)
-            need += self._boards.shape[1] * _larger(len(self._boards), held + 1)
+            need += self._boards.shape[1] * _grown_length(len(self._boards), avoided_count + 1)
         return need
 
 
@@ -200,30 +202,36 @@ class Masks:
     def __init__(self, problem: TileProblem, repeated: str, moves_back: bool) -> None:
         cells = problem.goal.cells
         table = np.zeros((cells, 16, kernels.FIELDS), np.uint8)
-        beside = np.zeros((cells, 4), np.uint8)
-        made, wanted = np.zeros((cells, 5), np.uint8), np.zeros((cells, 5), np.uint8)
-        for cell, moves in enumerate(problem.ways):
+        neighbours = np.zeros((cells, 4), np.uint8)
+        generated_masks, allowed_masks = np.zeros((cells, 5), np.uint8), np.zeros((cells, 5), np.uint8)
+        for cell, moves in enumerate(problem.blank_moves):
             bits = {MOVES.index(move): 1 << problem.order.index(move) for move, _ in moves}
             legal = sum(bits.values())
-            for came in range(5):
-                onwards = legal if came == kernels.STARTED else legal & ~bits[came ^ 1] if came ^ 1 in bits else 0
-                made[cell, came] = legal if moves_back else onwards
-                wanted[cell, came] = legal if moves_back and repeated == "none" else onwards
-            for move, to in reversed(moves):
+            for last_direction in range(5):
+                forward = (
+                    legal
+                    if last_direction == kernels.NO_DIRECTION
+                    else legal & ~bits[last_direction ^ 1]
+                    if last_direction ^ 1 in bits
+                    else 0
+                )
+                generated_masks[cell, last_direction] = legal if moves_back else forward
+                allowed_masks[cell, last_direction] = legal if moves_back and repeated == "none" else forward
+            for move, target in reversed(moves):
                 direction = MOVES.index(move)
                 bit = bits[direction]
-                beside[cell, direction] = to
+                neighbours[cell, direction] = target
                 masks = np.arange(bit, 16, 2 * bit)  # the masks whose lowest bit it is
-                table[cell, masks, :2], table[cell, masks, kernels.REST] = (direction, to), masks - bit
-        self.table, self.beside = table.ravel(), beside.ravel()
-        self.made, self.wanted = made.ravel(), wanted.ravel()
+                table[cell, masks, :2], table[cell, masks, kernels.REST] = (direction, target), masks - bit
+        self.table, self.neighbours = table.ravel(), neighbours.ravel()
+        self.generated_masks, self.allowed_masks = generated_masks.ravel(), allowed_masks.ravel()
 
 
 def _doubled(array: NDArray[Any]) -> NDArray[Any]:
     return np.concatenate((array, np.zeros_like(array)))
 
 
-def _larger(length: int, need: int) -> int:
+def _grown_length(length: int, need: int) -> int:
     """Return the length after doubling it often enough, 0 if it is sufficient."""
     grown = length
     while grown < need:

@@ -20,12 +20,12 @@ from workbench.search.recording.disk_states import place
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.tiles.state_space.disk_folder import DiskFolder, left_behind
+from workbench.tiles.state_space.disk_folder import DiskFolder, is_abandoned
 from workbench.tiles.state_space.disk_search import MIN_BYTES, DiskLayers
 
 MAX_RECORDS = 200_000
 """After this many records the search continues unrecorded, at full speed."""
-RECORD_SHARE = 1 << 10
+BYTES_PER_RECORD = 1 << 10
 """Bytes of the memory limit per record; this limits the memory of the recording."""
 _MAX_BYTES = 1 << 26
 _PREFIX = "search-workbench-"
@@ -56,19 +56,19 @@ class DiskSearch:
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         if self._layers is None:
-            expansions, ended = self._take_recorded(expansions)
+            expansions, ended = self._advance_recorded(expansions)
             if ended is not None or not expansions:
                 return ended
         try:
             if self._layers is None:
-                self._change_over()
+                self._switch_to_kernels()
             return self._continue(expansions)
         except OSError as error:
             raise SearchFailure(message("failed-disk", reason=error.strerror or str(error))) from error
         except Fault as fault:
             raise SearchFailure(message("failed-disk-damaged", name=fault.message.facts["name"])) from fault
 
-    def _take_recorded(self, expansions: int) -> tuple[int, Status | None]:
+    def _advance_recorded(self, expansions: int) -> tuple[int, Status | None]:
         """Take recorded steps. Returns how many steps remain, and how the search ended, or None."""
         pool = self._pool
         if not expansions:
@@ -80,17 +80,17 @@ class DiskSearch:
                 return expansions, ended
         return expansions, None
 
-    def _change_over(self) -> None:
+    def _switch_to_kernels(self) -> None:
         """Repeat the search with kernels, unrecorded, up to the same step."""
         self._steps.close()
-        pool, folder = self._pool, _folder()
-        weakref.finalize(self, _clean, folder)
-        pool.held_bytes = 0
+        pool, folder = self._pool, _new_folder()
+        weakref.finalize(self, _remove_folder, folder)
+        pool.search_bytes = 0
         room = max(MIN_BYTES, min(_MAX_BYTES, (self._room - pool.nbytes) * 3 // 4))
         self._layers = DiskLayers(folder, self._problem.start, room, keep=True)
         self._work = self._layers.work(lambda: self._quota)
-        pool.held_bytes = self._layers.nbytes
-        self._look_for_goal()
+        pool.search_bytes = self._layers.nbytes
+        self._locate_goal()
         known, pool.expanded = pool.expanded, 0
         while pool.expanded < known or self._is_merging():
             self._continue(known - pool.expanded)
@@ -103,29 +103,29 @@ class DiskSearch:
     def _continue(self, expansions: int) -> Status | None:
         layers, pool = self._layers, self._pool
         assert layers is not None
-        patience = time.perf_counter() + _PATIENCE
+        deadline = time.perf_counter() + _PATIENCE
         while expansions > 0 or self._is_merging():
-            left = layers.counts[-1] - layers.place
-            if left and layers.place == self._goal_place:
+            remaining = layers.counts[-1] - layers.place
+            if remaining and layers.place == self._goal_place:
                 return self._solve()
             # OPEN is largest just before the last board of a layer, whose expansion ends with the merging.
-            self._quota = max(1, min(expansions, left - 1))
+            self._quota = max(1, min(expansions, remaining - 1))
             if self._goal_place is not None:
                 self._quota = max(1, min(self._quota, self._goal_place - layers.place))
             before = layers.place
-            if (lacking := next(self._work, None)) is None:
+            if (missing := next(self._work, None)) is None:
                 pool.open = 0
                 pool.reason = message("unsolvable-exhausted", count=sum(layers.counts))
                 return Status.UNSOLVABLE
-            if lacking:
+            if missing:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             if len(layers.counts) > self._depth + 1:
-                self._look_for_goal()
+                self._locate_goal()
                 before = 0
             done = layers.place - before
             expansions -= done
             self._count(done)
-            if self._is_merging() and time.perf_counter() > patience:
+            if self._is_merging() and time.perf_counter() > deadline:
                 break
         return None
 
@@ -134,12 +134,12 @@ class DiskSearch:
         assert layers is not None
         pool.expanded += done
         pool.generated = layers.generated
-        left = layers.counts[-1] - layers.place
-        pool.open = left + layers.generated - self._generated_before
-        if left:
+        remaining = layers.counts[-1] - layers.place
+        pool.open = remaining + layers.generated - self._generated_before
+        if remaining:
             pool.max_open = max(pool.max_open, pool.open)
 
-    def _look_for_goal(self) -> None:
+    def _locate_goal(self) -> None:
         """Start a layer: find the position of the goal in it."""
         layers = self._layers
         assert layers is not None
@@ -150,21 +150,21 @@ class DiskSearch:
         layers, pool = self._layers, self._pool
         assert layers is not None
         pool.expanded, pool.open = pool.expanded + 1, pool.open - 1
-        pool.solve_by(NONE, tuple(layers.way_back(bytes(self._problem.goal.tiles))))
+        pool.solve_by(NONE, tuple(layers.path_to(bytes(self._problem.goal.tiles))))
         return Status.SOLVED
 
 
-def _folder() -> DiskFolder:
+def _new_folder() -> DiskFolder:
     """Return a new folder, after removing the folders of searches that were killed. Raises SearchFailure."""
     try:
         for path in Path(place() or tempfile.gettempdir()).glob(f"{_PREFIX}*"):
-            if left_behind(path):
+            if is_abandoned(path):
                 shutil.rmtree(path, ignore_errors=True)
         return DiskFolder(Path(tempfile.mkdtemp(prefix=_PREFIX, dir=place())))
     except (OSError, Fault) as error:
         raise SearchFailure(message("failed-disk", reason=str(error))) from error
 
 
-def _clean(folder: DiskFolder) -> None:
+def _remove_folder(folder: DiskFolder) -> None:
     folder.close()
     shutil.rmtree(folder.path, ignore_errors=True)

@@ -12,7 +12,7 @@ from workbench.search.problem.limits import in_megabytes
 from workbench.search.problem.messages import message
 from workbench.search.problem.problem import SearchFailure
 from workbench.tiles.kernels import idastar_tables as kernels
-from workbench.tiles.kernels.best_first import SHUFFLE
+from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
 from workbench.tiles.kernels.packing import pack
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
@@ -42,7 +42,7 @@ class EndgameTable:
         self.parity: NDArray[np.int64] = (np.abs(rows - blank_row) + np.abs(columns - blank_column)) % 2
         board = pack(goal.tiles)
         self._boards, self._blanks = np.array([board], np.uint64), np.array([goal.blank], np.uint8)
-        self.keys[(board * SHUFFLE & 2**64 - 1) >> self.shift] = board
+        self.keys[(board * HASH_MULTIPLIER & 2**64 - 1) >> self.shift] = board
 
     def _allocate(self, slots: int) -> None:
         self.keys, self.moves = np.zeros(slots, np.uint64), np.zeros(slots, np.uint8)
@@ -62,18 +62,18 @@ class EndgameTable:
     def _next_layer(self) -> Iterator[None]:
         boards, blanks = self._boards, self._blanks
         self._make_room(len(boards))
-        found: list[tuple[NDArray[Any], NDArray[Any]]] = []
+        layer_slices: list[tuple[NDArray[Any], NDArray[Any]]] = []
         for begin in range(0, len(boards), _SLICE):
             end = min(begin + _SLICE, len(boards))
-            more, cells = np.zeros(4 * (end - begin), np.uint64), np.zeros(4 * (end - begin), np.uint8)
-            count = kernels.enlarge(
+            new_boards, cells = np.zeros(4 * (end - begin), np.uint64), np.zeros(4 * (end - begin), np.uint8)
+            count = kernels.add_layer(
                 boards, blanks, begin, end, self.within + 1, self.keys, self.moves, self.shift, *self._goal.shape,
-                more, cells,
+                new_boards, cells,
             )  # fmt: skip
-            found.append((more[:count].copy(), cells[:count].copy()))
+            layer_slices.append((new_boards[:count].copy(), cells[:count].copy()))
             self.count += int(count)
             yield
-        self._boards, self._blanks = (np.concatenate(column) for column in zip(*found, strict=True))
+        self._boards, self._blanks = (np.concatenate(column) for column in zip(*layer_slices, strict=True))
         self.within += 1
 
     def _make_room(self, layer: int) -> None:
@@ -89,9 +89,9 @@ class EndgameTable:
         keys, moves = self.keys, self.moves
         self._allocate(slots)
         self.peak_bytes = keys.nbytes + moves.nbytes + self.nbytes + 3 * layer * _SLOT_BYTES
-        kernels.refilled(keys, moves, self.keys, self.moves, self.shift)
+        kernels.copy_table(keys, moves, self.keys, self.moves, self.shift)
 
     def exact(self, state: State) -> int | None:
         """Return the cost from a state to the goal in thousandths of a move, None if it is not in the table."""
-        moves = kernels.near(np.uint64(pack(state)), self.keys, self.moves, self.shift)
-        return None if moves == kernels.ENDED else int(moves) * MOVE_COST
+        moves = kernels.endgame_moves_of(np.uint64(pack(state)), self.keys, self.moves, self.shift)
+        return None if moves == kernels.NOT_IN_TABLE else int(moves) * MOVE_COST

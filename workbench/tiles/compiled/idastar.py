@@ -32,30 +32,30 @@ class IdaStarSearch:
     ) -> None:
         self._problem, self._heuristic, self._trace = problem, heuristic, trace
         self._start = np.uint64(pack(problem.initial()))
-        self._start_way = 5 * problem.start.blank + kernels.STARTED
+        self._start_way = 5 * problem.start.blank + kernels.NO_DIRECTION
         self._h = heuristic(problem.initial())
-        walker = self._walker = IdaStarDriver(problem, tables)
-        self._team = WorkerPool(problem, heuristic, tables, walker, jobs) if jobs > 1 else None
-        self._control, self._path = walker.control, walker.path
+        driver = self._driver = IdaStarDriver(problem, tables)
+        self._workers = WorkerPool(problem, heuristic, tables, driver, jobs) if jobs > 1 else None
+        self._control, self._path = driver.control, driver.path
         depths = kernels.MAX_DEPTH
         self._records, self._nexts, self._slacks = (np.zeros(depths, np.int64) for _ in range(3))
         self._boards = np.zeros(depths, np.uint64)
-        self._recording, self._begun = True, False
-        held = (walker, self._records, self._nexts, self._boards, self._slacks, self._team)
-        trace.held_bytes = sum(0 if one is None else one.nbytes for one in held)
+        self._recording, self._started = True, False
+        buffers = (driver, self._records, self._nexts, self._boards, self._slacks, self._workers)
+        trace.search_bytes = sum(0 if buffer is None else buffer.nbytes for buffer in buffers)
 
     @property
     def slice(self) -> int:
         """The expansions of a few milliseconds."""
-        return 1 << 13 if self._recording else 1 << 18 if self._team is None else 1 << 20
+        return 1 << 13 if self._recording else 1 << 18 if self._workers is None else 1 << 20
 
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         trace = self._trace
-        if not self._begun:
-            self._begun = True
+        if not self._started:
+            self._started = True
             ended = self._begin()
-            trace.begin_records()
+            trace.mark_start()
             if ended is not None or not expansions:
                 return ended
         last = int(self._control[kernels.EXPANDED]) + expansions
@@ -66,11 +66,11 @@ class IdaStarSearch:
                 return self._solve()
             if code == kernels.PAUSED:
                 return None
-            if code == kernels.ROUND_OVER:
-                threshold = int(self._control[kernels.MIN])
-                if threshold == kernels.NOTHING:
+            if code == kernels.ITERATION_FINISHED:
+                bound = int(self._control[kernels.MIN])
+                if bound == kernels.NO_MINIMUM:
                     return self._exhausted()
-                self._begin_round(threshold)
+                self._begin_iteration(bound)
                 self._read_counters()
 
     def _begin(self) -> Status | None:
@@ -79,32 +79,32 @@ class IdaStarSearch:
             trace.pruned += 1
             trace.reject(trace.add(self._problem.initial(), NONE, "", 0, self._h, 0), Fate.PRUNED)
             return self._exhausted()
-        self._begin_round(int(self._h))
+        self._begin_iteration(int(self._h))
         self._read_counters()
         if self._problem.is_goal(self._problem.initial()):
             trace.solve(0 if self._recording else NONE, ())
             return Status.SOLVED
         return None
 
-    def _begin_round(self, threshold: int) -> None:
+    def _begin_iteration(self, bound: int) -> None:
         trace, control = self._trace, self._control
-        trace.begin_iteration(threshold)
-        control[kernels.THRESHOLD], control[kernels.MIN] = threshold, kernels.NOTHING
-        control[kernels.ROUND] = len(trace.iterations()) - 1
-        slack = threshold - int(self._h)
+        trace.begin_iteration(bound)
+        control[kernels.BOUND], control[kernels.MIN] = bound, kernels.NO_MINIMUM
+        control[kernels.ITERATION] = len(trace.iterations()) - 1
+        slack = bound - int(self._h)
         self._recording = self._recording and trace.stopped_at is None
         if self._recording:
-            number = trace.add_start(int(self._h))
+            number = trace.add_iteration_start(int(self._h))
             self._recording = number != NONE
         if self._recording:
-            control[kernels.RECORDS], control[kernels.DEPTH], control[kernels.MIDWAY] = trace.records, 0, 0
+            control[kernels.RECORDS], control[kernels.DEPTH], control[kernels.MID_EXPANSION] = trace.records, 0, 0
             self._path[0], self._records[0], self._slacks[0] = self._start_way, number, slack
             self._boards[0] = self._start
         else:
             control[kernels.PENDING] = 1
-            walker = self._walker
-            walker.states[0], walker.metas[0] = self._start, np.uint64(slack << 24 | self._start_way)
-            self._get_ready()
+            driver = self._driver
+            driver.states[0], driver.metas[0] = self._start, np.uint64(slack << 24 | self._start_way)
+            self._mark_pending()
 
     def _advance(self, most: int) -> int:
         """Expand up to `most` nodes with one of the kernels. Returns its return code."""
@@ -112,12 +112,12 @@ class IdaStarSearch:
         if self._recording and trace.stopped_at is not None:
             self._stop_recording()
         if not self._recording:
-            return self._walker.advance(most) if self._team is None else self._team.advance(most)
-        walker = self._walker
-        columns: tuple[Any, ...] = (*walker.evaluation, *trace.columns(), trace.room)
-        code: int = kernels.recorded(
-            most, control, self._path, self._records, self._nexts, self._boards, self._slacks, walker.table,
-            walker.deltas, walker.goal, *columns,
+            return self._driver.advance(most) if self._workers is None else self._workers.advance(most)
+        driver = self._driver
+        columns: tuple[Any, ...] = (*driver.evaluation, *trace.columns(), trace.room)
+        code: int = kernels.expand_recorded(
+            most, control, self._path, self._records, self._nexts, self._boards, self._slacks, driver.table,
+            driver.deltas, driver.goal, *columns,
         )  # fmt: skip
         trace.recorded(int(control[kernels.RECORDS]), int(control[kernels.STEPS]))
         if code == kernels.NO_ROOM:
@@ -126,24 +126,24 @@ class IdaStarSearch:
             trace.stop()
         return code
 
-    def _get_ready(self) -> None:
-        if self._team is None:
-            self._walker.mark()
+    def _mark_pending(self) -> None:
+        if self._workers is None:
+            self._driver.mark()
 
     def _stop_recording(self) -> None:
-        self._recording, walker = False, self._walker
-        kernels.unrecorded(
-            self._control, walker.states, walker.metas, self._path, self._nexts, self._boards, self._slacks,
-            walker.table, walker.deltas, *walker.evaluation,
+        self._recording, driver = False, self._driver
+        kernels.path_to_pending(
+            self._control, driver.states, driver.metas, self._path, self._nexts, self._boards, self._slacks,
+            driver.table, driver.deltas, *driver.evaluation,
         )  # fmt: skip
-        self._get_ready()
+        self._mark_pending()
 
     def _read_counters(self) -> None:
         control = self._control
-        early = 0 if self._recording or self._team else self._walker.early()
-        waiting = control[kernels.DEPTH] >= 0 if self._recording else self._walker.pending > 0
+        early = 0 if self._recording or self._workers else self._driver.early()
+        waiting = control[kernels.DEPTH] >= 0 if self._recording else self._driver.pending > 0
         counts = control[[kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED]].tolist()
-        self._trace.take_over(counts[0], counts[1] - early, int(waiting), counts[2])
+        self._trace.copy_counters(counts[0], counts[1] - early, int(waiting), counts[2])
 
     def _solve(self) -> Status:
         control, trace = self._control, self._trace
@@ -151,7 +151,7 @@ class IdaStarSearch:
             depth = int(control[kernels.DEPTH])
             ways, number = self._path[: depth + 1], int(self._records[depth])
         else:
-            ways, number = (self._team or self._walker).ways(), NONE
+            ways, number = (self._workers or self._driver).ways(), NONE
         trace.solve(number, tuple(MOVES[way % 5] for way in ways[1:].tolist()))
         return Status.SOLVED
 

@@ -12,12 +12,12 @@ from workbench.search.problem.problem import Heuristic
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.depth_first_trace import Fate
-from workbench.tiles.compiled.tables import ways_table
+from workbench.tiles.compiled.tables import cell_move_table
 from workbench.tiles.compiled.trace import CompiledPathTrace
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as common
 from workbench.tiles.kernels import idastar_wide as kernels
-from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
@@ -31,16 +31,16 @@ class WideIdaStarSearch:
     ) -> None:
         self._problem, self._trace, self._h = problem, trace, heuristic(problem.initial())
         self._board, self._goal = np.array(problem.start.tiles, np.uint8), np.array(problem.goal.tiles, np.uint8)
-        self._image: tuple[Any, ...] = image(tables, problem.goal)
-        self._amounts, self._ways = tables.components[0].amounts.astype(np.int32), ways_table(problem)
+        self._image: tuple[Any, ...] = flatten_tables(tables, problem.goal)
+        self._amounts, self._move_table = tables.components[0].amounts.astype(np.int32), cell_move_table(problem)
         self._levels: list[NDArray[np.int64]] = [np.zeros(common.MAX_DEPTH, np.int64) for _ in range(5)]
         control = self._control = np.zeros(kernels.CONTROL, np.int64)
         control[common.ROWS], control[common.COLUMNS] = problem.goal.shape
         control[common.ADDITIVE] = tables.additive
-        control[kernels.ASTRAY] = int(np.count_nonzero(self._board != self._goal))
-        control[kernels.RECORDING], control[kernels.ROOM] = 1, trace.room
-        self._begun = False
-        trace.held_bytes = self._amounts.nbytes + sum(level.nbytes for level in self._levels)
+        control[kernels.MISPLACED_COUNT] = int(np.count_nonzero(self._board != self._goal))
+        control[kernels.RECORDING], control[kernels.RECORD_CAPACITY] = 1, trace.room
+        self._started = False
+        trace.search_bytes = self._amounts.nbytes + sum(level.nbytes for level in self._levels)
 
     @property
     def slice(self) -> int:
@@ -50,10 +50,10 @@ class WideIdaStarSearch:
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         trace, control = self._trace, self._control
-        if not self._begun:
-            self._begun = True
+        if not self._started:
+            self._started = True
             ended = self._begin()
-            trace.begin_records()
+            trace.mark_start()
             if ended is not None or not expansions:
                 return ended
         last = trace.expanded + expansions
@@ -68,9 +68,9 @@ class WideIdaStarSearch:
                     raise MemoryError
                 trace.make_room()
                 continue
-            if control[common.MIN] == common.NOTHING:
+            if control[common.MIN] == common.NO_MINIMUM:
                 return self._exhausted()
-            self._begin_round(int(control[common.MIN]))
+            self._begin_iteration(int(control[common.MIN]))
 
     def _begin(self) -> Status | None:
         trace = self._trace
@@ -78,25 +78,25 @@ class WideIdaStarSearch:
             trace.pruned += 1
             trace.reject(trace.add(self._problem.initial(), NONE, "", 0, self._h, 0), Fate.PRUNED)
             return self._exhausted()
-        self._begin_round(int(self._h))
-        if not self._control[kernels.ASTRAY]:
+        self._begin_iteration(int(self._h))
+        if not self._control[kernels.MISPLACED_COUNT]:
             trace.solve(trace.records - 1 if trace.records else NONE, ())
             return Status.SOLVED
         return None
 
-    def _begin_round(self, threshold: int) -> None:
+    def _begin_iteration(self, bound: int) -> None:
         trace, control = self._trace, self._control
-        trace.begin_iteration(threshold)
-        control[common.THRESHOLD], control[common.MIN] = threshold, common.NOTHING
-        control[common.ROUND] = len(trace.iterations()) - 1
+        trace.begin_iteration(bound)
+        control[common.BOUND], control[common.MIN] = bound, common.NO_MINIMUM
+        control[common.ITERATION] = len(trace.iterations()) - 1
         number = NONE
         if control[kernels.RECORDING] and trace.stopped_at is None:
-            number = trace.add_start(int(self._h))
+            number = trace.add_iteration_start(int(self._h))
         control[kernels.RECORDING] = number != NONE
-        control[common.RECORDS], control[common.DEPTH], control[common.MIDWAY] = trace.records, 0, 0
+        control[common.RECORDS], control[common.DEPTH], control[common.MID_EXPANSION] = trace.records, 0, 0
         control[common.STEPS] = trace.steps
         for array, value in zip(
-            self._levels, (common.STARTED, number, 0, int(self._h), self._problem.start.blank), strict=True
+            self._levels, (common.NO_DIRECTION, number, 0, int(self._h), self._problem.start.blank), strict=True
         ):
             array[0] = value
         trace.open = 1
@@ -106,14 +106,14 @@ class WideIdaStarSearch:
         if trace.stopped_at is not None:
             control[kernels.RECORDING] = 0
         columns: tuple[Any, ...] = (*self._image, *trace.columns())
-        code: int = kernels.wide(
-            most, control, self._board, self._goal, self._amounts, self._ways, *self._levels, *columns
+        code: int = kernels.expand(
+            most, control, self._board, self._goal, self._amounts, self._move_table, *self._levels, *columns
         )
         trace.recorded(int(control[common.RECORDS]), int(control[common.STEPS]))
         if not control[kernels.RECORDING] and trace.stopped_at is None:
             trace.stop()
         expanded, generated, pruned = control[[common.EXPANDED, common.GENERATED, common.PRUNED]].tolist()
-        trace.take_over(expanded, generated, int(control[common.DEPTH] >= 0), pruned)
+        trace.copy_counters(expanded, generated, int(control[common.DEPTH] >= 0), pruned)
         return code
 
     def _solve(self) -> Status:

@@ -16,11 +16,11 @@ from workbench.search.problem.status import Status
 from workbench.search.recording.moment import BACKWARD, FORWARD
 from workbench.search.recording.ordering import Ordering, cost, total
 from workbench.search.recording.recording import UNREACHABLE
-from workbench.tiles.compiled.best_first import ways
+from workbench.tiles.compiled.best_first import blank_moves
 from workbench.tiles.compiled.board_pool import BoardPool, LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import layers as kernels
-from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.problem import TileProblem
 
@@ -38,10 +38,10 @@ class LayerSearch(ABC):
 
     def __init__(self, problem: TileProblem, pool: BoardPool) -> None:
         self._problem, self._pool = problem, pool
-        self._ways = ways(problem)
+        self._move_table = blank_moves(problem)
         self._board = np.array([*problem.goal.state, *problem.goal.state], np.uint8)
         self._control = np.zeros(kernels.CONTROL, np.int64)
-        self._begun = False
+        self._started = False
 
     @property
     def slice(self) -> int:
@@ -51,8 +51,8 @@ class LayerSearch(ABC):
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         pool, control = self._pool, self._control
-        if not self._begun:
-            self._begun = True
+        if not self._started:
+            self._started = True
             ended = self._begin()
             pool.end_step()
             if ended is not None:
@@ -81,9 +81,9 @@ class LayerSearch(ABC):
     def _make_room(self) -> None:
         self._pool.make_room()
 
-    def _given(self) -> tuple[NDArray[Any], ...]:
+    def _common_arguments(self) -> tuple[NDArray[Any], ...]:
         """Return the arguments that both kernels have in common, except columns."""
-        return self._pool.slots, self._ways, self._pool.tiles, self._pool.hashes, self._board
+        return self._pool.slots, self._move_table, self._pool.tiles, self._pool.hashes, self._board
 
     @abstractmethod
     def _begin(self) -> Status | None:
@@ -130,7 +130,7 @@ class TwoSidedSearch(LayerSearch):
         boards, blanks, *columns = pool.columns(
             "board", "blank", "state", "parent", "move", "g", "expanded", "superseded", "previous", "side", "depth"
         )
-        code: int = kernels.from_both_ends(most, self._control, boards, blanks, *self._given(), *columns)
+        code: int = kernels.bidirectional(most, self._control, boards, blanks, *self._common_arguments(), *columns)
         return code
 
     def _solve(self) -> Status:
@@ -168,7 +168,7 @@ class BeamSearch(LayerSearch):
         control[kernels.TIES], control[kernels.WIDTH] = _TIES[ties], min(beam_width, _MAX_RECORDS)
         control[kernels.ADDITIVE] = tables.additive
         control[kernels.ROWS], control[kernels.COLUMNS] = problem.goal.shape
-        self._image, self._amounts = image(tables, problem.goal), tables.components[0].amounts
+        self._image, self._amounts = flatten_tables(tables, problem.goal), tables.components[0].amounts
         self._goal = np.array([pool.key(problem.goal.state)], np.uint64)
         self._order, self._heap = np.zeros(256, np.int32), np.zeros(256, np.uint64)
 
@@ -188,7 +188,7 @@ class BeamSearch(LayerSearch):
             "board", "blank", "state", "parent", "move", "g", "h", "expanded", "superseded", "previous", "depth"
         )
         code: int = kernels.beam(
-            most, self._control, boards, blanks, *self._given(),
+            most, self._control, boards, blanks, *self._common_arguments(),
             *(self._goal, self._amounts, self._order, self._heap, *columns, *self._image),
         )  # fmt: skip
         pool.dropped = int(self._control[kernels.DROPPED])
@@ -199,7 +199,7 @@ class BeamSearch(LayerSearch):
         if self._pool.records - int(self._control[kernels.BEGIN]) + 8 > len(self._heap):
             self._order = np.concatenate((self._order, np.zeros_like(self._order)))
             self._heap = np.concatenate((self._heap, np.zeros_like(self._heap)))
-        self._pool.held_bytes = self._order.nbytes + self._heap.nbytes
+        self._pool.search_bytes = self._order.nbytes + self._heap.nbytes
 
     def _solve(self) -> Status:
         self._pool.solve(int(self._control[kernels.GOAL]))

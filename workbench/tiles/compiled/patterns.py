@@ -14,7 +14,7 @@ from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, unpack
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 
-class PatternWalk:
+class PatternMarks:
     """The marks of the pending nodes, and the tables; `states` and `metas` belong to the search."""
 
     def __init__(
@@ -36,7 +36,7 @@ class PatternWalk:
     @classmethod
     def of(
         cls, tables: Tables, cells: int, states: NDArray[np.uint64], metas: NDArray[np.uint64]
-    ) -> PatternWalk | None:
+    ) -> PatternMarks | None:
         """Return the walk for an estimate that consists only of pattern databases, None for any other."""
         patterns = tables.components[0].patterns
         if len(tables.components) > 1 or patterns is None or cells > MAX_PACKED_CELLS:
@@ -47,22 +47,22 @@ class PatternWalk:
     def nbytes(self) -> int:
         return self._marks.nbytes
 
-    def mark(self, pending: int, threshold: int) -> None:
+    def mark(self, pending: int, bound: int) -> None:
         """Mark the pending nodes, whose metas are in the format of `idastar.fast`."""
         for number in range(pending):
             meta = int(self._metas[number])
             depth, marks = meta >> 8 & 0xFFFF, self._marks[number * self._width : (number + 1) * self._width]
             places = self._places(unpack(int(self._states[number]), self._cells))
-            idastar_patterns.marked(
+            idastar_patterns.write_marks(
                 places, self._cells, self._patterns, self._tables.reflected, marks, self._offsets, self._sizes,
                 self._tables.ranked, self._values, self._cells,
             )  # fmt: skip
             entries = (marks & np.uint64(0xFF)).astype(np.int64)
-            left = threshold // MOVE_COST - depth
-            straight, mirrored = left - int(entries[: self._patterns].sum()), 0
+            remaining = bound // MOVE_COST - depth
+            direct, mirrored = remaining - int(entries[: self._patterns].sum()), 0
             if self._tables.reflected:
-                mirrored = left - int(entries[self._patterns :].sum())
-            self._metas[number] = mirrored << 40 | straight << 24 | meta & 0xFFFFFF
+                mirrored = remaining - int(entries[self._patterns :].sum())
+            self._metas[number] = mirrored << 40 | direct << 24 | meta & 0xFFFFFF
 
     def _places(self, tiles: bytes) -> NDArray[np.int64]:
         tables = self._tables
@@ -75,7 +75,7 @@ class PatternWalk:
 
     def advance(self, most: int, control: Any, path: Any, table: Any, goal: Any) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code."""
-        code: int = idastar_patterns.fast(
+        code: int = idastar_patterns.expand_with_patterns(
             most, control, self._states, self._metas, path, table, goal, self._marks, self._tiles, self._mirror_cell,
             self._patterns, self._tables.reflected, self._offsets, self._sizes, self._tables.ranked,
             self._values, self._cells,

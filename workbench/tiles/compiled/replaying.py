@@ -27,34 +27,34 @@ def packed_boards(
     depths = nodes["depth"][first:last]
     boards, blanks = np.zeros(len(records), np.uint64), np.zeros(len(records), np.int64)
     order = np.argsort(depths, kind="stable")
-    above, above_boards, above_blanks = _before(parents, records, state)
+    earlier, earlier_boards, earlier_blanks = _earlier_parents(parents, records, state)
     for level in np.split(order, np.flatnonzero(np.diff(depths[order])) + 1) if len(records) else ():
         parent = parents[level]
         inside = parent >= first
         board, blank = np.zeros(len(level), np.uint64), np.zeros(len(level), np.int64)
         board[inside], blank[inside] = boards[parent[inside] - first], blanks[parent[inside] - first]
-        at = np.searchsorted(above, parent[~inside])
-        board[~inside], blank[~inside] = above_boards[at], above_blanks[at]
-        boards[level], blanks[level] = _slid(board, blank, blank + steps[moves[level]])
+        at = np.searchsorted(earlier, parent[~inside])
+        board[~inside], blank[~inside] = earlier_boards[at], earlier_blanks[at]
+        boards[level], blanks[level] = _after_moves(board, blank, blank + steps[moves[level]])
     for root in np.flatnonzero(parents < 0).tolist():
         boards[root] = pack(state(first + root))
     return boards
 
 
-def _before(
+def _earlier_parents(
     parents: NDArray[np.int64], records: range, state: Callable[[int], State]
 ) -> tuple[NDArray[np.int64], NDArray[np.uint64], NDArray[np.int64]]:
     """Return the parents before `records`, ascending, with their boards and the cells of their blanks."""
-    above = np.unique(parents[parents < records.start])
-    found = [state(max(number, 0)) for number in above.tolist()]
-    boards = np.array([pack(one) for one in found], np.uint64)
-    return above, boards, np.array([one.index(0) for one in found], np.int64)
+    earlier = np.unique(parents[parents < records.start])
+    states = [state(max(number, 0)) for number in earlier.tolist()]
+    boards = np.array([pack(parent_state) for parent_state in states], np.uint64)
+    return earlier, boards, np.array([parent_state.index(0) for parent_state in states], np.int64)
 
 
-def _slid(
+def _after_moves(
     board: NDArray[np.uint64], blank: NDArray[np.int64], to: NDArray[np.int64]
 ) -> tuple[NDArray[np.uint64], NDArray[np.int64]]:
     """Return the boards after the blank has moved from one cell to another, and its new cells."""
-    here, there = (60 - 4 * blank).astype(np.uint64), (60 - 4 * to).astype(np.uint64)
-    tile = board >> there & _TILE
-    return board ^ tile << there ^ tile << here, to
+    from_shift, to_shift = (60 - 4 * blank).astype(np.uint64), (60 - 4 * to).astype(np.uint64)
+    tile = board >> to_shift & _TILE
+    return board ^ tile << to_shift ^ tile << from_shift, to

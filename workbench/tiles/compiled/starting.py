@@ -12,7 +12,7 @@ from workbench.search.running.stepping import Search
 from workbench.tiles.compiled.best_first import BestFirstSearch
 from workbench.tiles.compiled.board_pool import LayeredBoardPool, TwoSidedBoardPool
 from workbench.tiles.compiled.depth_first import DepthFirstSearch
-from workbench.tiles.compiled.disk import MAX_RECORDS, RECORD_SHARE, DiskSearch
+from workbench.tiles.compiled.disk import BYTES_PER_RECORD, MAX_RECORDS, DiskSearch
 from workbench.tiles.compiled.idastar import IdaStarSearch
 from workbench.tiles.compiled.idastar_wide import WideIdaStarSearch
 from workbench.tiles.compiled.layers import BeamSearch, TwoSidedSearch
@@ -27,7 +27,7 @@ from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.problem import TileProblem
 
 
-def started(
+def create_search(
     problem: TileProblem, heuristic: Any, algorithm: str, room: int, records: int, **options: Any
 ) -> tuple[Recording[Any], Search]:
     """Return the recording and the search of an algorithm of `table`.
@@ -35,26 +35,26 @@ def started(
     `room`: the memory limit in bytes; `records`: the maximum number of records of a depth-first search.
     """
     if algorithm == "diskbfs":
-        layers = DiskPool(problem, min(MAX_RECORDS, room // RECORD_SHARE))
-        return layers, DiskSearch(problem, layers, room)
+        disk_pool = DiskPool(problem, min(MAX_RECORDS, room // BYTES_PER_RECORD))
+        return disk_pool, DiskSearch(problem, disk_pool, room)
     if algorithm in DEPTH_FIRST:
-        film = CompiledTrace(problem, records)
-        return film, DepthFirstSearch(problem, film, algorithm, **options)
+        depth_trace = CompiledTrace(problem, records)
+        return depth_trace, DepthFirstSearch(problem, depth_trace, algorithm, **options)
     if algorithm == "bibfs":
-        sides = TwoSidedBoardPool(problem, room)
-        return sides, TwoSidedSearch(problem, sides)
+        two_sided_pool = TwoSidedBoardPool(problem, room)
+        return two_sided_pool, TwoSidedSearch(problem, two_sided_pool)
     tables = (Zero(problem.goal) if heuristic is zero else heuristic).tables()
     if algorithm == "idastar" and (options.get("transposition"), options.get("endgame")) != (None, None):
         options.pop("jobs", None)
-        plain: PathTrace[State] = PathTrace(problem, min(records, MAX_TABLED_RECORDS))
-        return plain, TabledSearch(problem, heuristic, tables, plain, room, **options)
+        tabled_trace: PathTrace[State] = PathTrace(problem, min(records, MAX_TABLED_RECORDS))
+        return tabled_trace, TabledSearch(problem, heuristic, tables, tabled_trace, room, **options)
     if algorithm == "idastar":
         trace = CompiledPathTrace(problem, records)
         if problem.goal.cells > MAX_PACKED_CELLS:
             return trace, WideIdaStarSearch(problem, heuristic, tables, trace)
         return trace, IdaStarSearch(problem, heuristic, tables, trace, options.get("jobs", 1))
     if algorithm == "beam":
-        best = LayeredBoardPool(problem, room)
-        return best, BeamSearch(problem, heuristic, tables, best, **options)
+        beam_pool = LayeredBoardPool(problem, room)
+        return beam_pool, BeamSearch(problem, heuristic, tables, beam_pool, **options)
     pool = CompiledPool(problem, room)
     return pool, BestFirstSearch(problem, heuristic, tables, pool, algorithm, **options)

@@ -27,9 +27,9 @@ from workbench.tiles.puzzle.problem import TileProblem
 MAX_RECORDS = 100_000
 """After this many records the search continues unrecorded, at full speed."""
 _ENTRY_BYTES = 16
-_LEARNING_SHARE = 4
+_TEXTBOOK_DIVISOR = 4
 """The textbook engine's table gets the memory limit divided by this."""
-_AT_ONCE = 64
+_SLICES_PER_CALL = 64
 """The number of slices of an end-game table that are built in one call of `take`."""
 
 
@@ -41,20 +41,20 @@ class TabledSearch:
         transposition: int | None = None, endgame: int | None = None,
     ) -> None:  # fmt: skip
         self._problem, self._heuristic, self._trace, self._tables = problem, heuristic, trace, tables
-        self._near = None if endgame is None else EndgameTable(problem.goal, endgame, room)
-        self._building: Iterator[None] = iter(()) if self._near is None else self._near.work()
-        share = None if transposition is None else transposition // _LEARNING_SHARE
-        known = KnownCosts(share, None if self._near is None else self._near.exact)
+        self._endgame = None if endgame is None else EndgameTable(problem.goal, endgame, room)
+        self._building: Iterator[None] = iter(()) if self._endgame is None else self._endgame.work()
+        share = None if transposition is None else transposition // _TEXTBOOK_DIVISOR
+        known = KnownCosts(share, None if self._endgame is None else self._endgame.exact)
         self._textbook = TextbookSearch(idastar(problem, heuristic, trace, known=known), trace)
         self._entries = 1
         while transposition is not None and 2 * self._entries * _ENTRY_BYTES <= transposition:
             self._entries *= 2
-        self._walker: IdaStarDriver | None = None
+        self._driver: IdaStarDriver | None = None
 
     @property
     def slice(self) -> int:
         """The expansions of a few milliseconds."""
-        return 64 if self._walker is None else 1 << 16
+        return 64 if self._driver is None else 1 << 16
 
     def take(self, expansions: int) -> Status | None:
         """Build the end-game table, or do up to `expansions` more expansions; 0 only reaches t = 0.
@@ -63,86 +63,104 @@ class TabledSearch:
         """
         if not expansions:
             return self._textbook.take(0)
-        for _ in range(_AT_ONCE):
+        for _ in range(_SLICES_PER_CALL):
             if next(self._building, self) is self:
                 break
         else:
-            self._hold()
+            self._update_bytes()
             return None
-        if self._walker is not None:
+        if self._driver is not None:
             return self._continue(expansions)
         for _ in range(expansions):
             if self._trace.stopped_at is not None:
-                self._change_over()
+                self._switch_to_kernels()
                 break
             if (ended := self._textbook.take(1)) is not None:
                 return ended
-        self._hold()
+        self._update_bytes()
         return None
 
-    def _hold(self) -> None:
+    def _update_bytes(self) -> None:
         """Report the memory of the tables to the trace."""
-        near = 0 if self._near is None else self._near.nbytes
-        if self._near is not None:
-            self._trace.peak_bytes = max(self._trace.peak_bytes, self._near.peak_bytes)
-        known = 0 if self._walker is None else 2 * self._known.nbytes + self._walker.nbytes
-        self._trace.held_bytes = near + known
+        endgame_table = 0 if self._endgame is None else self._endgame.nbytes
+        if self._endgame is not None:
+            self._trace.peak_bytes = max(self._trace.peak_bytes, self._endgame.peak_bytes)
+        known = 0 if self._driver is None else 2 * self._known_boards.nbytes + self._driver.nbytes
+        self._trace.search_bytes = endgame_table + known
 
-    def _change_over(self) -> None:
+    def _switch_to_kernels(self) -> None:
         trace = self._trace
-        walker = self._walker = IdaStarDriver(self._problem, self._tables)
-        self._known, self._rests = np.zeros(self._entries, np.uint64), np.zeros(self._entries, np.uint64)
+        driver = self._driver = IdaStarDriver(self._problem, self._tables)
+        self._known_boards, self._known_rests = np.zeros(self._entries, np.uint64), np.zeros(self._entries, np.uint64)
         depths = counters.MAX_DEPTH
         self._nexts, self._estimates, self._leasts = (np.zeros(depths, np.int64) for _ in range(3))
-        walker.control[[counters.EXPANDED, counters.GENERATED, counters.PRUNED]] = (
+        driver.control[[counters.EXPANDED, counters.GENERATED, counters.PRUNED]] = (
             trace.expanded, trace.generated, trace.pruned,
         )  # fmt: skip
         bound = trace.iterations()[-1].bound
         assert bound is not None
-        self._begin_round(walker, int(bound))
+        self._begin_iteration(driver, int(bound))
 
-    def _begin_round(self, walker: IdaStarDriver, threshold: int) -> None:
+    def _begin_iteration(self, driver: IdaStarDriver, next_bound: int) -> None:
         start = self._problem.initial()
-        walker.control[counters.THRESHOLD], walker.control[counters.DEPTH] = threshold, 0
-        walker.path[0] = 5 * self._problem.start.blank + counters.STARTED
-        walker.states[0], self._estimates[0] = pack(start), int(self._heuristic(start))
+        driver.control[counters.BOUND], driver.control[counters.DEPTH] = next_bound, 0
+        driver.path[0] = 5 * self._problem.start.blank + counters.NO_DIRECTION
+        driver.states[0], self._estimates[0] = pack(start), int(self._heuristic(start))
 
     def _continue(self, expansions: int) -> Status | None:
-        walker, trace, near = self._walker, self._trace, self._near
-        assert walker is not None
-        control = walker.control
-        ends: tuple[Any, ...] = (np.zeros(1, np.uint64), np.zeros(1, np.uint8), 63, -1, np.zeros(1, np.int64))
-        if near is not None:
-            ends = (near.keys, near.moves, near.shift, near.within, near.parity)
-        tables = (*walker.evaluation, self._known, self._rests, 65 - self._entries.bit_length(), *ends)
+        driver, trace, endgame_table = self._driver, self._trace, self._endgame
+        assert driver is not None
+        control = driver.control
+        endgame_arguments: tuple[Any, ...] = (
+            np.zeros(1, np.uint64),
+            np.zeros(1, np.uint8),
+            63,
+            -1,
+            np.zeros(1, np.int64),
+        )
+        if endgame_table is not None:
+            endgame_arguments = (
+                endgame_table.keys,
+                endgame_table.moves,
+                endgame_table.shift,
+                endgame_table.within,
+                endgame_table.parity,
+            )
+        tables = (
+            *driver.evaluation,
+            self._known_boards,
+            self._known_rests,
+            65 - self._entries.bit_length(),
+            *endgame_arguments,
+        )
         last = int(control[counters.EXPANDED]) + expansions
         while True:
-            code = kernels.tabled(
-                last - int(control[counters.EXPANDED]), control, walker.path, self._nexts, walker.states,
-                self._estimates, self._leasts, walker.table, walker.deltas, walker.goal, *tables,
+            code = kernels.expand_with_tables(
+                last - int(control[counters.EXPANDED]), control, driver.path, self._nexts, driver.states,
+                self._estimates, self._leasts, driver.table, driver.deltas, driver.goal, *tables,
             )  # fmt: skip
             counts = control[[counters.EXPANDED, counters.GENERATED, counters.PRUNED]].tolist()
             trace.expanded, trace.generated, trace.pruned = counts
             if code == counters.SOLVED:
-                return self._solve(walker)
+                return self._solve(driver)
             if code == counters.NO_ROOM:
                 raise MemoryError
             if code == counters.PAUSED:
                 return None
-            threshold = int(control[counters.MIN])
-            if threshold == counters.NOTHING:
+            next_bound = int(control[counters.MIN])
+            if next_bound == counters.NO_MINIMUM:
                 return self._exhausted()
-            trace.begin_iteration(threshold)
-            self._begin_round(walker, threshold)
+            trace.begin_iteration(next_bound)
+            self._begin_iteration(driver, next_bound)
 
-    def _solve(self, walker: IdaStarDriver) -> Status:
-        problem, depth = self._problem, int(walker.control[counters.DEPTH])
-        moves = [MOVES[way % 5] for way in walker.path[1 : depth + 1].tolist()]
-        if self._near is not None:
+    def _solve(self, driver: IdaStarDriver) -> Status:
+        problem, depth = self._problem, int(driver.control[counters.DEPTH])
+        moves = [MOVES[way % 5] for way in driver.path[1 : depth + 1].tolist()]
+        if self._endgame is not None:
             state = problem.initial()
             for label in moves:
                 state = next(after for move, after, _ in problem.successors(state) if move == label)
-            moves += KnownCosts(None, self._near.exact).rest(problem, state)
+            moves += KnownCosts(None, self._endgame.exact).rest(problem, state)
         self._trace.solve(NONE, tuple(moves))
         return Status.SOLVED
 

@@ -14,14 +14,14 @@ def moves_table(problem: TileProblem) -> NDArray[np.int64]:
     """Return the moves after each way in the problem's order, in the form that the kernels read."""
     cells = problem.goal.cells
     table = np.zeros((5 * cells, kernels.FIELDS), np.int64)
-    for cell, moves in enumerate(problem.ways):
-        for came in range(5):
+    for cell, moves in enumerate(problem.blank_moves):
+        for last_direction in range(5):
             fields: list[int] = []
-            for move, to in moves:
+            for move, target in moves:
                 direction = MOVES.index(move)
-                if came == kernels.STARTED or direction != came ^ 1:
-                    fields += [60 - 4 * to, 5 * to + direction, (cell * cells + to) * 16]
-            table[5 * cell + came, : 1 + len(fields)] = [len(fields) // 3, *fields]
+                if last_direction == kernels.NO_DIRECTION or direction != last_direction ^ 1:
+                    fields += [60 - 4 * target, 5 * target + direction, (cell * cells + target) * 16]
+            table[5 * cell + last_direction, : 1 + len(fields)] = [len(fields) // 3, *fields]
     return table.ravel()
 
 
@@ -33,10 +33,10 @@ def deltas(amounts: NDArray[np.int32], cells: int) -> NDArray[np.int32]:
     return table.ravel()
 
 
-def ways_table(problem: TileProblem) -> NDArray[np.int64]:
+def cell_move_table(problem: TileProblem) -> NDArray[np.int64]:
     """Return the moves from each cell in the problem's order, in the form that `idastar_wide.wide` reads."""
     table = np.zeros((problem.goal.cells, 9), np.int64)
-    for cell, moves in enumerate(problem.ways):
-        fields = [len(moves), *(field for move, to in moves for field in (MOVES.index(move), to))]
+    for cell, moves in enumerate(problem.blank_moves):
+        fields = [len(moves), *(field for move, target in moves for field in (MOVES.index(move), target))]
         table[cell, : len(fields)] = fields
     return table.ravel()

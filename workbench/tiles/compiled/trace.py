@@ -13,10 +13,10 @@ from workbench.search.recording.depth_first_trace import MILESTONE, PathTrace, T
 from workbench.tiles.compiled.replaying import packed_boards
 from workbench.tiles.kernels.packing import MAX_PACKED_CELLS, pack
 from workbench.tiles.puzzle.board import State
-from workbench.tiles.puzzle.moves import MOVES, beside
+from workbench.tiles.puzzle.moves import MOVES, cell_offset
 from workbench.tiles.puzzle.problem import TileProblem
 
-MIN_ABREAST = 4
+MIN_RECORDS_PER_DEPTH = 4
 """The average number of records per depth from which it is worth computing their boards together."""
 
 
@@ -24,20 +24,20 @@ class CompiledTrace(Trace[State]):
     """A trace that a kernel writes.
 
     Attributes:
-        search_growth: returns the bytes that the search itself may need for further expansions.
+        search_growth_bytes: returns the bytes that the search itself may need for further expansions.
     """
 
     problem: TileProblem
 
     def __init__(self, problem: TileProblem, room: int) -> None:
         super().__init__(problem, room)
-        self.search_growth: Callable[[int], int] = lambda _expansions: 0
+        self.search_growth_bytes: Callable[[int], int] = lambda _expansions: 0
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may need, including the search itself."""
-        return super().growth_bytes(expansions) + self.search_growth(expansions)
+        return super().growth_bytes(expansions) + self.search_growth_bytes(expansions)
 
     @property
     def room(self) -> int:
@@ -62,14 +62,14 @@ class CompiledTrace(Trace[State]):
 
     def state(self, number: int) -> State:
         """Return the state of record `number`, by replaying its moves from the nearest stored ancestor."""
-        nodes, way = self.published.nodes, []
+        nodes, replayed = self.published.nodes, []
         while number not in self._milestones:
-            way.append(number)
+            replayed.append(number)
             number = int(nodes["parent"][number])
         state = self._milestones[number]
         tiles, blank, columns = bytearray(state), state.index(0), self.problem.goal.columns
-        steps = [beside(label, columns) if label else 0 for label in self.labels]
-        for number in reversed(way):
+        steps = [cell_offset(label, columns) if label else 0 for label in self.labels]
+        for number in reversed(replayed):
             cell = blank + steps[nodes["move"][number]]
             tiles[blank], tiles[cell], blank = tiles[cell], 0, cell
             if nodes["depth"][number] % MILESTONE == 0:
@@ -84,16 +84,16 @@ class CompiledTrace(Trace[State]):
         depths = self.published.nodes["depth"][records.start : records.stop]
         if self.problem.goal.cells > MAX_PACKED_CELLS or not len(depths):
             return None
-        if MIN_ABREAST * int(depths.max() - depths.min()) > len(records):
+        if MIN_RECORDS_PER_DEPTH * int(depths.max() - depths.min()) > len(records):
             return None
         columns = self.problem.goal.columns
-        steps = np.array([beside(label, columns) if label else 0 for label in self.labels], np.int64)
+        steps = np.array([cell_offset(label, columns) if label else 0 for label in self.labels], np.int64)
         return packed_boards(self.published.nodes, records, steps, self.state)
 
     def key(self, state: State) -> Any:
         return np.uint64(pack(state))
 
-    def take_over(self, expanded: int, generated: int, open_: int, pruned: int) -> None:
+    def copy_counters(self, expanded: int, generated: int, open_: int, pruned: int) -> None:
         """Copy a kernel's counters."""
         self.expanded, self.generated, self.open, self.pruned = expanded, generated, open_, pruned
 
@@ -103,7 +103,7 @@ class CompiledTrace(Trace[State]):
         if steps:
             self._current = int(self.rows.arrays["node"][steps - 1])
 
-    def add_start(self, h: int) -> int:
+    def add_iteration_start(self, h: int) -> int:
         """Record the start of a further iteration, which belongs to the previous step; NONE if there is no room."""
         number = self.add(self.problem.initial(), NONE, "", 0, h, 0)
         if self.steps and number == NONE:
@@ -117,11 +117,11 @@ class CompiledTrace(Trace[State]):
         """Record the start of an iteration; NONE if there is no room. The current step continues."""
         return self.add(self.problem.initial(), NONE, "", 0, 0, 0)
 
-    def current_is(self, number: int) -> None:
+    def set_current(self, number: int) -> None:
         """Set the node that is expanded in the current step."""
         self._current = number
 
-    def begin_records(self) -> None:
+    def mark_start(self) -> None:
         """Mark everything recorded so far as present at t = 0."""
         self._records_at_start, self._open_at_start = self.records, self.open
 

@@ -10,19 +10,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from workbench.search.problem.problem import Heuristic
-from workbench.tiles.compiled.patterns import PatternWalk
+from workbench.tiles.compiled.patterns import PatternMarks
 from workbench.tiles.compiled.tables import deltas, moves_table
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.kernels import idastar as kernels
-from workbench.tiles.kernels.estimates import image
+from workbench.tiles.kernels.estimates import flatten_tables
 from workbench.tiles.kernels.packing import pack
 from workbench.tiles.puzzle.board import State
 from workbench.tiles.puzzle.moves import MOVE_COST, MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-PARTS = 200
+PARTS_PER_THREAD = 200
 """The number of parts per thread into which an iteration is divided; with many parts threads seldom idle at its end."""
-WORTHWHILE = 10_000
+MIN_THREADED_EXPANSIONS = 10_000
 """The minimum number of expansions for which threads are started."""
 
 
@@ -43,8 +43,8 @@ class IdaStarDriver:
         self.states, self.metas = np.zeros(4 * depths, np.uint64), np.zeros(4 * depths, np.uint64)
         self.table, self.deltas = moves_table(problem), deltas(tables.components[0].amounts, cells)
         self.goal = np.array([pack(problem.goal.tiles)], np.uint64)
-        self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *image(tables, problem.goal))
-        self._patterns = PatternWalk.of(tables, cells, self.states, self.metas)
+        self.evaluation: tuple[Any, ...] = (np.zeros(cells, np.uint8), *flatten_tables(tables, problem.goal))
+        self._patterns = PatternMarks.of(tables, cells, self.states, self.metas)
 
     @property
     def nbytes(self) -> int:
@@ -60,7 +60,7 @@ class IdaStarDriver:
     def mark(self) -> None:
         """Prepare the pending nodes after they have been set."""
         if self._patterns is not None:
-            self._patterns.mark(self.pending, int(self.control[kernels.THRESHOLD]))
+            self._patterns.mark(self.pending, int(self.control[kernels.BOUND]))
 
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes. Returns the kernel's return code. Raises MemoryError if a path is too long."""
@@ -68,7 +68,7 @@ class IdaStarDriver:
         if self._patterns is not None:
             code = self._patterns.advance(most, self.control, self.path, self.table, self.goal)
         else:
-            code = kernels.fast(
+            code = kernels.expand_unrecorded(
                 most, self.control, self.states, self.metas, self.path, self.table, self.deltas, self.goal,
                 *self.evaluation,
             )  # fmt: skip
@@ -81,7 +81,7 @@ class IdaStarDriver:
         if not self.pending:
             return 0
         meta = int(self.metas[self.pending - 1])
-        return int(kernels.early(self.table, self.path, meta >> 8 & 0xFFFF, meta & 0xFF))
+        return int(kernels.early_count(self.table, self.path, meta >> 8 & 0xFFFF, meta & 0xFF))
 
     def ways(self) -> NDArray[np.int64]:
         """Return the ways from the start to the next node."""
@@ -89,7 +89,7 @@ class IdaStarDriver:
         return np.append(self.path[: meta >> 8 & 0xFFFF], meta & 0xFF)
 
 
-class WorkShare:
+class WorkPart:
     """A pending node, which any thread may process: the packed board, the ways to it, the bound minus f."""
 
     __slots__ = ("slack", "state", "tiles", "ways")
@@ -109,151 +109,155 @@ class WorkerPool:
         self, problem: TileProblem, heuristic: Heuristic[State], tables: Tables, first: IdaStarDriver, size: int
     ):
         self._problem, self._heuristic, self._first = problem, heuristic, first
-        self._walkers = [IdaStarDriver(problem, tables) for _ in range(size)]
-        self._parts: deque[WorkShare] = deque()
-        self._begun = self._shared = False
+        self._drivers = [IdaStarDriver(problem, tables) for _ in range(size)]
+        self._parts: deque[WorkPart] = deque()
+        self._started = self._divided = False
         self._codes: list[int] = []
 
     @property
     def nbytes(self) -> int:
-        return sum(walker.nbytes for walker in self._walkers)
+        return sum(driver.nbytes for driver in self._drivers)
 
     def advance(self, most: int) -> int:
         """Expand up to `most` nodes, starting with the first walker's. Returns the return code for all walkers."""
-        if not self._shared:
+        if not self._divided:
             before = int(self._first.control[kernels.EXPANDED])
-            self._share(most)
+            self._divide(most)
             most -= int(self._first.control[kernels.EXPANDED]) - before
         self._codes = []
-        if self._shared:
+        if self._divided:
             self._work_on(most)
-        self._add_up()
+        self._collect_counters()
         if kernels.NO_ROOM in self._codes:
             raise MemoryError
         if kernels.SOLVED in self._codes:
             return kernels.SOLVED
-        if not self._shared or self._parts or any(walker.pending for walker in self._walkers):
+        if not self._divided or self._parts or any(driver.pending for driver in self._drivers):
             return kernels.PAUSED
-        self._begun = self._shared = False
-        return kernels.ROUND_OVER
+        self._started = self._divided = False
+        return kernels.ITERATION_FINISHED
 
     def ways(self) -> NDArray[np.int64]:
         """Return the ways from the start to the goal that was found."""
         goal = self._first.goal[0]
-        found = (one for one in self._walkers if one.pending and one.states[one.pending - 1] == goal)
-        return next(found).ways()
+        result = (
+            goal_driver
+            for goal_driver in self._drivers
+            if goal_driver.pending and goal_driver.states[goal_driver.pending - 1] == goal
+        )
+        return next(result).ways()
 
     def _work_on(self, most: int) -> None:
-        if most < WORTHWHILE:
-            self._take_turns(most)
+        if most < MIN_THREADED_EXPANSIONS:
+            self._work_in_turns(most)
         else:
-            self._work_at_once(most // len(self._walkers))
+            self._work_in_threads(most // len(self._drivers))
 
-    def _work_at_once(self, most_each: int) -> None:
-        threads = [Thread(target=self._work, args=(walker, most_each)) for walker in self._walkers[1:]]
+    def _work_in_threads(self, most_each: int) -> None:
+        threads = [Thread(target=self._work, args=(driver, most_each)) for driver in self._drivers[1:]]
         for thread in threads:
             thread.start()
-        self._work(self._walkers[0], most_each)
+        self._work(self._drivers[0], most_each)
         for thread in threads:
             thread.join()
 
-    def _take_turns(self, most: int) -> None:
+    def _work_in_turns(self, most: int) -> None:
         # All walkers get a turn: the first may be finished, with no parts remaining, while another is not.
-        for walker in self._walkers:
-            before = int(walker.control[kernels.EXPANDED])
-            self._work(walker, most)
-            most -= int(walker.control[kernels.EXPANDED]) - before
+        for driver in self._drivers:
+            before = int(driver.control[kernels.EXPANDED])
+            self._work(driver, most)
+            most -= int(driver.control[kernels.EXPANDED]) - before
 
-    def _work(self, walker: IdaStarDriver, most: int) -> None:
-        control = walker.control
+    def _work(self, driver: IdaStarDriver, most: int) -> None:
+        control = driver.control
         last = int(control[kernels.EXPANDED]) + most
         code = kernels.PAUSED
-        while code == kernels.PAUSED and (left := last - int(control[kernels.EXPANDED])) > 0:
+        while code == kernels.PAUSED and (remaining := last - int(control[kernels.EXPANDED])) > 0:
             if kernels.SOLVED in self._codes:
                 break
-            if not walker.pending:
+            if not driver.pending:
                 try:
-                    self._begin(walker, self._parts.popleft())
+                    self._load_part(driver, self._parts.popleft())
                 except IndexError:
                     break
             try:
-                code = walker.advance(min(left, 1 << 20))
+                code = driver.advance(min(remaining, 1 << 20))
             except MemoryError:
                 code = kernels.NO_ROOM
-            if code == kernels.ROUND_OVER:
+            if code == kernels.ITERATION_FINISHED:
                 code = kernels.PAUSED
         self._codes.append(code)
 
-    def _begin(self, walker: IdaStarDriver, part: WorkShare) -> None:
+    def _load_part(self, driver: IdaStarDriver, part: WorkPart) -> None:
         depth = len(part.ways) - 1
-        walker.path[: depth + 1] = part.ways
-        walker.states[0] = part.state
-        walker.metas[0] = np.uint64(part.slack << 24 | depth << 8 | part.ways[-1])
-        walker.control[kernels.PENDING] = 1
-        walker.mark()
+        driver.path[: depth + 1] = part.ways
+        driver.states[0] = part.state
+        driver.metas[0] = np.uint64(part.slack << 24 | depth << 8 | part.ways[-1])
+        driver.control[kernels.PENDING] = 1
+        driver.mark()
 
-    def _share(self, most: int) -> None:
+    def _divide(self, most: int) -> None:
         """Divide the pending nodes into parts, expanding the shallowest first, until there are enough."""
         first, control = self._first, self._first.control
-        threshold, last = int(control[kernels.THRESHOLD]), int(control[kernels.EXPANDED]) + most
-        if not self._begun:
-            self._begun, self._parts = True, deque(self._waiting())
-            self._begin_round(threshold)
-        while self._parts and len(self._parts) < PARTS * len(self._walkers):
+        bound, last = int(control[kernels.BOUND]), int(control[kernels.EXPANDED]) + most
+        if not self._started:
+            self._started, self._parts = True, deque(self._pending_parts())
+            self._reset_counters(bound)
+        while self._parts and len(self._parts) < PARTS_PER_THREAD * len(self._drivers):
             if control[kernels.EXPANDED] >= last:
                 return
             part = self._parts.popleft()
             if part.state == first.goal[0]:
                 self._parts.append(part)
                 break
-            self._parts.extend(self._entered(part, threshold))
-        self._shared = True
+            self._parts.extend(self._expand_part(part, bound))
+        self._divided = True
 
-    def _begin_round(self, threshold: int) -> None:
-        for walker in self._walkers:
-            walker.control[kernels.THRESHOLD], walker.control[kernels.MIN] = threshold, kernels.NOTHING
+    def _reset_counters(self, bound: int) -> None:
+        for driver in self._drivers:
+            driver.control[kernels.BOUND], driver.control[kernels.MIN] = bound, kernels.NO_MINIMUM
             for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
-                walker.control[counter] = 0
+                driver.control[counter] = 0
 
-    def _waiting(self) -> list[WorkShare]:
+    def _pending_parts(self) -> list[WorkPart]:
         """Return the nodes of the first walker, the shallowest first, and remove them from it."""
-        first, problem, found = self._first, self._problem, []
+        first, problem, result = self._first, self._problem, []
         for number in range(first.pending):
             meta = int(first.metas[number])
             ways = (*first.path[: meta >> 8 & 0xFFFF].tolist(), meta & 0xFF)
             tiles = problem.initial()
             for way in ways[1:]:
                 tiles = next(state for move, state, _ in problem.successors(tiles) if move == MOVES[way % 5])
-            slack = int(first.control[kernels.THRESHOLD]) - MOVE_COST * (len(ways) - 1) - int(self._heuristic(tiles))
-            found.append(WorkShare(tiles, ways, slack))
+            slack = int(first.control[kernels.BOUND]) - MOVE_COST * (len(ways) - 1) - int(self._heuristic(tiles))
+            result.append(WorkPart(tiles, ways, slack))
         first.control[kernels.PENDING] = 0
-        return found
+        return result
 
-    def _entered(self, part: WorkShare, threshold: int) -> list[WorkShare]:
-        control, came = self._first.control, part.ways[-1] % 5
+    def _expand_part(self, part: WorkPart, bound: int) -> list[WorkPart]:
+        control, last_direction = self._first.control, part.ways[-1] % 5
         control[kernels.EXPANDED] += 1
-        found = []
+        result = []
         for move, tiles, _ in self._problem.successors(part.tiles):
             direction = MOVES.index(move)
-            if came != kernels.STARTED and direction == came ^ 1:
+            if last_direction != kernels.NO_DIRECTION and direction == last_direction ^ 1:
                 continue
             control[kernels.GENERATED] += 1
             h = self._heuristic(tiles)
             if h == float("inf"):
                 control[kernels.PRUNED] += 1
                 continue
-            slack = threshold - MOVE_COST * len(part.ways) - int(h)
+            slack = bound - MOVE_COST * len(part.ways) - int(h)
             if slack < 0:
-                control[kernels.MIN] = min(control[kernels.MIN], threshold - slack)
+                control[kernels.MIN] = min(control[kernels.MIN], bound - slack)
             else:
-                found.append(WorkShare(tiles, (*part.ways, 5 * tiles.index(0) + direction), slack))
-        return found
+                result.append(WorkPart(tiles, (*part.ways, 5 * tiles.index(0) + direction), slack))
+        return result
 
-    def _add_up(self) -> None:
+    def _collect_counters(self) -> None:
         """Move the walkers' counters to the first one's."""
         control = self._first.control
-        for walker in self._walkers:
+        for driver in self._drivers:
             for counter in (kernels.EXPANDED, kernels.GENERATED, kernels.PRUNED):
-                control[counter] += walker.control[counter]
-                walker.control[counter] = 0
-            control[kernels.MIN] = min(control[kernels.MIN], walker.control[kernels.MIN])
+                control[counter] += driver.control[counter]
+                driver.control[counter] = 0
+            control[kernels.MIN] = min(control[kernels.MIN], driver.control[kernels.MIN])

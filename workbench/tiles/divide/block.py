@@ -47,8 +47,8 @@ class BlockProblem:
     def __init__(self, board: Board, subgoal: Subgoal, order: str = MOVES) -> None:
         self.start = self.whole = board
         self.subgoal, self.order = subgoal, order
-        where = {tile: cell for cell, tile in enumerate(board.tiles)}
-        self._initial = self.pack([where[0], *(where[tile] for tile in subgoal.tiles)])
+        cell_of = {tile: cell for cell, tile in enumerate(board.tiles)}
+        self._initial = self.pack([cell_of[0], *(cell_of[tile] for tile in subgoal.tiles)])
         if not subgoal.frozen.isdisjoint(self._initial):
             raise Fault("subgoal-frozen", tiles=" ".join(map(str, subgoal.tiles)))
         self._goal_cells = self.pack(subgoal.cells)
@@ -70,10 +70,12 @@ class BlockProblem:
         """Return (direction of the blank, state, MOVE_COST) for each move that touches no frozen cell."""
         blank, frozen = state[0], self._frozen
         return [
-            (move, self._slid(state, blank, cell), MOVE_COST) for move, cell in self._moves[blank] if cell not in frozen
+            (move, self._after_move(state, blank, cell), MOVE_COST)
+            for move, cell in self._moves[blank]
+            if cell not in frozen
         ]
 
-    def _slid(self, state: BlockState, blank: int, cell: int) -> BlockState:
+    def _after_move(self, state: BlockState, blank: int, cell: int) -> BlockState:
         moved = [blank if place == cell else place for place in state]
         moved[0] = cell
         return self.pack(moved)
@@ -82,7 +84,7 @@ class BlockProblem:
         """Return the last of `states`, which are the states of a path from the start, in the form of the search."""
         return self.pack(states[-1])
 
-    def other_homes(self) -> Sequence[int]:
+    def other_goal_cells(self) -> Sequence[int]:
         """Return the goal cell of the tile in each cell at the start, if other tiles count; otherwise nothing."""
         return ()
 
@@ -110,21 +112,21 @@ class Delivery:
 
     def __init__(self, problem: BlockProblem) -> None:
         board, subgoal = problem.start, problem.subgoal
-        self._place, self._alone = _tables(*board.shape)
+        self._place, self._single_tile = _tables(*board.shape)
         self._homes = [self._place[cell] for cell in subgoal.cells]
 
     def __call__(self, state: BlockState, /) -> int:
-        place, alone = self._place, self._alone
-        (blank_row, blank_column), total, nearest, dearest = place[state[0]], 0, 0, 0
+        place, single_tile = self._place, self._single_tile
+        (blank_row, blank_column), total, nearest, most_expensive = place[state[0]], 0, 0, 0
         for cell, (home_row, home_column) in zip(state[1:], self._homes, strict=True):
             row, column = place[cell]
             down, right = abs(row - home_row), abs(column - home_column)
             if down or right:
-                way = abs(row - blank_row) + abs(column - blank_column)
+                distance = abs(row - blank_row) + abs(column - blank_column)
                 total += down + right
-                nearest = min(nearest, way) if nearest else way
-                dearest = max(dearest, way - 1 + alone[down][right])
-        return MOVE_COST * max(total + max(nearest - 1, 0), dearest)
+                nearest = min(nearest, distance) if nearest else distance
+                most_expensive = max(most_expensive, distance - 1 + single_tile[down][right])
+        return MOVE_COST * max(total + max(nearest - 1, 0), most_expensive)
 
 
 class TileDistances:
@@ -144,16 +146,16 @@ class TileDistances:
 
 @cache
 def _tables(rows: int, columns: int) -> tuple[list[tuple[int, int]], list[list[int]]]:
-    """Return each cell's row and column, and `_moves_alone` by rows and columns. Estimates of a shape share them."""
-    return [divmod(cell, columns) for cell in range(rows * columns)], alone_table(rows, columns)
+    """Return each cell's row and column, and `_single_tile_moves` by rows and columns, for all estimates of a shape."""
+    return [divmod(cell, columns) for cell in range(rows * columns)], single_tile_table(rows, columns)
 
 
-def alone_table(rows: int, columns: int) -> list[list[int]]:
+def single_tile_table(rows: int, columns: int) -> list[list[int]]:
     """Return the moves of a single tile by distance in rows and columns, with the blank in pushing position."""
-    return [[_moves_alone(down, right) for right in range(columns)] for down in range(rows)]
+    return [[_single_tile_moves(down, right) for right in range(columns)] for down in range(rows)]
 
 
-def _moves_alone(down: int, right: int) -> int:
+def _single_tile_moves(down: int, right: int) -> int:
     """Return the moves of one tile, with the blank in pushing position: 3 moves per turn, 5 per step straight ahead.
 
     A detour adds steps, which extra turns cannot compensate, so the best path is a staircase.

@@ -9,18 +9,18 @@ from time import perf_counter
 from workbench.compiling import preparing
 from workbench.search.problem.limits import Limits
 from workbench.search.problem.status import Status
-from workbench.tiles.divide.last_block import block_search, estimate_at_hand
+from workbench.tiles.divide.last_block import best_available_estimate, block_search
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.tiles.puzzle.problem import TileProblem
 
-MAX_CELLS, MAX_INTERPRETED = 16, 9
+MAX_CELLS, MAX_INTERPRETED_CELLS = 16, 9
 """The largest boards whose optimum is searched for, with the kernels loaded and without them."""
 SECONDS = 30.0
 """The time limit for finding the optimum."""
-_PIECE = 0.005
+_SLICE_SECONDS = 0.005
 """The target duration of a slice, in seconds."""
 
 
@@ -36,33 +36,33 @@ def lower_bound(start: Board, goal: Board) -> Bound:
     """Return the best bound that is available without a search; `start` must be solvable."""
     if start == goal:
         return Bound(0, True)
-    estimates = (LinearConflict(goal), estimate_at_hand(goal)[0])
+    estimates = (LinearConflict(goal), best_available_estimate(goal)[0])
     return Bound(max(estimate(start.state) for estimate in estimates) // MOVE_COST, False)
 
 
-def best_at_once(start: Board, goal: Board) -> Bound:
+def quick_bound(start: Board, goal: Board) -> Bound:
     """Return the optimum of a small board, or the lower bound of a larger one."""
-    if start.cells > MAX_INTERPRETED:
+    if start.cells > MAX_INTERPRETED_CELLS:
         return lower_bound(start, goal)
-    found = [bound for bound in bounds(start, goal, Limits()) if bound is not None]
-    return found[-1]
+    results = [bound for bound in bounds(start, goal, Limits()) if bound is not None]
+    return results[-1]
 
 
-def measure(run: DivideRun) -> Bound:
+def solution_bound(run: DivideRun) -> Bound:
     """Return the reference for the solution of a run, as far as it is known without a long search."""
-    return Bound(len(run.moves), True) if run.optimal else best_at_once(run.start, run.goal)
+    return Bound(len(run.moves), True) if run.optimal else quick_bound(run.start, run.goal)
 
 
 def bounds(start: Board, goal: Board, limits: Limits) -> Iterator[Bound | None]:
     """Yield the lower bound, and the optimum if it is found in time, with None between slices."""
     yield None
     yield lower_bound(start, goal)
-    if start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED):
+    if start.cells > (MAX_CELLS if preparing.ready() else MAX_INTERPRETED_CELLS):
         return
     run, *_ = block_search(TileProblem(start, goal), Limits(seconds=SECONDS, bytes=limits.bytes))
     slice_, started = 64, perf_counter()
     while run.advance(slice_) is Status.RUNNING:
-        slice_ = 2 * slice_ if perf_counter() - started < _PIECE else max(slice_ // 2, 16)
+        slice_ = 2 * slice_ if perf_counter() - started < _SLICE_SECONDS else max(slice_ // 2, 16)
         yield None
         started = perf_counter()
     if run.solution is not None:

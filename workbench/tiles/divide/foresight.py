@@ -18,7 +18,7 @@ from workbench.tiles.divide.block import BlockProblem, BlockState, Subgoal
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.moves import MOVES
 
-EYE = 900
+FORESIGHT_WEIGHT = 900
 """The cost of a move changes by nine tenths: 0.1 closer, 1.9 farther away, and 1 for a relevant tile."""
 
 
@@ -34,11 +34,11 @@ class StateWithPath(tuple[int, ...]):
 class Foresight(BlockProblem):
     """A sub-goal whose other tiles count."""
 
-    eye = EYE
+    eye = FORESIGHT_WEIGHT
 
     def __init__(self, board: Board, subgoal: Subgoal, goal: Board, order: str = MOVES) -> None:
         super().__init__(board, subgoal, order)
-        self._homes = _homes(goal)
+        self._tile_goals = _tile_goals(goal)
         self._rows_columns = [divmod(cell, board.columns) for cell in range(board.cells)]
 
     def pack(self, cells: Sequence[int]) -> BlockState:
@@ -47,45 +47,45 @@ class Foresight(BlockProblem):
 
     def after(self, states: Sequence[Sequence[int]]) -> BlockState:
         """Return the last of `states`, which are the states of a path from the start, in the form of the search."""
-        way: StateWithPath | None = None
+        path_state: StateWithPath | None = None
         for state in states:
-            way = _made(state, way)
-        assert way is not None
-        return way
+            path_state = _with_path(state, path_state)
+        assert path_state is not None
+        return path_state
 
-    def other_homes(self) -> Sequence[int]:
+    def other_goal_cells(self) -> Sequence[int]:
         """Return the goal cell of the tile in each cell at the start."""
-        return [self._homes[tile] for tile in self.start.tiles]
+        return [self._tile_goals[tile] for tile in self.start.tiles]
 
     def successors(self, state: BlockState) -> list[tuple[str, BlockState, int]]:
         """Return (direction of the blank, state, cost) for each move that touches no frozen cell."""
         assert isinstance(state, StateWithPath)
-        made: list[tuple[str, BlockState, int]] = []
+        result: list[tuple[str, BlockState, int]] = []
         for move, after, cost in super().successors(state):
             if after[1:] == state[1:]:
                 cost += self._change(self.tile_at(state, after[0]), after[0], state[0])
-            made.append((move, _made(after, state), cost))
-        return made
+            result.append((move, _with_path(after, state), cost))
+        return result
 
     def tile_at(self, state: BlockState, cell: int) -> int:
         """Return the tile in a cell other than the blank's."""
-        way: StateWithPath | None = state if isinstance(state, StateWithPath) else StateWithPath(state)
-        while way is not None and way.before is not None:
-            if cell == way.before[0]:
-                cell = way[0]
-            way = way.before
+        path_state: StateWithPath | None = state if isinstance(state, StateWithPath) else StateWithPath(state)
+        while path_state is not None and path_state.before is not None:
+            if cell == path_state.before[0]:
+                cell = path_state[0]
+            path_state = path_state.before
         return self.start.tiles[cell]
 
-    def _change(self, tile: int, cell: int, to: int) -> int:
+    def _change(self, tile: int, cell: int, target: int) -> int:
         """Return the difference between the cost of a tile's move and the usual cost."""
-        (row, column), (to_row, to_column) = self._rows_columns[cell], self._rows_columns[to]
-        home_row, home_column = self._rows_columns[self._homes[tile]]
+        (row, column), (to_row, to_column) = self._rows_columns[cell], self._rows_columns[target]
+        home_row, home_column = self._rows_columns[self._tile_goals[tile]]
         before = abs(row - home_row) + abs(column - home_column)
         after = abs(to_row - home_row) + abs(to_column - home_column)
         return self.eye * (after - before)
 
 
-class WayPool(NodePool[BlockState]):
+class PathStatePool(NodePool[BlockState]):
     """A pool that stores the state of every record, because equal states may have different paths."""
 
     def _add(
@@ -99,12 +99,12 @@ class WayPool(NodePool[BlockState]):
         return number
 
 
-def _made(cells: Sequence[int], before: StateWithPath | None) -> StateWithPath:
-    way = StateWithPath(cells)
-    way.before = before
-    return way
+def _with_path(cells: Sequence[int], before: StateWithPath | None) -> StateWithPath:
+    path_state = StateWithPath(cells)
+    path_state.before = before
+    return path_state
 
 
 @cache
-def _homes(goal: Board) -> list[int]:
+def _tile_goals(goal: Board) -> list[int]:
     return [cell for _, cell in sorted(zip(goal.tiles, range(goal.cells), strict=True))]

@@ -23,11 +23,11 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVES
 from workbench.tiles.puzzle.problem import TileProblem
 
-MAX_LISTED = 12
+MAX_ASTAR_CELLS = 12
 """Blocks with at most this many cells are searched by A*, larger ones by IDA*, which needs little memory."""
 DATABASES = ("pdb-663", "pdb-555", "pdb-78")
 """The databases of 4×4 in order of preference; the last one takes half a gigabyte."""
-RECORDS = 200_000
+MAX_RECORDS = 200_000
 """The maximum number of records of IDA*."""
 
 
@@ -43,10 +43,10 @@ class LastBlock(TileProblem):
         self._cells = tuple(row * whole.columns + column for row in subgoal.rows for column in subgoal.columns)
         self._tiles = (0, *subgoal.tiles)
         number = {tile: index for index, tile in enumerate(self._tiles)}
-        home = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
+        goal_tile = dict(zip(subgoal.cells, subgoal.tiles, strict=True))
         shape = len(subgoal.rows), len(subgoal.columns)
         start = Board(*shape, tuple(number[whole.tiles[cell]] for cell in self._cells))
-        super().__init__(start, Board(*shape, tuple(number[home.get(cell, 0)] for cell in self._cells)), order)
+        super().__init__(start, Board(*shape, tuple(number[goal_tile.get(cell, 0)] for cell in self._cells)), order)
 
     def known(self, state: State) -> dict[int, int]:
         """Return cell -> tile for the complete board, the blank as 0."""
@@ -64,26 +64,28 @@ def block_search(problem: TileProblem, limits: Limits) -> tuple[Run[State], str,
 
     The compiled engine is used if it is loaded. For large blocks it is loaded first, unless it must be compiled.
     """
-    algorithm = "astar" if problem.goal.cells <= MAX_LISTED else "idastar"
-    heuristic, name = estimate_at_hand(problem.goal)
+    algorithm = "astar" if problem.goal.cells <= MAX_ASTAR_CELLS else "idastar"
+    heuristic, name = best_available_estimate(problem.goal)
     if algorithm == "idastar" and preparing.compiled() and not preparing.ready():
         preparing.load()
     recording: Recording[Any]
     search: Search
     if preparing.ready() and problem.goal.cells > 9:
-        from workbench.tiles.compiled.starting import started  # its kernels need numba, which takes a second to load
+        from workbench.tiles.compiled.starting import (
+            create_search,  # its kernels need numba, which takes a second to load
+        )
 
-        recording, search = started(problem, heuristic, algorithm, limits.room, RECORDS)
+        recording, search = create_search(problem, heuristic, algorithm, limits.room, MAX_RECORDS)
     elif algorithm == "astar":
         recording = pool = NodePool(problem)
         search = TextbookSearch(astar(problem, heuristic, pool), recording)
     else:
-        recording = trace = PathTrace(problem, RECORDS)
+        recording = trace = PathTrace(problem, MAX_RECORDS)
         search = TextbookSearch(idastar(problem, heuristic, trace), recording)
     return Run(problem, recording, search, limits), algorithm, name
 
 
-def estimate_at_hand(goal: Board) -> tuple[Any, str]:
+def best_available_estimate(goal: Board) -> tuple[Any, str]:
     """Return the best estimate that is available: an existing database, or one that is fast to build."""
     if goal.shape == (4, 4):
         for name in DATABASES:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.moves import OPPOSITE, beside
+from workbench.tiles.puzzle.moves import OPPOSITE, cell_offset
 
 BEFORE, PUSH, AROUND = "before", "push", "around"
 
@@ -33,25 +33,27 @@ def manoeuvre(board: Board, subgoal: Subgoal, moves: str, number: int) -> Manoeu
     tiles, blank, columns = list(board.tiles), board.blank, board.columns
     last, near = 0, False
     for place, move in enumerate(moves, start=1):
-        to = blank + beside(move, columns)
-        tile = tiles[to]
+        target = blank + cell_offset(move, columns)
+        tile = tiles[target]
         if tile in subgoal.tiles:
             if place >= number:
-                again = near and tile == last
-                return Manoeuvre(PUSH, tile, OPPOSITE[move]) if place == number else Manoeuvre(_way(again), tile)
+                same_tile = near and tile == last
+                return (
+                    Manoeuvre(PUSH, tile, OPPOSITE[move]) if place == number else Manoeuvre(_approach(same_tile), tile)
+                )
             last = tile
-        tiles[blank], tiles[to] = tile, 0
-        blank = to
+        tiles[blank], tiles[target] = tile, 0
+        blank = target
         if place == number and last:
-            near = touches(to, tiles.index(last), columns)
+            near = are_adjacent(target, tiles.index(last), columns)
     return None
 
 
-def _way(near: bool) -> str:
+def _approach(near: bool) -> str:
     return AROUND if near else BEFORE
 
 
-def touches(cell: int, other: int, columns: int) -> bool:
+def are_adjacent(cell: int, other: int, columns: int) -> bool:
     """Return whether two cells are adjacent, also diagonally."""
     (row, column), (other_row, other_column) = divmod(cell, columns), divmod(other, columns)
     return max(abs(row - other_row), abs(column - other_column)) <= 1

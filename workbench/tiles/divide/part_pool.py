@@ -14,7 +14,7 @@ from workbench.search.recording.recording import BRANCHING
 from workbench.tiles.divide.block import BlockProblem, BlockState
 from workbench.tiles.divide.part_keys import KEY_BITS, cell_bits
 from workbench.tiles.kernels import parts as kernels
-from workbench.tiles.kernels.best_first import SHUFFLE
+from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
 from workbench.tiles.puzzle.moves import MOVES
 
 _MIN_SLOTS = 1 << 10
@@ -25,7 +25,7 @@ class PartPool(NodePool[BlockState]):
 
     Attributes:
         slots: the index of the newest records: a hash table whose number of slots is a power of two, NONE if empty.
-        held_bytes: the bytes used by the search itself, set by the search.
+        search_bytes: the bytes used by the search itself, set by the search.
     """
 
     problem: BlockProblem
@@ -38,7 +38,7 @@ class PartPool(NodePool[BlockState]):
         self.labels = ["", *MOVES]
         self._label_index = {label: number for number, label in enumerate(self.labels)}
         self.slots: NDArray[np.int32] = np.full(_MIN_SLOTS, NONE, np.int32)
-        self.held_bytes = 0
+        self.search_bytes = 0
 
     @property
     def shift(self) -> int:
@@ -101,7 +101,7 @@ class PartPool(NodePool[BlockState]):
         """Return the newest of the first `records` records with this state, or NONE."""
         slots = self.slots  # before the columns, because another thread may let these grow in the meantime
         keys, key = self.nodes.arrays["key"], self.key(state)
-        place = ((key ^ (key >> 29)) * SHUFFLE & (1 << KEY_BITS) - 1) >> 65 - len(slots).bit_length()
+        place = ((key ^ (key >> 29)) * HASH_MULTIPLIER & (1 << KEY_BITS) - 1) >> 65 - len(slots).bit_length()
         while (number := int(slots[place])) != NONE:
             if number < len(keys) and keys[number] == key:
                 return self._newest(number, records)
@@ -115,11 +115,11 @@ class PartPool(NodePool[BlockState]):
     def discard(self) -> None:
         """Release all records and steps; the counters and the solution remain."""
         super().discard()
-        self.slots, self.held_bytes = np.full(2, NONE, np.int32), 0
+        self.slots, self.search_bytes = np.full(2, NONE, np.int32), 0
 
     def growth_bytes(self, expansions: int) -> int:
         """Return the bytes that further `expansions` may need, including arrays that are copied while they grow."""
-        more, need = BRANCHING * expansions, 2 * self.held_bytes
+        more, need = BRANCHING * expansions, 2 * self.search_bytes
         if self.records + more > self.nodes.capacity:
             need += self.nodes.row_bytes * self.nodes.grown_capacity
         if self.steps + expansions > self.rows.capacity:
@@ -129,7 +129,7 @@ class PartPool(NodePool[BlockState]):
     @property
     def nbytes(self) -> int:
         """Bytes of the columns, of the index, and of the search itself."""
-        return self.nodes.nbytes + self.rows.nbytes + self.slots.nbytes + self.held_bytes
+        return self.nodes.nbytes + self.rows.nbytes + self.slots.nbytes + self.search_bytes
 
     def _grow(self, columns: Columns) -> None:
         """Grow columns, quickly at first, because growing them costs more than the few nodes of a sub-goal."""

@@ -13,7 +13,7 @@ from workbench.search.problem.messages import message
 from workbench.search.problem.status import Status
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.ordering import Ordering, estimate, total, weighted
-from workbench.tiles.divide.block import BlockProblem, Delivery, TileDistances, alone_table
+from workbench.tiles.divide.block import BlockProblem, Delivery, TileDistances, single_tile_table
 from workbench.tiles.divide.part_keys import cell_bits
 from workbench.tiles.divide.part_pool import PartPool
 from workbench.tiles.kernels import parts as kernels
@@ -30,9 +30,9 @@ class PartSearch:
     """
 
     def __init__(
-        self, problem: BlockProblem, guess: Delivery | TileDistances, pool: PartPool, algorithm: str, weight: float
+        self, problem: BlockProblem, heuristic: Delivery | TileDistances, pool: PartPool, algorithm: str, weight: float
     ) -> None:
-        self._problem, self._guess, self._pool = problem, guess, pool
+        self._problem, self._heuristic, self._pool = problem, heuristic, pool
         rule = {"astar": total, "greedy": estimate}.get(algorithm) or weighted(weight, MOVE_COST)
         pool.ordering, pool.priority = Ordering(rule), rule
         self._control = self._settings(algorithm, weight)
@@ -40,12 +40,12 @@ class PartSearch:
         closed = np.zeros(board.cells, np.uint8)
         closed[list(problem.subgoal.frozen)] = 1
         homes = np.array([*problem.subgoal.cells, NONE], np.int64)
-        other_homes = np.array([*problem.other_homes(), NONE], np.int64)
+        other_goal_cells = np.array([*problem.other_goal_cells(), NONE], np.int64)
         scratch = np.zeros(len(problem.subgoal.tiles) + 1, np.int64), np.zeros(4, np.int64)
         tables = _tables(*board.shape, problem.order)
-        self._given: tuple[NDArray[Any], ...] = (*tables, closed, homes, other_homes, *scratch)
+        self._constant_arguments: tuple[NDArray[Any], ...] = (*tables, closed, homes, other_goal_cells, *scratch)
         self._heap_key, self._heap_number = np.zeros(256, np.uint64), np.zeros(256, np.int32)
-        self._begun = False
+        self._started = False
 
     @property
     def slice(self) -> int:
@@ -55,13 +55,13 @@ class PartSearch:
     def take(self, expansions: int) -> Status | None:
         """Do up to `expansions` more expansions; 0 only reaches t = 0. Returns how the search ended, or None."""
         pool, control = self._pool, self._control
-        if not self._begun:
-            self._begun = True
+        if not self._started:
+            self._started = True
             self._begin()
         target, code = pool.expanded + expansions, kernels.PAUSED
         while pool.expanded < target:
             control[kernels.SHIFT] = pool.shift
-            arrays = *pool.columns(), pool.slots, self._heap_key, self._heap_number, *self._given
+            arrays = *pool.columns(), pool.slots, self._heap_key, self._heap_number, *self._constant_arguments
             code = kernels.search(target - pool.expanded, control, *arrays)
             self._read_counters()
             if code != kernels.NO_ROOM:
@@ -88,16 +88,19 @@ class PartSearch:
         control[kernels.WEIGHT] = round(weight * 1000) if algorithm == "wastar" else 1000
         control[kernels.COSTS] = algorithm != "greedy"
         control[kernels.REOPENS] = ALGORITHMS[algorithm] is Cheaper.REOPEN
-        control[kernels.DELIVERY], control[kernels.EYE] = isinstance(self._guess, Delivery), self._problem.eye
+        control[kernels.DELIVERY], control[kernels.FORESIGHT_WEIGHT] = (
+            isinstance(self._heuristic, Delivery),
+            self._problem.eye,
+        )
         return control
 
     def _begin(self) -> None:
         pool, control, start = self._pool, self._control, self._problem.initial()
-        h = self._guess(start)
+        h = self._heuristic(start)
         pool.add_root(start, h)
         pool.end_step()
         self._heap_key[0], self._heap_number[0] = h, 0
-        control[kernels.RECORDS] = control[kernels.OPEN] = control[kernels.HEAPED] = 1
+        control[kernels.RECORDS] = control[kernels.OPEN] = control[kernels.HEAP_SIZE] = 1
 
     def _read_counters(self) -> None:
         pool = self._pool
@@ -113,7 +116,7 @@ class PartSearch:
             more = pool.nodes.capacity - len(self._heap_key)
             self._heap_key = np.concatenate((self._heap_key, np.zeros(more, np.uint64)))
             self._heap_number = np.concatenate((self._heap_number, np.zeros(more, np.int32)))
-        pool.held_bytes = self._heap_key.nbytes + self._heap_number.nbytes
+        pool.search_bytes = self._heap_key.nbytes + self._heap_number.nbytes
 
 
 @cache
@@ -121,7 +124,7 @@ def _tables(rows: int, columns: int, order: str) -> tuple[NDArray[np.int64], NDA
     """Return the moves from each cell, flat (cells, 4, 2); the rows and columns; the moves of a single tile, flat."""
     ways = np.full((rows * columns, 4, 2), NONE, np.int64)
     for cell, moves in enumerate(move_table(rows, columns, order)):
-        for turn, (move, to) in enumerate(moves):
-            ways[cell, turn] = MOVES.index(move), to
+        for position, (move, to) in enumerate(moves):
+            ways[cell, position] = MOVES.index(move), to
     place = np.array([divmod(cell, columns) for cell in range(rows * columns)], np.int64)
-    return ways.ravel(), place.ravel(), np.array(alone_table(rows, columns), np.int64).ravel()
+    return ways.ravel(), place.ravel(), np.array(single_tile_table(rows, columns), np.int64).ravel()

@@ -33,7 +33,7 @@ class _Totals:
     phases: int = 0
     expanded: int = 0
     generated: int = 0
-    made: int = 0
+    move_count: int = 0
     bytes: int = 0
     peak_bytes: int = 0
     moves: list[str] = field(default_factory=list)
@@ -44,7 +44,7 @@ class _Totals:
         self.expanded += recording.expanded
         self.generated += recording.generated
         self.bytes += recording.nbytes
-        self.made += len(phase.moves)
+        self.move_count += len(phase.moves)
         self.moves.append(phase.moves)
 
 
@@ -134,8 +134,10 @@ class DivideRun:
         if self.status is Status.LIMIT:
             self.status, self.limit = Status.RUNNING, None
         while expansions > 0 and self.status is Status.RUNNING and not self._limit_reached():
-            most = min(expansions, self._left_to_limit(expansions))
-            expansions -= self._search(most) if self.shortening is None else self._shorten(self.shortening, most)
+            most = min(expansions, self._remaining_expansions(expansions))
+            expansions -= (
+                self._search(most) if self.shortening is None else self._advance_shortening(self.shortening, most)
+            )
             self.seconds = elapsed + time.perf_counter() - started
         return self.status
 
@@ -150,7 +152,7 @@ class DivideRun:
             self.reason, self.limit, self.status = run.reason, run.limit, ended
         return run.expanded - before
 
-    def _shorten(self, shortening: Shortening, expansions: int) -> int:
+    def _advance_shortening(self, shortening: Shortening, expansions: int) -> int:
         """Continue the last pass, and use its result when it is finished. Returns the number of expansions done."""
         done = shortening.advance(expansions)
         if shortening.over:
@@ -171,13 +173,13 @@ class DivideRun:
         """Set new limits; a run that had reached a limit continues with the next `advance`."""
         self.limits, self._room = limits, limits.room
         if self._current:
-            self._current.raise_limits(self._left())
+            self._current.raise_limits(self._remaining_limits())
 
-    def _left(self) -> Limits:
+    def _remaining_limits(self) -> Limits:
         """Return what the next search may allocate in addition to the stored recordings."""
         return Limits(bytes=max(self._room - self._done.bytes, 0))
 
-    def _left_to_limit(self, expansions: int) -> int:
+    def _remaining_expansions(self, expansions: int) -> int:
         most = self.limits.expansions
         return expansions if most is None else most - self.expanded
 
@@ -194,7 +196,7 @@ class DivideRun:
         if not self.keep:
             phase.run.recording.discard()
         self._done.add(phase)
-        if self._planner.ahead(self._frozen, board):
+        if self._planner.remaining(self._frozen, board):
             self._begin(board)
         else:
             assert board == self.goal, "the sub-goals together are the goal"
@@ -203,14 +205,16 @@ class DivideRun:
     def _end(self) -> None:
         """Finish, or start the last pass."""
         if self.strategy.improve:
-            self.shortening = Shortening(self._planner, self.phases, self.order, self._left(), self.keep)
+            self.shortening = Shortening(self._planner, self.phases, self.order, self._remaining_limits(), self.keep)
         else:
             self.status = Status.SOLVED
 
     def _begin(self, board: Board) -> None:
-        self.plan = (*(phase.subgoal for phase in self.phases), *self._planner.ahead(self._frozen, board))
+        self.plan = (*(phase.subgoal for phase in self.phases), *self._planner.remaining(self._frozen, board))
         subgoal = self.plan[len(self.phases)]
         self._frozen |= frozenset(subgoal.cells)
-        search = sub_search(board, subgoal, self.strategy, self.order, self._left())
-        made = self._done.made
-        self.phases.append(Phase(subgoal, board, search.run, search.algorithm, search.estimate, made, search.weight))
+        search = sub_search(board, subgoal, self.strategy, self.order, self._remaining_limits())
+        move_count = self._done.move_count
+        self.phases.append(
+            Phase(subgoal, board, search.run, search.algorithm, search.estimate, move_count, search.weight)
+        )

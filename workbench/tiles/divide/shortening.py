@@ -27,7 +27,7 @@ FORESIGHT, FORESIGHT_FOR_SEVERAL = 0.7, 1
 
 With several tiles, 0.7 would expand too many nodes.
 """
-HASTE = 1.5
+FALLBACK_WEIGHT = 1.5
 """The weight if the search with the usual one takes too long."""
 WIDTHS = (2, 4, 3, 1)
 """How many sub-goals are searched together, in the order of trying."""
@@ -43,7 +43,7 @@ SLACK = 8
 """A window may become longer by this many moves, because the phases after it may gain more."""
 BUDGET = 4_000_000
 """Expansions for sub-goals after which the rest is solved with the weight HASTE, and nothing else is tried."""
-INTERPRETED = 10
+INTERPRETED_FACTOR = 10
 """An expansion in Python counts this many times, because it takes about twenty times as long."""
 SLICE = 1024
 
@@ -63,7 +63,7 @@ class Shortening:
         self.over = False
         self._planner, self._order, self._limits, self._keep = planner, order, limits, keep
         self.moves_before = self.length
-        self._work = self._shortened()
+        self._work = self._passes()
 
     def advance(self, expansions: int) -> int:
         """Do about `expansions` expansions. Returns how many were done."""
@@ -77,12 +77,12 @@ class Shortening:
         """The number of moves of the best solution."""
         return _end(self.phases)
 
-    def _shortened(self) -> Iterator[bool]:
+    def _passes(self) -> Iterator[bool]:
         """Solve everything again, then windows as long as they gain anything."""
-        plain = self._planner
-        yield from self._rest(plain, [])
-        if plain.strategy.group == "tile" and self._spent < BUDGET:
-            yield from self._rest(Planner(plain.goal, replace(plain.strategy, group="pair")), [])
+        original = self._planner
+        yield from self._solve_rest(original, [])
+        if original.strategy.group == "tile" and self._spent < BUDGET:
+            yield from self._solve_rest(Planner(original.goal, replace(original.strategy, group="pair")), [])
         gained = True
         while gained and self._spent < BUDGET:
             before = self.length
@@ -91,82 +91,82 @@ class Shortening:
                 while first + width < len(self.phases) and self._spent < BUDGET:
                     for weight in WEIGHTS:
                         if first + width < len(self.phases):
-                            yield from self._window(first, width, weight)
+                            yield from self._try_window(first, width, weight)
                     first += 1
             gained = self.length < before
 
-    def _window(self, first: int, width: int, weight: float) -> Iterator[bool]:
+    def _try_window(self, first: int, width: int, weight: float) -> Iterator[bool]:
         """Search some sub-goals together, then solve the rest again; keep the result if the solution is shorter."""
         old = self.phases[first : first + width]
-        subgoal = joined([phase.subgoal for phase in old])
+        subgoal = joined_subgoal([phase.subgoal for phase in old])
         if len(subgoal.tiles) > MAX_TILES or not part_is_compiled(subgoal):
             return
-        phase = self._foreseen(subgoal, old[0].board, old[0].first_move, "manhattan", weight)
-        yield from self._searched(phase.run, MAX_EXPANDED)
+        phase = self._foresight_phase(subgoal, old[0].board, old[0].first_move, "manhattan", weight)
+        yield from self._run_search(phase.run, MAX_EXPANDED)
         if phase.run.solution is not None and len(phase.moves) < _end(old) - phase.first_move + SLACK:
-            yield from self._rest(self._planner, [*self.phases[:first], phase])
+            yield from self._solve_rest(self._planner, [*self.phases[:first], phase])
         self._discard([phase])
 
-    def _rest(self, planner: Planner, phases: list[Phase]) -> Iterator[bool]:
+    def _solve_rest(self, planner: Planner, phases: list[Phase]) -> Iterator[bool]:
         """Solve the rest after `phases`; give up as soon as the solution cannot be shorter than the best one."""
-        kept, length = len(phases), self.length
+        phase_count, length = len(phases), self.length
         board, done = _after(phases[-1]) if phases else (self.phases[0].board, frozenset[int]())
-        while (ahead := planner.ahead(done, board)) and _end(phases) < length:
-            subgoal, first = ahead[0], _end(phases)
+        while (remaining := planner.remaining(done, board)) and _end(phases) < length:
+            subgoal, first = remaining[0], _end(phases)
             if subgoal.kind == "block":
                 search = sub_search(board, subgoal, planner.strategy, self._order, self._limits)
                 names = search.algorithm, search.estimate
                 phases.append(Phase(subgoal, board, search.run, *names, first, search.weight))
-                yield from self._searched(search.run)
+                yield from self._run_search(search.run)
             else:
-                yield from self._reached(phases, subgoal, board)
+                yield from self._solve_subgoal(phases, subgoal, board)
             if phases[-1].run.solution is None:
                 break
             board, done = _after(phases[-1])
         if board == planner.goal and _end(phases) < length:
             self.phases, self._planner = phases, planner
         else:
-            self._discard(phases[kept:])
+            self._discard(phases[phase_count:])
 
-    def _reached(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
+    def _solve_subgoal(self, phases: list[Phase], subgoal: Subgoal, board: Board) -> Iterator[bool]:
         """Search for a sub-goal and append it to `phases`."""
         weight = FORESIGHT if len(subgoal.tiles) == 1 else FORESIGHT_FOR_SEVERAL
         first = _end(phases)
         if self._spent < BUDGET:
-            phase = self._foreseen(subgoal, board, first, "delivery", weight)
-            yield from self._searched(phase.run, MAX_EXPANDED)
+            phase = self._foresight_phase(subgoal, board, first, "delivery", weight)
+            yield from self._run_search(phase.run, MAX_EXPANDED)
             if phase.run.solution is not None:
                 phases.append(phase)
                 return
             self._discard([phase])
-        phases.append(self._foreseen(subgoal, board, first, "delivery", HASTE))
-        yield from self._searched(phases[-1].run)
+        phases.append(self._foresight_phase(subgoal, board, first, "delivery", FALLBACK_WEIGHT))
+        yield from self._run_search(phases[-1].run)
 
-    def _foreseen(self, subgoal: Subgoal, board: Board, first_move: int, estimate: str, weight: float) -> Phase:
+    def _foresight_phase(self, subgoal: Subgoal, board: Board, first_move: int, estimate: str, weight: float) -> Phase:
         """Return a phase for a sub-goal whose other tiles count, with a new search."""
         problem = Foresight(board, subgoal, self._planner.goal, self._order)
         algorithm = "astar" if weight == 1 else "wastar"
         run = search_by(algorithm, problem, estimate, self._limits, weight)
         return Phase(subgoal, board, run, algorithm, estimate, first_move, weight)
 
-    def _searched(self, run: Run[Any], most: int | None = None) -> Iterator[bool]:
-        price = isinstance(run.problem, BlockProblem) * (INTERPRETED if run.interpreted else 1)
+    def _run_search(self, run: Run[Any], most: int | None = None) -> Iterator[bool]:
+        factor = isinstance(run.problem, BlockProblem) * (INTERPRETED_FACTOR if run.interpreted else 1)
         while run.status is Status.RUNNING and (most is None or run.expanded < most):
             expanded, generated = run.expanded, run.recording.generated
             run.advance(SLICE)
             self.expanded += run.expanded - expanded
-            self._spent += (run.expanded - expanded) * price
+            self._spent += (run.expanded - expanded) * factor
             self.generated += run.recording.generated - generated
             yield True
 
     def _discard(self, phases: Sequence[Phase]) -> None:
         """Release the recordings that are not part of the best solution, or all of them without `keep`."""
         for phase in phases:
-            if not self._keep or all(phase.run is not kept.run for kept in self.phases):
+            if not self._keep or all(phase.run is not phase_count.run for phase_count in self.phases):
                 phase.run.recording.discard()
 
 
-def joined(subgoals: Sequence[Subgoal]) -> Subgoal:
+def joined_subgoal(subgoals: Sequence[Subgoal]) -> Subgoal:
     """Return the sub-goal that consists of all of these."""
     first = subgoals[0]
     if len(subgoals) == 1:

@@ -24,9 +24,9 @@ from workbench.tiles.puzzle.problem import TileProblem
 
 MAX_CELLS = 16
 """Larger boards are searched for a shortest solution only if it may be short."""
-MAX_MIN, MAX_EXPANSIONS = 40, 30_000
+MAX_LOWER_BOUND, MAX_EXPANSIONS = 40, 30_000
 """The maximum lower bound for which this is tried, and the maximum number of expansions."""
-_PIECE = 0.005
+_SLICE_SECONDS = 0.005
 """The target duration of a slice, in seconds."""
 _DIVIDE_SLICE = 32
 
@@ -41,33 +41,33 @@ class SolvedPath:
 
 
 @dataclass(frozen=True)
-class Least:
+class LowerBound:
     """A lower bound: a solution from `start` has at least `moves` moves."""
 
     start: Board
     moves: int
 
 
-Report = SolvedPath | Least | None
+Report = SolvedPath | LowerBound | None
 
 
-def shortest_way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
+def shortest_solution(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
     """Yield a lower bound, and a shortest solution if it is found in time; `start` must be solvable."""
     yield None
     if start == goal:
         yield SolvedPath(start, "", True)
         return
     least = lower_bound(start, goal).moves
-    yield Least(start, least)
+    yield LowerBound(start, least)
     yield None
-    if start.cells > MAX_CELLS and least > MAX_MIN:
+    if start.cells > MAX_CELLS and least > MAX_LOWER_BOUND:
         return
     run = _optimal_search(start, goal, seconds)
-    slice_, began = 16, perf_counter()
+    slice_, slice_start = 16, perf_counter()
     while run.advance(slice_) is Status.RUNNING:
-        slice_ = 2 * slice_ if perf_counter() - began < _PIECE else max(slice_ // 2, 8)
+        slice_ = 2 * slice_ if perf_counter() - slice_start < _SLICE_SECONDS else max(slice_ // 2, 8)
         yield None
-        began = perf_counter()
+        slice_start = perf_counter()
     if run.solution is not None:
         yield SolvedPath(start, "".join(run.solution.moves), True)
 
@@ -82,9 +82,9 @@ def _optimal_search(start: Board, goal: Board, seconds: float) -> Run[State]:
     return Run(problem, pool, search, Limits(seconds=seconds, expansions=MAX_EXPANSIONS))
 
 
-def way(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
-    """Yield as `shortest_way` does; if no shortest solution is found in time, yield one by divide and conquer."""
-    for report in shortest_way(start, goal, seconds):
+def solution(start: Board, goal: Board, seconds: float) -> Iterator[Report]:
+    """Yield as `shortest_solution` does; if no shortest solution is found in time, yield one by divide and conquer."""
+    for report in shortest_solution(start, goal, seconds):
         yield report
         if isinstance(report, SolvedPath):
             return
@@ -102,16 +102,16 @@ def distances_along(boards: Sequence[Board], goal: Board, each: float, whole: fl
     `whole`: the seconds after which a board, or all remaining ones, are given up.
     """
     known: set[Board] = set()
-    ends = perf_counter() + whole
+    deadline = perf_counter() + whole
     for board in reversed(dict.fromkeys(boards)):
         if board in known:
             continue
-        seconds = min(each, ends - perf_counter())
+        seconds = min(each, deadline - perf_counter())
         if seconds <= 0:
-            yield Least(board, lower_bound(board, goal).moves)
+            yield LowerBound(board, lower_bound(board, goal).moves)
             yield None
             continue
-        for report in shortest_way(board, goal, seconds):
+        for report in shortest_solution(board, goal, seconds):
             if isinstance(report, SolvedPath):
                 known.update(board.path(report.moves))
             yield report

@@ -44,31 +44,31 @@ class Strategy:
     @classmethod
     def parse(cls, text: str) -> Strategy:
         """Return the strategy in a text such as "line order=rows final=3x3 improve". Raises Fault."""
-        made, seen = cls(), set[str]()
-        for word in text.lower().replace(",", " ").replace("×", "x").split():
-            name, equals, value = word.partition("=")
-            if not equals and word in GROUPS:
-                name, value = "group", word
-            elif word == IMPROVE:
-                value = word
+        result, seen = cls(), set[str]()
+        for token in text.lower().replace(",", " ").replace("×", "x").split():
+            name, equals, value = token.partition("=")
+            if not equals and token in GROUPS:
+                name, value = "group", token
+            elif token == IMPROVE:
+                value = token
             elif name not in _CHOICES or not equals:
-                raise Fault("strategy-word", word=shown(word), known=", ".join((*GROUPS, *_CHOICES, IMPROVE)))
+                raise Fault("strategy-word", word=shown(token), known=", ".join((*GROUPS, *_CHOICES, IMPROVE)))
             elif value not in _CHOICES[name]:
                 raise Fault("option-choice", option=name, value=shown(value), known=", ".join(_CHOICES[name]))
             if name in seen:
-                raise Fault("strategy-twice", word=shown(word))
+                raise Fault("strategy-twice", word=shown(token))
             seen.add(name)
-            made = replace(made, improve=True) if name == IMPROVE else replace(made, **{name: value})  # type: ignore[arg-type]
-        return made
+            result = replace(result, improve=True) if name == IMPROVE else replace(result, **{name: value})  # type: ignore[arg-type]
+        return result
 
     def __str__(self) -> str:
         """Return its text: the group, and all values that are not the default."""
-        words = [self.group]
+        tokens = [self.group]
         for one in fields(self):
             value = getattr(self, one.name)
             if one.name in _CHOICES and value != one.default:
-                words.append(f"{one.name}={value}")
-        return " ".join([*words, IMPROVE] if self.improve else words)
+                tokens.append(f"{one.name}={value}")
+        return " ".join([*tokens, IMPROVE] if self.improve else tokens)
 
     @property
     def final_sides(self) -> tuple[int, int]:

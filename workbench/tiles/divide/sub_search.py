@@ -15,7 +15,7 @@ from workbench.search.recording.node_pool import NodePool
 from workbench.search.running.run import Run
 from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.divide.block import BlockProblem, Delivery, Subgoal, TileDistances
-from workbench.tiles.divide.foresight import WayPool
+from workbench.tiles.divide.foresight import PathStatePool
 from workbench.tiles.divide.last_block import LastBlock, block_search
 from workbench.tiles.divide.part_keys import part_is_compiled
 from workbench.tiles.divide.strategy import DEFAULT, Strategy
@@ -28,11 +28,11 @@ WEIGHT = 2
 
 On 8×8 plain A* expands fifteen times as many nodes, and its solutions are hardly shorter.
 """
-FAR_WEIGHT, FAR = 3, 400
+LARGE_REST_WEIGHT, LARGE_REST = 3, 400
 """The weight if more than FAR cells remain: a quarter fewer expansions on 30×30, for equally long solutions."""
-MAX_IN_PAIR = 30_000
+MAX_PAIR_STATES = 30_000
 """Two tiles at once are searched by A* in a state space of at most this size; 5×5 has 13,800 states."""
-MAX_INTERPRETED = 900
+MAX_INTERPRETED_CELLS = 900
 """On boards with more cells sub-goals are searched by the compiled engine even if it must be loaded first."""
 SMALL_BLOCK = 6
 """A block of 3×2, 2×3 or 2×2 is searched in the same way as the other sub-goals."""
@@ -62,7 +62,7 @@ def sub_search(
         return SubSearch(*block_search(LastBlock(board, subgoal, order), limits or Limits()))
     problem = BlockProblem(board, subgoal, order)
     algorithm = algorithm_for(subgoal, strategy)
-    weight = FAR_WEIGHT if len(subgoal.rows) * len(subgoal.columns) > FAR else WEIGHT
+    weight = LARGE_REST_WEIGHT if len(subgoal.rows) * len(subgoal.columns) > LARGE_REST else WEIGHT
     run = search_by(algorithm, problem, strategy.estimate, limits, weight)
     return SubSearch(run, algorithm, strategy.estimate, weight)
 
@@ -75,12 +75,12 @@ def search_by(
     The compiled engine is used if it is loaded, and on large boards; both engines do the same steps.
     """
     guess = Delivery(problem) if estimate == "delivery" else TileDistances(problem)
-    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED):
+    if part_is_compiled(problem.subgoal) and (preparing.ready() or problem.start.cells > MAX_INTERPRETED_CELLS):
         from workbench.tiles.divide.part_pool import PartPool  # needs numba, which takes a second to load
         from workbench.tiles.divide.part_search import PartSearch
 
-        numbers = PartPool(problem)
-        return Run(problem, numbers, PartSearch(problem, guess, numbers, algorithm, weight), limits)
+        compiled_pool = PartPool(problem)
+        return Run(problem, compiled_pool, PartSearch(problem, guess, compiled_pool, algorithm, weight), limits)
     return textbook_search(algorithm, problem, guess, limits, weight)
 
 
@@ -92,7 +92,7 @@ def textbook_search(
     weight: float = WEIGHT,
 ) -> Run[Any]:
     """Return the search of a sub-goal on the textbook engine."""
-    pool = (WayPool if problem.eye else NodePool)(problem)
+    pool = (PathStatePool if problem.eye else NodePool)(problem)
     if algorithm == "wastar":
         search = wastar(problem, guess, pool, weight=weight)
     else:
@@ -111,5 +111,5 @@ def algorithm_for(subgoal: Subgoal, strategy: Strategy) -> str:
     if strategy.group == "tile":
         return "wastar"
     cells = len(subgoal.rows) * len(subgoal.columns)
-    most = MAX_STATES if strategy.group == "line" else MAX_IN_PAIR
+    most = MAX_STATES if strategy.group == "line" else MAX_PAIR_STATES
     return "astar" if perm(cells, len(subgoal.tiles) + 1) <= most else "wastar"

@@ -40,24 +40,26 @@ class Planner:
 
     def __init__(self, goal: Board, strategy: Strategy = DEFAULT) -> None:
         self.goal, self.strategy = goal, strategy
-        self._lines, self._block = cut(goal, strategy)
-        self._parts = [tuple(parts(goal, line, strategy)) for line in self._lines]
-        self.plan = (*(one for line in self._parts for one in line), self._block)
+        self._lines, self._block = divide_goal(goal, strategy)
+        self._parts = [tuple(line_subgoals(goal, line, strategy)) for line in self._lines]
+        self.plan = (*(subgoal_ for line in self._parts for subgoal_ in line), self._block)
 
-    def ahead(self, done: frozenset[int], board: Board) -> tuple[Subgoal, ...]:
+    def remaining(self, done: frozenset[int], board: Board) -> tuple[Subgoal, ...]:
         """Return the remaining sub-goals on `board`, on which the cells `done` are solved; the first one is next."""
-        at = next((place for place, line in enumerate(self._lines) if not done.issuperset(line.cells)), None)
-        if at is None:
+        line_index = next((place for place, line in enumerate(self._lines) if not done.issuperset(line.cells)), None)
+        if line_index is None:
             return () if done.issuperset(self._block.cells) else (self._block,)
-        line = self._lines[at]
-        later = (*(one for line in self._parts[at + 1 :] for one in line), self._block)
+        line = self._lines[line_index]
+        later = (*(subgoal_ for line in self._parts[line_index + 1 :] for subgoal_ in line), self._block)
         if self.strategy.order != "cheapest":
-            return (*(one for one in self._parts[at] if not done.issuperset(one.cells)), *later)
-        first = min(candidates(self.goal, line, self.strategy, done), key=lambda one: _price(board, one))
-        return (first, *parts(self.goal, line, self.strategy, done.union(first.cells)), *later)
+            return (*(subgoal_ for subgoal_ in self._parts[line_index] if not done.issuperset(subgoal_.cells)), *later)
+        first = min(
+            candidates(self.goal, line, self.strategy, done), key=lambda subgoal_: _moves_per_tile(board, subgoal_)
+        )
+        return (first, *line_subgoals(self.goal, line, self.strategy, done.union(first.cells)), *later)
 
 
-def _price(board: Board, subgoal: Subgoal) -> float:
+def _moves_per_tile(board: Board, subgoal: Subgoal) -> float:
     """Return the estimated moves per tile of a sub-goal."""
     problem = BlockProblem(board, subgoal)
     return Delivery(problem)(problem.initial()) / len(subgoal.tiles)
@@ -68,21 +70,21 @@ def plan(goal: Board, strategy: Strategy = DEFAULT) -> tuple[Subgoal, ...]:
     return Planner(goal, strategy).plan
 
 
-def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLine, ...], Subgoal]:
+def divide_goal(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLine, ...], Subgoal]:
     """Return the lines that are completed one after the other, and the remaining block."""
     rows, columns, frozen = range(goal.rows), range(goal.columns), frozenset[int]()
     lines: list[TileLine] = []
     turn = 0
     while not _fits(rows, columns, strategy):
-        upright, last, turn = _SIDES[strategy.order](rows, columns, goal, strategy, turn)
-        if upright == _ROWS:
-            row, left = _peel(rows, last)
+        axis, last, turn = _NEXT_SIDE[strategy.order](rows, columns, goal, strategy, turn)
+        if axis == _ROWS:
+            row, remaining_lines = _take_line(rows, last)
             line = TileLine(tuple(row * goal.columns + column for column in columns), frozen, rows, columns)
-            rows = left
+            rows = remaining_lines
         else:
-            column, left = _peel(columns, last)
+            column, remaining_lines = _take_line(columns, last)
             line = TileLine(tuple(row * goal.columns + column for row in rows), frozen, rows, columns)
-            columns = left
+            columns = remaining_lines
         lines.append(line)
         frozen |= frozenset(line.cells)
     rest = tuple(row * goal.columns + column for row in rows for column in columns)
@@ -91,13 +93,13 @@ def cut(goal: Board, strategy: Strategy = DEFAULT) -> tuple[tuple[TileLine, ...]
     return tuple(lines), Subgoal("block", tiles, cells, frozen, goal.blank, rows, columns)
 
 
-def parts(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
+def line_subgoals(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[int] = ()) -> Iterator[Subgoal]:
     """Yield the sub-goals of a line whose cells `done` are solved, in order."""
     frozen = line.frozen | frozenset(done)
-    most = most_at_once(line, strategy)
+    most = max_tiles_at_once(line, strategy)
     for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
-        for cells in _pieces(run, most):
-            yield _part(goal, line, cells, frozen)
+        for cells in _divide_run(run, most):
+            yield _line_subgoal(goal, line, cells, frozen)
             frozen |= frozenset(cells)
 
 
@@ -107,15 +109,15 @@ def candidates(goal: Board, line: TileLine, strategy: Strategy, done: Iterable[i
     None of them leaves a gap of a single cell, because a last tile alone could not get past its neighbour.
     """
     frozen = line.frozen | frozenset(done)
-    most = most_at_once(line, strategy)
+    most = max_tiles_at_once(line, strategy)
     for run in _runs([cell for cell in line.cells if cell not in frozen], line.cells):
         size = len(run) if len(run) <= most or len(run) == 2 else most if len(run) - most > 1 else max(most - 1, 1)
         for first in range(len(run) - size + 1):
             if first != 1 and len(run) - size - first != 1:
-                yield _part(goal, line, tuple(run[first : first + size]), frozen)
+                yield _line_subgoal(goal, line, tuple(run[first : first + size]), frozen)
 
 
-def most_at_once(line: TileLine, strategy: Strategy) -> int:
+def max_tiles_at_once(line: TileLine, strategy: Strategy) -> int:
     """Return the maximum number of tiles of a line that are brought to their goals at once.
 
     For whole lines it is as many as can be searched.
@@ -128,9 +130,9 @@ def most_at_once(line: TileLine, strategy: Strategy) -> int:
     return 2 if strategy.group == "pair" else max(most, 2)
 
 
-def _part(goal: Board, line: TileLine, cells: tuple[int, ...], frozen: frozenset[int]) -> Subgoal:
-    left = sum(cell not in frozen for cell in line.cells)
-    kind = "tile" if len(cells) == 1 else "corner" if len(cells) == left == 2 else "tiles"
+def _line_subgoal(goal: Board, line: TileLine, cells: tuple[int, ...], frozen: frozenset[int]) -> Subgoal:
+    remaining_lines = sum(cell not in frozen for cell in line.cells)
+    kind = "tile" if len(cells) == 1 else "corner" if len(cells) == remaining_lines == 2 else "tiles"
     kind = "line" if len(cells) == len(line.cells) > 2 else kind
     return Subgoal(kind, tuple(goal.tiles[cell] for cell in cells), cells, frozen, None, line.rows, line.columns)
 
@@ -147,7 +149,7 @@ def _runs(cells: list[int], line: Sequence[int]) -> list[list[int]]:
     return runs
 
 
-def _pieces(run: list[int], most: int) -> Iterator[tuple[int, ...]]:
+def _divide_run(run: list[int], most: int) -> Iterator[tuple[int, ...]]:
     """Divide a run into pieces of at most `most` cells.
 
     Its last two cells stay together, because the last tile alone could not get past its neighbour.
@@ -169,20 +171,20 @@ def _fits(rows: range, columns: range, strategy: Strategy) -> bool:
     return max(len(rows), len(columns)) <= longer and min(len(rows), len(columns)) <= shorter
 
 
-def _peel(lines: range, last: bool) -> tuple[int, range]:
+def _take_line(lines: range, last: bool) -> tuple[int, range]:
     """Return the line to complete, and the remaining lines."""
     return (lines[-1], lines[:-1]) if last else (lines[0], lines[1:])
 
 
 def _longer_side(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
     square = len(rows) == len(columns) > strategy.final_sides[0]
-    upright = _ROWS if len(rows) > len(columns) or square else _COLUMNS
-    return upright, _holds_blank(upright, rows, columns, goal), turn
+    axis = _ROWS if len(rows) > len(columns) or square else _COLUMNS
+    return axis, _holds_blank(axis, rows, columns, goal), turn
 
 
 def _rows_first(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
-    upright = _ROWS if len(rows) > strategy.final_sides[0] else _COLUMNS
-    return upright, _holds_blank(upright, rows, columns, goal), turn
+    axis = _ROWS if len(rows) > strategy.final_sides[0] else _COLUMNS
+    return axis, _holds_blank(axis, rows, columns, goal), turn
 
 
 def _all_around(rows: range, columns: range, goal: Board, strategy: Strategy, turn: int) -> tuple[int, bool, int]:
@@ -190,18 +192,18 @@ def _all_around(rows: range, columns: range, goal: Board, strategy: Strategy, tu
     least = strategy.final_sides[1]
     blank = divmod(goal.blank, goal.columns)
     for side in range(turn, turn + 4):
-        upright, last = side % 2, side % 4 > 1
-        lines = (rows, columns)[upright]
-        if len(lines) > least and lines[-1 if last else 0] != blank[upright]:
-            return upright, last, side + 1
+        axis, last = side % 2, side % 4 > 1
+        lines = (rows, columns)[axis]
+        if len(lines) > least and lines[-1 if last else 0] != blank[axis]:
+            return axis, last, side + 1
     raise AssertionError("a board that is larger than the final block has a side to complete")
 
 
-def _holds_blank(upright: int, rows: range, columns: range, goal: Board) -> bool:
-    return divmod(goal.blank, goal.columns)[upright] == (rows, columns)[upright][0]
+def _holds_blank(axis: int, rows: range, columns: range, goal: Board) -> bool:
+    return divmod(goal.blank, goal.columns)[axis] == (rows, columns)[axis][0]
 
 
-_SIDES: dict[str, Callable[[range, range, Board, Strategy, int], tuple[int, bool, int]]] = {
+_NEXT_SIDE: dict[str, Callable[[range, range, Board, Strategy, int], tuple[int, bool, int]]] = {
     "thesis": _longer_side,
     "rows": _rows_first,
     "rings": _all_around,

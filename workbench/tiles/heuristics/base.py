@@ -34,7 +34,7 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True)
-class LookUp:
+class PatternLookup:
     """A look-up in a pattern database: the tiles of the pattern, in order, and their moves; None if unreachable."""
 
     tiles: tuple[int, ...]
@@ -42,7 +42,7 @@ class LookUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Walked:
+class WalkingLookup:
     """A look-up of the walking distance: the moves, and the number of tiles of each home in each line.
 
     `counts[line][home]`; `blank`: the blank's line. Lines are rows for vertical moves, columns for horizontal ones.
@@ -54,14 +54,14 @@ class Walked:
 
 
 @dataclass(frozen=True, slots=True)
-class Anatomy:
+class EstimateBreakdown:
     """What an estimate consists of for one state.
 
     Attributes:
         value: the estimate, in thousandths of a move. goal: the goal whose distance it estimates.
         parts: the contributions of tiles; their amounts sum to the value. Empty if the parts are unknown.
         straight: whether the distances are along straight lines.
-        conflicts: the tiles that leave their lines. look_ups: the values in pattern databases; mirrored: whether the
+        conflicts: the tiles that leave their lines. lookups: the values in pattern databases; mirrored: whether the
             board's mirror image was looked up. walks: the values in the tables of rows and of columns.
         among: for the maximum of several estimates, all of them; `parts` belongs to the largest.
     """
@@ -71,10 +71,10 @@ class Anatomy:
     parts: tuple[HeuristicPart, ...] = ()
     straight: bool = False
     conflicts: tuple[Conflict, ...] = ()
-    look_ups: tuple[LookUp, ...] = ()
+    lookups: tuple[PatternLookup, ...] = ()
     mirrored: bool = False
-    walks: tuple[Walked, ...] = ()
-    among: tuple[Anatomy, ...] = ()
+    walks: tuple[WalkingLookup, ...] = ()
+    among: tuple[EstimateBreakdown, ...] = ()
 
 
 class Estimate:
@@ -107,10 +107,10 @@ class Estimate:
         counted = ((tile, cell) for cell, tile in enumerate(state) if tile or self.counts_blank)
         return tuple(HeuristicPart(tile, cell, self._amount(cell, tile), self.reason) for tile, cell in counted)
 
-    def anatomy(self, state: State) -> Anatomy:
-        return Anatomy(self(state), self.goal, self.parts(state), self.straight)
+    def breakdown(self, state: State) -> EstimateBreakdown:
+        return EstimateBreakdown(self(state), self.goal, self.parts(state), self.straight)
 
-    def aimed_at(self, goal: Board) -> Self:
+    def for_goal(self, goal: Board) -> Self:
         return type(self)(goal)
 
     def tables(self) -> Tables:

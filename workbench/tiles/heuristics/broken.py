@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import ClassVar
 
-from workbench.tiles.heuristics.base import Anatomy, Conflict, HeuristicPart
+from workbench.tiles.heuristics.base import Conflict, EstimateBreakdown, HeuristicPart
 from workbench.tiles.heuristics.euclidean import Euclidean
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.misplaced import Misplaced
@@ -19,32 +19,32 @@ from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 
-class _Untabled:
+class _WithoutTables:
     @property
     def tables(self) -> Callable[[], Tables]:
         """Raise AttributeError, since a compiled search cannot use this estimate."""
         raise AttributeError("tables")
 
 
-class MisplacedWithBlank(_Untabled, Misplaced):
+class MisplacedWithBlank(_WithoutTables, Misplaced):
     """Misplaced tiles, including the blank: at one move from the goal it returns 2."""
 
     counts_blank: ClassVar[bool] = True
 
 
-class ManhattanWithBlank(_Untabled, Manhattan):
+class ManhattanWithBlank(_WithoutTables, Manhattan):
     """Manhattan distance, including the blank's own."""
 
     counts_blank: ClassVar[bool] = True
 
 
-class EuclideanWithBlank(_Untabled, Euclidean):
+class EuclideanWithBlank(_WithoutTables, Euclidean):
     """Straight-line distance, including the blank's own."""
 
     counts_blank: ClassVar[bool] = True
 
 
-class PairwiseConflict(_Untabled, Manhattan):
+class PairwiseConflict(_WithoutTables, Manhattan):
     """Manhattan distance, plus two moves for each pair of tiles in conflict.
 
     Three tiles in reverse order are three pairs, but it is enough that two of the tiles leave, which costs 4 moves.
@@ -72,10 +72,10 @@ class PairwiseConflict(_Untabled, Manhattan):
         pairs = (HeuristicPart(state[first], first, 2 * MOVE_COST, "conflict") for first, _ in self._conflicts(state))
         return (*super().parts(state), *pairs)
 
-    def anatomy(self, state: State) -> Anatomy:
+    def breakdown(self, state: State) -> EstimateBreakdown:
         """Return what the estimate consists of, with each pair as a conflict."""
         conflicts = tuple(Conflict(first, (other,)) for first, other in self._conflicts(state))
-        return replace(super().anatomy(state), conflicts=conflicts)
+        return replace(super().breakdown(state), conflicts=conflicts)
 
     def _conflicts(self, state: State) -> Iterator[tuple[int, int]]:
         """Yield the cells of each pair of tiles that are in their own line in the wrong order."""

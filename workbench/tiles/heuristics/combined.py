@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from workbench.tiles.heuristics.base import Anatomy, HeuristicPart
+from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart
 from workbench.tiles.heuristics.maximum import BoardEstimate
 from workbench.tiles.puzzle.board import Board, State
 
@@ -26,10 +26,10 @@ class Total:
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         return tuple(part for estimate in self.estimates for part in estimate.parts(state))
 
-    def anatomy(self, state: State) -> Anatomy:
-        return Anatomy(self(state), self.goal, self.parts(state))
+    def breakdown(self, state: State) -> EstimateBreakdown:
+        return EstimateBreakdown(self(state), self.goal, self.parts(state))
 
-    def aimed_at(self, goal: Board) -> Total:
+    def for_goal(self, goal: Board) -> Total:
         return type(self)(goal, self._makers)
 
 
@@ -49,10 +49,10 @@ class Scaled:
         parts = tuple(replace(part, amount=self._scaled(part.amount)) for part in self.estimate.parts(state))
         return parts if sum(part.amount for part in parts) == self(state) else ()
 
-    def anatomy(self, state: State) -> Anatomy:
-        return Anatomy(self(state), self.goal, self.parts(state))
+    def breakdown(self, state: State) -> EstimateBreakdown:
+        return EstimateBreakdown(self(state), self.goal, self.parts(state))
 
-    def aimed_at(self, goal: Board) -> Scaled:
+    def for_goal(self, goal: Board) -> Scaled:
         return type(self)(goal, self._maker, self._thousandths)
 
     def _scaled(self, amount: int | float) -> int:

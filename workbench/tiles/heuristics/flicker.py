@@ -22,18 +22,18 @@ class Flicker(Manhattan):
         super().__init__(goal)
         last_row = goal.cells - goal.columns
         corners = {0, goal.columns - 1, last_row, goal.cells - 1}
-        self._lit = corners | ({goal.cells // 2} if goal.cells % 2 else set())
+        self._informed_cells = corners | ({goal.cells // 2} if goal.cells % 2 else set())
 
     def __call__(self, state: State) -> int:
-        return super().__call__(state) if state.index(0) in self._lit else 0
+        return super().__call__(state) if state.index(0) in self._informed_cells else 0
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile contributes: its distance, or 0."""
         parts = super().parts(state)
-        if state.index(0) in self._lit:
+        if state.index(0) in self._informed_cells:
             return parts
         return tuple(HeuristicPart(part.tile, part.cell, 0, part.reason) for part in parts)
 
     def tables(self) -> Tables:
-        lit = np.isin(np.arange(self.goal.cells), list(self._lit))
-        return Tables((replace(super().tables().components[0], blanks=lit),))
+        informed = np.isin(np.arange(self.goal.cells), list(self._informed_cells))
+        return Tables((replace(super().tables().components[0], blanks=informed),))

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from workbench.tiles.heuristics.base import Anatomy, Conflict, HeuristicPart
+from workbench.tiles.heuristics.base import Conflict, EstimateBreakdown, HeuristicPart
 from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-_OUT_OF_THE_WAY = 2 * MOVE_COST
+_CONFLICT_COST = 2 * MOVE_COST
 """The cost of a tile that must leave its line and return to it."""
 
 
@@ -37,10 +37,10 @@ class LinearConflict(Manhattan):
 
     def __call__(self, state: State) -> int:
         if isinstance(state, bytes):
-            leaving = [_leaving(state[cells].translate(positions)) for cells, positions in self._translations]
+            counts = [_conflict_count(state[cells].translate(positions)) for cells, positions in self._translations]
         else:
-            leaving = [_leaving(line.positions(state)) for line in self._lines]
-        return super().__call__(state) + _OUT_OF_THE_WAY * sum(leaving)
+            counts = [_conflict_count(line.positions(state)) for line in self._lines]
+        return super().__call__(state) + _CONFLICT_COST * sum(counts)
 
     def tables(self) -> Tables:
         return Tables((replace(super().tables().components[0], conflicts=True),))
@@ -53,10 +53,10 @@ class LinearConflict(Manhattan):
         """
         return (*super().parts(state), *(part for line in self._lines for part in line.conflicts(state)))
 
-    def anatomy(self, state: State) -> Anatomy:
+    def breakdown(self, state: State) -> EstimateBreakdown:
         """Return what the estimate consists of, each conflict with the tiles that stay."""
-        conflicts = tuple(conflict for line in self._lines for conflict in line.passed(state))
-        return replace(super().anatomy(state), conflicts=conflicts)
+        conflicts = tuple(conflict for line in self._lines for conflict in line.tile_conflicts(state))
+        return replace(super().breakdown(state), conflicts=conflicts)
 
 
 class _Line:
@@ -76,16 +76,19 @@ class _Line:
 
     def conflicts(self, state: State) -> list[HeuristicPart]:
         """Return a part for each tile of this line that must leave it."""
-        return [HeuristicPart(state[one.cell], one.cell, _OUT_OF_THE_WAY, "conflict") for one in self.passed(state)]
+        return [
+            HeuristicPart(state[other.cell], other.cell, _CONFLICT_COST, "conflict")
+            for other in self.tile_conflicts(state)
+        ]
 
-    def passed(self, state: State) -> list[Conflict]:
+    def tile_conflicts(self, state: State) -> list[Conflict]:
         """Return each tile of this line that must leave it, with those that stay and must pass it."""
         positions, cells = self.positions(state), range(len(state))[self.cells]
-        staying = sorted(_staying(positions))
+        staying = sorted(_longest_increasing(positions))
         return [
             Conflict(
                 cells[index],
-                tuple(cells[one] for one in staying if (one < index) != (positions[one] < positions[index])),
+                tuple(cells[other] for other in staying if (other < index) != (positions[other] < positions[index])),
             )
             for index in range(len(positions))
             if positions[index] and index not in staying
@@ -93,12 +96,12 @@ class _Line:
 
 
 @lru_cache(maxsize=1 << 16)
-def _leaving(positions: bytes | tuple[int, ...]) -> int:
+def _conflict_count(positions: bytes | tuple[int, ...]) -> int:
     """Return how many nonzero positions are not in a longest increasing subsequence."""
-    return sum(map(bool, positions)) - len(_staying(positions))
+    return sum(map(bool, positions)) - len(_longest_increasing(positions))
 
 
-def _staying(positions: Sequence[int]) -> set[int]:
+def _longest_increasing(positions: Sequence[int]) -> set[int]:
     """Return the indices of a longest increasing subsequence of the positions that are not 0."""
     ends: list[int] = []  # ends[k]: the smallest end of an increasing subsequence of length k + 1
     chains: list[set[int]] = []  # chains[k]: the indices of that subsequence

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from workbench.tiles.heuristics.base import Anatomy, HeuristicPart
+from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart
 from workbench.tiles.heuristics.tables import Tables
 from workbench.tiles.puzzle.board import Board, State
 
@@ -22,7 +22,7 @@ class BoardEstimate(Protocol):
         """Return what each tile contributes."""
         ...
 
-    def anatomy(self, state: State) -> Anatomy:
+    def breakdown(self, state: State) -> EstimateBreakdown:
         """Return what the estimate consists of."""
         ...
 
@@ -41,16 +41,16 @@ class Maximum:
         """Return the parts of the largest estimate; the first of them in case of a tie."""
         return max(self.estimates, key=lambda estimate: estimate(state)).parts(state)
 
-    def anatomy(self, state: State) -> Anatomy:
+    def breakdown(self, state: State) -> EstimateBreakdown:
         """Return what the largest estimate consists of, as `parts` does, with all the estimates in `among`."""
-        among = tuple(estimate.anatomy(state) for estimate in self.estimates)
+        among = tuple(estimate.breakdown(state) for estimate in self.estimates)
         return replace(max(among, key=lambda one: one.value), goal=self.goal, among=among)
 
-    def aimed_at(self, goal: Board) -> Maximum:
+    def for_goal(self, goal: Board) -> Maximum:
         return type(self)(goal, self._makers)
 
     @property
     def tables(self) -> Callable[[], Tables]:
         """The tables for a compiled search. Raises AttributeError if one of the estimates has no tables."""
-        told: list[Callable[[], Tables]] = [estimate.tables for estimate in self.estimates]  # type: ignore[attr-defined]
-        return lambda: Tables(tuple(component for tables in told for component in tables().components))
+        makers_of_tables: list[Callable[[], Tables]] = [estimate.tables for estimate in self.estimates]  # type: ignore[attr-defined]
+        return lambda: Tables(tuple(component for tables in makers_of_tables for component in tables().components))

@@ -10,7 +10,7 @@ from operator import getitem
 import numpy as np
 
 from workbench.search.problem.messages import Fault
-from workbench.tiles.heuristics.base import Anatomy, HeuristicPart, Walked
+from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart, WalkingLookup
 from workbench.tiles.heuristics.tables import Component, Tables, WalkingTable
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.moves import MOVE_COST
@@ -21,7 +21,7 @@ _KEY_BITS = 64
 
 
 @dataclass(frozen=True, eq=False)
-class Walk:
+class WalkingStates:
     """The table of one direction: the distance of each key, and the keys to which moves lead.
 
     A key contains, in `bits` bits each, how many tiles of each home are in each line, line by line, and in its highest
@@ -50,12 +50,12 @@ class WalkingDistance:
             self._walks = (_walk(rows, columns, row), _walk(columns, rows, column))
         except OverflowError:
             raise Fault("walking-size", rows=rows, columns=columns, most=MAX_ENTRIES) from None
-        self._amounts = tuple(self._keys(upright) for upright in (False, True))
+        self._amounts = tuple(self._keys(by_column) for by_column in (False, True))
 
     def __call__(self, state: State) -> int:
-        return MOVE_COST * sum(self.look_ups(state))
+        return MOVE_COST * sum(self.lookups(state))
 
-    def look_ups(self, state: State) -> tuple[int, int]:
+    def lookups(self, state: State) -> tuple[int, int]:
         """Return the moves for the rows and the moves for the columns."""
         rows, columns = (
             walk.distance[sum(map(getitem, amounts, state))]
@@ -66,28 +66,29 @@ class WalkingDistance:
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return two parts, for the rows and for the columns, both at the first tile."""
         cell = next(cell for cell, tile in enumerate(state) if tile)
-        return tuple(HeuristicPart(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.look_ups(state))
+        return tuple(HeuristicPart(state[cell], cell, MOVE_COST * moves, "walking") for moves in self.lookups(state))
 
-    def anatomy(self, state: State) -> Anatomy:
+    def breakdown(self, state: State) -> EstimateBreakdown:
         """Return what the estimate consists of, with both look-ups."""
         walks = tuple(
-            Walked(moves, *self._counted(state, upright)) for upright, moves in enumerate(self.look_ups(state))
+            WalkingLookup(moves, *self._counted(state, by_column))
+            for by_column, moves in enumerate(self.lookups(state))
         )
-        return Anatomy(self(state), self.goal, self.parts(state), walks=walks)
+        return EstimateBreakdown(self(state), self.goal, self.parts(state), walks=walks)
 
-    def _counted(self, state: State, upright: int) -> tuple[tuple[tuple[int, ...], ...], int]:
-        """Return how many tiles of each home are in each row, or column if `upright`; and the blank's line."""
-        lines = self._walks[upright].lines
-        homes = {tile: self._line(cell, upright) for cell, tile in enumerate(self.goal.tiles)}
+    def _counted(self, state: State, by_column: int) -> tuple[tuple[tuple[int, ...], ...], int]:
+        """Return how many tiles of each home are in each row, or column if `by_column`; and the blank's line."""
+        lines = self._walks[by_column].lines
+        homes = {tile: self._line(cell, by_column) for cell, tile in enumerate(self.goal.tiles)}
         counts = [[0] * lines for _ in range(lines)]
         for cell, tile in enumerate(state):
-            counts[self._line(cell, upright)][homes[tile]] += tile != 0
-        return tuple(map(tuple, counts)), self._line(state.index(0), upright)
+            counts[self._line(cell, by_column)][homes[tile]] += tile != 0
+        return tuple(map(tuple, counts)), self._line(state.index(0), by_column)
 
-    def _line(self, cell: int, upright: int) -> int:
-        return cell % self.goal.columns if upright else cell // self.goal.columns
+    def _line(self, cell: int, by_column: int) -> int:
+        return cell % self.goal.columns if by_column else cell // self.goal.columns
 
-    def aimed_at(self, goal: Board) -> WalkingDistance:
+    def for_goal(self, goal: Board) -> WalkingDistance:
         return type(self)(goal)
 
     def tables(self) -> Tables:
@@ -95,21 +96,21 @@ class WalkingDistance:
         amounts = np.zeros(self.goal.cells**2, np.int32)
         return Tables((Component(amounts, walking=(rows, columns)),))
 
-    def _keys(self, upright: bool) -> list[list[int]]:
-        """Return what each tile adds to the key in each cell: the key of the rows, or of the columns if `upright`."""
-        walk, tiles = self._walks[upright], range(self.goal.cells)
+    def _keys(self, by_column: bool) -> list[list[int]]:
+        """Return what each tile adds to the key in each cell: the key of the rows, or of the columns if `by_column`."""
+        walk, tiles = self._walks[by_column], range(self.goal.cells)
         place = {tile: cell for cell, tile in enumerate(self.goal.tiles)}
 
         def amount(cell: int, tile: int) -> int:
             if tile == 0:
-                return self._line(cell, upright) << walk.bits * walk.lines**2
-            return 1 << walk.bits * (self._line(cell, upright) * walk.lines + self._line(place[tile], upright))
+                return self._line(cell, by_column) << walk.bits * walk.lines**2
+            return 1 << walk.bits * (self._line(cell, by_column) * walk.lines + self._line(place[tile], by_column))
 
         return [[amount(cell, tile) for tile in tiles] for cell in tiles]
 
 
 @lru_cache(maxsize=16)
-def _walk(lines: int, length: int, blank: int) -> Walk:
+def _walk(lines: int, length: int, blank: int) -> WalkingStates:
     """Return the table of `lines` lines of `length` cells, the blank's goal in line `blank`, by breadth-first search.
 
     Raises OverflowError if it has more than MAX_ENTRIES entries.
@@ -131,19 +132,19 @@ def _walk(lines: int, length: int, blank: int) -> Walk:
                 continue
             for home in range(lines):
                 if key >> bits * (other * lines + home) & mask:
-                    came = (1 << bits * (line * lines + home)) - (1 << bits * (other * lines + home))
-                    to = key + came + ((other - line) << top)
-                    moves[key, after, home] = to
-                    if to not in distance:
-                        distance[to] = distance[key] + 1
-                        queue.append(to)
+                    change = (1 << bits * (line * lines + home)) - (1 << bits * (other * lines + home))
+                    successor = key + change + ((other - line) << top)
+                    moves[key, after, home] = successor
+                    if successor not in distance:
+                        distance[successor] = distance[key] + 1
+                        queue.append(successor)
         if len(distance) > MAX_ENTRIES:
             raise OverflowError
-    return Walk(lines, bits, distance, moves)
+    return WalkingStates(lines, bits, distance, moves)
 
 
 @lru_cache(maxsize=16)
-def _table(walk: Walk) -> WalkingTable:
+def _table(walk: WalkingStates) -> WalkingTable:
     """Return the table of one direction as arrays."""
     number = {key: index for index, key in enumerate(walk.distance)}
     slots = 1 << (2 * len(number)).bit_length()
@@ -155,7 +156,7 @@ def _table(walk: Walk) -> WalkingTable:
             slot = (slot + 1) & slots - 1
         keys[slot], ids[slot] = key, index
     following = np.full((len(number), 2, walk.lines), -1, np.int32)
-    for (key, after, home), to in walk.moves.items():
-        following[number[key], after, home] = number[to]
+    for (key, after, home), successor in walk.moves.items():
+        following[number[key], after, home] = number[successor]
     distance = np.array(list(walk.distance.values()), np.uint8)
     return WalkingTable(walk.lines, walk.bits, keys, ids, following.ravel(), distance)

@@ -11,7 +11,7 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 RECORD = np.dtype(
@@ -39,7 +39,7 @@ SUCCESSION = np.dtype(
 
 # The indices of the counters and settings in `control`.
 (
-    RECORDS, STEPS, GENERATED, OPEN, MAX_OPEN, PRUNED, SUCCESSIONS, REOPENED, GOAL, BUCKETS, HEAPED, SHIFT, QUEUED,
+    RECORDS, STEPS, GENERATED, OPEN, MAX_OPEN, PRUNED, SUCCESSIONS, REOPENED, GOAL, BUCKETS, HEAP_SIZE, SHIFT, QUEUED,
     RULE, WEIGHT, TIES, CHEAPER, EARLY, ADDITIVE, ROWS, COLUMNS,
 ) = range(21)  # fmt: skip
 CONTROL = 32
@@ -51,9 +51,9 @@ IGNORE, ON_OPEN, REOPEN = range(3)
 """How to handle a cheaper path."""
 PAUSED, SOLVED, EMPTY, NO_ROOM = range(4)
 """Return codes of the kernel."""
-MARK = 1024
+MARK_INTERVAL = 1024
 """The number of generated nodes is stored at every MARK-th step."""
-SHUFFLE = 0x9E3779B97F4A7C15
+HASH_MULTIPLIER = 0x9E3779B97F4A7C15
 """2⁶⁴ / φ, whose multiples are scattered well (Knuth, The Art of Computer Programming 6.4)."""
 
 
@@ -67,7 +67,7 @@ def rehash(records, count, slots, shift):
         if records[number].expanded < 0 or records[number].gone:
             continue  # a newer record has its state
         state = records[number].state
-        place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+        place = ((state ^ (state >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
         while slots[place] >= 0:
             place = (place + np.uint64(1)) & mask
         slots[place] = number
@@ -81,7 +81,7 @@ def reindex(keys, count, slots):
         shift -= np.uint64(1)
     mask = len(slots) - 1
     for bucket in range(count):
-        slot = np.int64((keys[bucket] * np.uint64(SHUFFLE)) >> shift)
+        slot = np.int64((keys[bucket] * np.uint64(HASH_MULTIPLIER)) >> shift)
         while slots[slot] >= 0:
             slot = (slot + 1) & mask
         slots[slot] = bucket
@@ -91,7 +91,7 @@ def reindex(keys, count, slots):
 def find(records, tiles, board, state, slots, shift):
     """Return the newest record of a state, or NONE. `board` uint8 (cells,) is used only if `tiles` has rows."""
     mask = np.uint64(len(slots) - 1)
-    place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+    place = ((state ^ (state >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
     while slots[place] >= 0:
         number = slots[place]
         if records[number].state == state:
@@ -111,21 +111,21 @@ def find(records, tiles, board, state, slots, shift):
 def search(
     most, control, records, slots, row_node, row_records, marks, succession,
     bucket_key, bucket_head, bucket_tail, bucket_slots, heap,
-    ways, amounts, goal, tiles, hashes, board, plan, words, keys, values,
+    move_table, amounts, goal, tiles, hashes, board, plan, words, keys, values,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
-    `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 if there is none.
+    `move_table` int64, flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 if there is none.
     `goal` uint64 (1,): the packed board, or the hash. `board` uint8 (2·cells,): scratch followed by the goal's tiles.
     For boards that are not packed: `hashes` uint64, flat (cells, cells), and `tiles` uint8 (capacity, cells).
     """
     rows, columns = control[ROWS], control[COLUMNS]
     cells = rows * columns
-    wide = len(tiles) > 0
+    unpacked = len(tiles) > 0
     rule, weight, ties, cheaper = control[RULE], control[WEIGHT], control[TIES], control[CHEAPER]
     early, additive = control[EARLY] > 0, control[ADDITIVE] > 0
-    count, steps, generated, waiting = control[RECORDS], control[STEPS], control[GENERATED], control[OPEN]
-    most_waiting, buckets, heaped = control[MAX_OPEN], control[BUCKETS], control[HEAPED]
+    count, steps, generated, open_count = control[RECORDS], control[STEPS], control[GENERATED], control[OPEN]
+    max_open, buckets, heap_size = control[MAX_OPEN], control[BUCKETS], control[HEAP_SIZE]
     successions, reopened, pruned, queued = control[SUCCESSIONS], control[REOPENED], control[PRUNED], control[QUEUED]
     shift, goal_state = np.uint64(control[SHIFT]), goal[0]
     mask, one, low = np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
@@ -133,11 +133,11 @@ def search(
     bucket_shift = np.uint64(64)
     while (np.int64(1) << (64 - np.int64(bucket_shift))) < len(bucket_slots):
         bucket_shift -= one
-    scatter = np.uint64(SHUFFLE)
+    multiplier = np.uint64(HASH_MULTIPLIER)
     last = steps + most
     room = len(records) - 4
-    front = board[:cells]
-    fullest = len(slots) * 7 // 10 - 4
+    scratch = board[:cells]
+    max_filled = len(slots) * 7 // 10 - 4
     code = PAUSED
     # Add to OPEN the records that are not there yet: first the start, then each step's successors.
     while True:
@@ -154,12 +154,12 @@ def search(
                 f = np.int64(0)
             if ties == STATE:
                 # a heap of records, the smallest first: by f, then by board, then the newer one
-                at = heaped
-                heaped += 1
+                at = heap_size
+                heap_size += 1
                 while at > 0:
                     above = (at - 1) >> 1
                     other = np.int64(heap[above])
-                    if not _before(number, f, other, records, tiles, wide, cells, rule, weight):
+                    if not _before(number, f, other, records, tiles, unpacked, cells, rule, weight):
                         break
                     heap[at] = other
                     at = above
@@ -171,7 +171,7 @@ def search(
                 key |= np.uint64(h)
             elif ties == HIGH_H:
                 key |= np.uint64(0xFFFFFFFF - h)
-            slot = np.int64((key * scatter) >> bucket_shift)
+            slot = np.int64((key * multiplier) >> bucket_shift)
             while bucket_slots[slot] >= 0 and bucket_key[bucket_slots[slot]] != key:
                 slot = (slot + 1) & bucket_mask
             bucket = np.int64(bucket_slots[slot])
@@ -186,8 +186,8 @@ def search(
                 bucket_head[bucket] = bucket_tail[bucket] = NONE
             head = bucket_head[bucket]
             if bucket_tail[bucket] < 0:  # the bucket is not in the heap
-                at = heaped
-                heaped += 1
+                at = heap_size
+                heap_size += 1
                 while at > 0:
                     above = (at - 1) >> 1
                     if bucket_key[heap[above]] <= key:
@@ -211,24 +211,26 @@ def search(
             break
         # remove the next record that is not superseded from OPEN
         number = np.int64(NONE)
-        while heaped > 0:
+        while heap_size > 0:
             top = np.int64(heap[0])
             if ties == STATE:
                 number = top
-                heaped -= 1
-                moved = np.int64(heap[heaped])
+                heap_size -= 1
+                moved = np.int64(heap[heap_size])
                 f = _f(records[moved].g, records[moved].h, rule, weight)
                 at = np.int64(0)
                 while True:
                     below = 2 * at + 1
-                    if below >= heaped:
+                    if below >= heap_size:
                         break
-                    if below + 1 < heaped:
+                    if below + 1 < heap_size:
                         right = np.int64(heap[below + 1])
                         f_right = _f(records[right].g, records[right].h, rule, weight)
-                        if _before(right, f_right, np.int64(heap[below]), records, tiles, wide, cells, rule, weight):
+                        if _before(
+                            right, f_right, np.int64(heap[below]), records, tiles, unpacked, cells, rule, weight
+                        ):
                             below += 1
-                    if _before(moved, f, np.int64(heap[below]), records, tiles, wide, cells, rule, weight):
+                    if _before(moved, f, np.int64(heap[below]), records, tiles, unpacked, cells, rule, weight):
                         break
                     heap[at] = heap[below]
                     at = below
@@ -243,15 +245,15 @@ def search(
             if number >= 0:
                 break
             bucket_head[top] = bucket_tail[top] = NONE
-            heaped -= 1
-            moved = np.int64(heap[heaped])
+            heap_size -= 1
+            moved = np.int64(heap[heap_size])
             key = bucket_key[moved]
             at = np.int64(0)
             while True:
                 below = 2 * at + 1
-                if below >= heaped:
+                if below >= heap_size:
                     break
-                if below + 1 < heaped and bucket_key[heap[below + 1]] < bucket_key[heap[below]]:
+                if below + 1 < heap_size and bucket_key[heap[below + 1]] < bucket_key[heap[below]]:
                     below += 1
                 if key <= bucket_key[heap[below]]:
                     break
@@ -262,17 +264,17 @@ def search(
             code = EMPTY
             break
         if (
-            count > room or count > fullest or steps >= len(row_node) or steps // MARK + 2 > len(marks)
-            or successions + 4 > len(succession) or heaped + 8 > len(heap)
+            count > room or count > max_filled or steps >= len(row_node) or steps // MARK_INTERVAL + 2 > len(marks)
+            or successions + 4 > len(succession) or heap_size + 8 > len(heap)
         ):  # fmt: skip
             if ties == STATE:  # return it to the heap
-                at = heaped
-                heaped += 1
+                at = heap_size
+                heap_size += 1
                 f = _f(records[number].g, records[number].h, rule, weight)
                 while at > 0:
                     above = (at - 1) >> 1
                     other = np.int64(heap[above])
-                    if not _before(number, f, other, records, tiles, wide, cells, rule, weight):
+                    if not _before(number, f, other, records, tiles, unpacked, cells, rule, weight):
                         break
                     heap[at] = other
                     at = above
@@ -284,13 +286,13 @@ def search(
         if ties != STATE:
             bucket_head[top] = records[number].next
         steps += 1
-        waiting -= 1
+        open_count -= 1
         records[number].expanded = steps
         row_node[steps - 1] = number
         state = records[number].state
         finished = False
         is_goal = state == goal_state
-        if is_goal and wide:
+        if is_goal and unpacked:
             for cell in range(cells):
                 if tiles[number, cell] != board[cells + cell]:
                     is_goal = False
@@ -300,47 +302,47 @@ def search(
             finished = True
         else:
             g, h = np.int64(records[number].g) + MOVE_COST, np.int64(records[number].h)
-            blank, came = np.int64(records[number].blank), np.int64(records[number].move) - 1
-            if not additive or wide:
-                if wide:
+            blank, last_direction = np.int64(records[number].blank), np.int64(records[number].move) - 1
+            if not additive or unpacked:
+                if unpacked:
                     for cell in range(cells):
                         board[cell] = tiles[number, cell]
                 else:
                     for cell in range(cells):
                         board[cell] = (state >> np.uint64(60 - 4 * cell)) & low
-            for way in range(8 * blank, 8 * blank + 8, 2):
-                direction, cell = ways[way], ways[way + 1]
+            for offset in range(8 * blank, 8 * blank + 8, 2):
+                direction, cell = move_table[offset], move_table[offset + 1]
                 if direction < 0:
                     break
                 generated += 1
-                if came >= 0 and direction == came ^ 1:
+                if last_direction >= 0 and direction == last_direction ^ 1:
                     continue  # back to the parent, whose state is known without a look-up
-                if wide:
+                if unpacked:
                     tile = np.uint64(board[cell])
                     child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
                 else:
                     tile = (state >> np.uint64(60 - 4 * cell)) & low
                     child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
-                place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+                place = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
                 known = np.int64(NONE)
                 while True:
-                    found = np.int64(slots[place])
-                    if found < 0:
+                    candidate = np.int64(slots[place])
+                    if candidate < 0:
                         break
-                    if records[found].state == child:
+                    if records[candidate].state == child:
                         same = True
-                        if wide:
-                            for where in range(cells):
-                                expected = board[where]
-                                if where == cell:
+                        if unpacked:
+                            for position in range(cells):
+                                expected = board[position]
+                                if position == cell:
                                     expected = 0
-                                elif where == blank:
+                                elif position == blank:
                                     expected = tile
-                                if tiles[found, where] != expected:
+                                if tiles[candidate, position] != expected:
                                     same = False
                                     break
                         if same:
-                            known = found
+                            known = candidate
                             break
                     place = (place + one) & mask
                 if known >= 0:
@@ -355,7 +357,7 @@ def search(
                         records[known].gone = 1
                     else:
                         records[known].expanded = -steps
-                        waiting -= 1
+                        open_count -= 1
                     succession[successions].record = count
                     succession[successions].previous = known
                     succession[successions].step = steps
@@ -366,7 +368,7 @@ def search(
                 else:
                     board[blank] = tile
                     board[cell] = 0
-                    h_child = evaluated(front, cell, rows, columns, plan, words, keys, values)
+                    h_child = evaluate_board(scratch, cell, rows, columns, plan, words, keys, values)
                     board[cell] = tile
                     board[blank] = 0
                     if h_child < 0:
@@ -380,18 +382,18 @@ def search(
                 records[count].blank = cell
                 records[count].move = direction + 1
                 records[count].gone = 0
-                if wide:
-                    for where in range(cells):
-                        tiles[count, where] = board[where]
+                if unpacked:
+                    for position in range(cells):
+                        tiles[count, position] = board[position]
                     tiles[count, blank] = tile
                     tiles[count, cell] = 0
                 slots[place] = count
-                waiting += 1
+                open_count += 1
                 if early and child == goal_state:
                     same = True
-                    if wide:
-                        for where in range(cells):
-                            if tiles[count, where] != board[cells + where]:
+                    if unpacked:
+                        for position in range(cells):
+                            if tiles[count, position] != board[cells + position]:
                                 same = False
                                 break
                     if same:
@@ -401,14 +403,14 @@ def search(
                 if finished:
                     break
         row_records[steps - 1] = count
-        if steps % MARK == 0:
-            marks[steps // MARK] = generated
-        most_waiting = max(most_waiting, waiting)
+        if steps % MARK_INTERVAL == 0:
+            marks[steps // MARK_INTERVAL] = generated
+        max_open = max(max_open, open_count)
         if finished:
             code = SOLVED
             break
-    control[RECORDS], control[STEPS], control[GENERATED], control[OPEN] = count, steps, generated, waiting
-    control[MAX_OPEN], control[BUCKETS], control[HEAPED] = most_waiting, buckets, heaped
+    control[RECORDS], control[STEPS], control[GENERATED], control[OPEN] = count, steps, generated, open_count
+    control[MAX_OPEN], control[BUCKETS], control[HEAP_SIZE] = max_open, buckets, heap_size
     control[SUCCESSIONS], control[REOPENED], control[PRUNED], control[QUEUED] = successions, reopened, pruned, queued
     return code
 
@@ -421,12 +423,12 @@ def _f(g, h, rule, weight):
 
 
 @kernel
-def _before(number, f, other, records, tiles, wide, cells, rule, weight):
+def _before(number, f, other, records, tiles, unpacked, cells, rule, weight):
     """Return whether a record comes before another: by f, then the smaller board, then the newer record."""
     f_other = _f(records[other].g, records[other].h, rule, weight)
     if f != f_other:
         return f < f_other
-    if wide:
+    if unpacked:
         for cell in range(cells):
             if tiles[number, cell] != tiles[other, cell]:
                 return tiles[number, cell] < tiles[other, cell]

@@ -22,9 +22,9 @@ from workbench.compiling.kernels.jit import kernel
 
 CELL_BITS = 4
 """A state in a list is its word << CELL_BITS | the blank's cell."""
-RUN = 60
+RUN_LENGTH = 60
 """The number of words that differ only in their last three digits; ranges begin at multiples of it."""
-_LOWEST = np.array([0, *((word & -word).bit_length() - 1 for word in range(1, 1 << 12))], np.uint8)
+_LOWEST_BIT = np.array([0, *((word & -word).bit_length() - 1 for word in range(1, 1 << 12))], np.uint8)
 
 
 @kernel
@@ -46,7 +46,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
         weights[place] = weight
         weight *= tiles - place
     first = max(0, tiles - 5)  # of the digits that differ within a run
-    run = min(RUN, weight)
+    run = min(RUN_LENGTH, weight)
     digits = np.zeros(tiles, np.int64)
     rest, high_parity = begin, 0
     for place in range(first):
@@ -59,7 +59,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
         odd[cell] = (columns - 1) * (cell // columns + goal_row) & 1
         not_left |= (1 if cell % columns else 0) << cell
         not_right |= (1 if (cell + 1) % columns else 0) << cell
-    count, sent = 0, 0
+    count, outside_count = 0, 0
     for start in range(begin, end, run):
         for word in range(start, start + run):
             new = np.int64(seen[word]) & ~np.int64(closed[word]) & colour
@@ -73,7 +73,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
                 rest -= digits[place] * weights[place]
                 parity ^= digits[place] & 1
             while new:
-                cell = np.int64(_LOWEST[new])
+                cell = np.int64(_LOWEST_BIT[new])
                 new &= new - 1
                 if count < len(examples):
                     examples[count] = word << CELL_BITS | cell
@@ -92,8 +92,8 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
                     if low <= target < high:
                         seen[target] |= np.uint16(1 << cell - columns)
                     else:
-                        outside[sent] = target << CELL_BITS | cell - columns
-                        sent += 1
+                        outside[outside_count] = target << CELL_BITS | cell - columns
+                        outside_count += 1
                 if cell < cells - columns:
                     target, place = word, cell + columns - 1
                     moved = digits[place]
@@ -107,8 +107,8 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
                     if low <= target < high:
                         seen[target] |= np.uint16(1 << cell + columns)
                     else:
-                        outside[sent] = target << CELL_BITS | cell + columns
-                        sent += 1
+                        outside[outside_count] = target << CELL_BITS | cell + columns
+                        outside_count += 1
         place = first - 1
         while place >= 0 and digits[place] == tiles - 1 - place:
             high_parity ^= digits[place] & 1
@@ -117,7 +117,7 @@ def expand(begin, end, low, high, cells, columns, goal_row, colour, seen, closed
         if place >= 0:
             high_parity ^= 1
             digits[place] += 1
-    return count, sent
+    return count, outside_count
 
 
 @kernel

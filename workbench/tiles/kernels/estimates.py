@@ -26,7 +26,7 @@ AMOUNTS, BLANKS, CONFLICTS, ROWS, COLUMNS, PATTERNS, FIELDS = range(7)
 """Fields of a component in the plan: offsets into `words` or into the plan itself, or _ABSENT."""
 
 
-class Image(NamedTuple):
+class FlatTables(NamedTuple):
     """The tables of an estimate.
 
     Attributes:
@@ -48,7 +48,7 @@ class _Writer:
         self.keys: list[NDArray[np.uint64]] = []
         self.values: list[NDArray[np.uint8]] = []
 
-    def word(self, array: NDArray[Any]) -> int:
+    def append_words(self, array: NDArray[Any]) -> int:
         """Append an array to the words and return its offset."""
         begin = sum(map(len, self.words))
         self.words.append(array.astype(np.int32))
@@ -59,7 +59,14 @@ class _Writer:
         begin = len(self.plan)
         slots = sum(map(len, self.keys))
         shift = 64 - (len(table.keys).bit_length() - 1)
-        self.plan += [table.lines, table.bits, slots, shift, self.word(table.ids), self.word(table.distance)]
+        self.plan += [
+            table.lines,
+            table.bits,
+            slots,
+            shift,
+            self.append_words(table.ids),
+            self.append_words(table.distance),
+        ]
         self.keys.append(table.keys)
         return begin
 
@@ -67,18 +74,22 @@ class _Writer:
         """Append pattern databases and return the offset of their fields in the plan."""
         begin, first = len(self.plan), sum(map(len, self.values))
         self.plan += [len(tables.sizes), int(tables.ranked), int(tables.reflected)]
-        self.plan += [self.word(tables.group), self.word(tables.place)]
-        self.plan += [self.word(tables.mirror_tile), self.word(tables.mirror_cell), self.word(tables.sizes)]
+        self.plan += [self.append_words(tables.group), self.append_words(tables.place)]
+        self.plan += [
+            self.append_words(tables.mirror_tile),
+            self.append_words(tables.mirror_cell),
+            self.append_words(tables.sizes),
+        ]
         self.plan += [first + int(offset) for offset in tables.offsets]
         self.values.append(tables.values)
         return begin
 
 
-def image(tables: Tables, goal: Board) -> Image:
+def flatten_tables(tables: Tables, goal: Board) -> FlatTables:
     """Return the tables of an estimate for `goal` in flat arrays. A single large table is not copied."""
     writer = _Writer(len(tables.components))
-    where = np.argsort(np.array(goal.tiles))
-    writer.plan[COMPONENTS], writer.plan[GOALS] = len(tables.components), writer.word(where)
+    goal_cells = np.argsort(np.array(goal.tiles))
+    writer.plan[COMPONENTS], writer.plan[GOALS] = len(tables.components), writer.append_words(goal_cells)
     for number, component in enumerate(tables.components):
         _write(writer, FIRST + FIELDS * number, component)
     values = writer.values[0] if len(writer.values) == 1 else _joined(writer.values, np.uint8)
@@ -87,7 +98,7 @@ def image(tables: Tables, goal: Board) -> Image:
         _joined(writer.words, np.int32),
         _joined(writer.keys, np.uint64),
     )
-    return Image(plan, words, keys, read_only(values))
+    return FlatTables(plan, words, keys, read_only(values))
 
 
 def read_only(values: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -98,9 +109,9 @@ def read_only(values: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def _write(writer: _Writer, at: int, component: Component) -> None:
-    writer.plan[at + AMOUNTS] = writer.word(component.amounts)
+    writer.plan[at + AMOUNTS] = writer.append_words(component.amounts)
     if component.blanks is not None:
-        writer.plan[at + BLANKS] = writer.word(component.blanks)
+        writer.plan[at + BLANKS] = writer.append_words(component.blanks)
     writer.plan[at + CONFLICTS] = int(component.conflicts)
     if component.walking is not None:
         writer.plan[at + ROWS], writer.plan[at + COLUMNS] = map(writer.walking, component.walking)
@@ -113,10 +124,10 @@ def _joined(arrays: list[NDArray[Any]], dtype: type) -> NDArray[Any]:
 
 
 @kernel
-def evaluated(board, blank, rows, columns, plan, words, keys, values):
+def evaluate_board(board, blank, rows, columns, plan, words, keys, values):
     """Return the estimate for `board`, uint8 (cells,), in thousandths of a move; INFINITE for ∞."""
     cells = rows * columns
-    greatest = np.int64(0)
+    maximum = np.int64(0)
     for number in range(plan[COMPONENTS]):
         at = FIRST + FIELDS * number
         if plan[at + BLANKS] >= 0 and words[plan[at + BLANKS] + blank] == 0:
@@ -126,23 +137,23 @@ def evaluated(board, blank, rows, columns, plan, words, keys, values):
         for cell in range(cells):
             total += words[amounts + cell * cells + board[cell]]
         if plan[at + CONFLICTS] > 0:
-            total += _CONFLICT * _leaving(board, rows, columns, plan[GOALS], words)
+            total += _CONFLICT * _conflict_count(board, rows, columns, plan[GOALS], words)
         if plan[at + ROWS] >= 0:
             total += MOVE_COST * (
-                _walked(board, columns, False, plan[at + ROWS], plan, words, keys)
-                + _walked(board, columns, True, plan[at + COLUMNS], plan, words, keys)
+                _walking_distance(board, columns, False, plan[at + ROWS], plan, words, keys)
+                + _walking_distance(board, columns, True, plan[at + COLUMNS], plan, words, keys)
             )
         if plan[at + PATTERNS] >= 0:
-            moves = _looked_up(board, cells, plan[at + PATTERNS], plan, words, values)
+            moves = _pattern_estimate(board, cells, plan[at + PATTERNS], plan, words, values)
             if moves < 0:
                 return np.int64(INFINITE)
             total += MOVE_COST * moves
-        greatest = max(greatest, total)
-    return greatest
+        maximum = max(maximum, total)
+    return maximum
 
 
 @kernel
-def _leaving(board, rows, columns, goals, words):
+def _conflict_count(board, rows, columns, goals, words):
     """Return how many tiles must leave their line: its own tiles minus a longest increasing subsequence, summed."""
     ends = np.empty(128, np.int64)
     leaving = 0
@@ -172,20 +183,20 @@ def _leaving(board, rows, columns, goals, words):
 
 
 @kernel
-def _walked(board, columns, upright, at, plan, words, keys):
-    """Return the walking distance of the rows, or of the columns if `upright`, in moves."""
+def _walking_distance(board, columns, by_column, at, plan, words, keys):
+    """Return the walking distance of the rows, or of the columns if `by_column`, in moves."""
     lines, bits, slots, shift = plan[at], plan[at + 1], plan[at + 2], plan[at + 3]
     ids, distance = plan[at + 4], plan[at + 5]
     goals = plan[GOALS]
     key = np.uint64(0)
     for cell in range(len(board)):
-        line = cell % columns if upright else cell // columns
+        line = cell % columns if by_column else cell // columns
         tile = board[cell]
         if tile == 0:
             key += np.uint64(line) << np.uint64(bits * lines * lines)
         else:
             goal = words[goals + tile]
-            home = goal % columns if upright else goal // columns
+            home = goal % columns if by_column else goal // columns
             key += np.uint64(1) << np.uint64(bits * (line * lines + home))
     slot = np.int64((key * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(shift))
     mask = (np.int64(1) << (64 - shift)) - 1
@@ -195,45 +206,45 @@ def _walked(board, columns, upright, at, plan, words, keys):
 
 
 @kernel
-def _looked_up(board, cells, at, plan, words, values):
+def _pattern_estimate(board, cells, at, plan, words, values):
     """Return the sum of the pattern databases in moves, or the maximum with the mirrored board's sum; −1 for ∞."""
-    straight = _summed(board, cells, False, at, plan, words, values)
-    if plan[at + 2] == 0 or straight < 0:
-        return straight
-    mirrored = _summed(board, cells, True, at, plan, words, values)
-    return mirrored if mirrored < 0 else max(straight, mirrored)
+    direct = _pattern_sum(board, cells, False, at, plan, words, values)
+    if plan[at + 2] == 0 or direct < 0:
+        return direct
+    mirrored = _pattern_sum(board, cells, True, at, plan, words, values)
+    return mirrored if mirrored < 0 else max(direct, mirrored)
 
 
 @kernel
-def _summed(board, cells, mirrored, at, plan, words, values):
+def _pattern_sum(board, cells, mirrored, at, plan, words, values):
     """Return the sum of the look-ups for the board, or for its mirror image; −1 for ∞."""
     patterns, ranked = plan[at], plan[at + 1] > 0
     group, place, mirror_tile, mirror_cell = plan[at + 3], plan[at + 4], plan[at + 5], plan[at + 6]
     sizes = plan[at + 7]
     places = np.empty((16, 16), np.int64)
     for cell in range(cells):
-        tile, stands = np.int64(board[cell]), np.int64(cell)
+        tile, standing_cell = np.int64(board[cell]), np.int64(cell)
         if tile == 0:
             continue
         if mirrored:
-            tile, stands = np.int64(words[mirror_tile + tile]), np.int64(words[mirror_cell + cell])
-        which = words[group + tile]
-        if which < patterns:
-            places[which, words[place + tile]] = stands
+            tile, standing_cell = np.int64(words[mirror_tile + tile]), np.int64(words[mirror_cell + cell])
+        pattern = words[group + tile]
+        if pattern < patterns:
+            places[pattern, words[place + tile]] = standing_cell
     total = np.int64(0)
-    for which in range(patterns):
+    for pattern in range(patterns):
         index = np.int64(0)
-        size = words[sizes + which]
+        size = words[sizes + pattern]
         if ranked:
             for i in range(size):
                 before = np.int64(0)
                 for j in range(i):
-                    before += places[which, j] < places[which, i]
-                index = index * (cells - i) + places[which, i] - before
+                    before += places[pattern, j] < places[pattern, i]
+                index = index * (cells - i) + places[pattern, i] - before
         else:
             for i in range(size):
-                index |= places[which, i] << (4 * i)
-        value = values[plan[at + 8 + which] + index]
+                index |= places[pattern, i] << (4 * i)
+        value = values[plan[at + 8 + pattern] + index]
         if value == _UNREACHED:
             return np.int64(-1)
         total += value

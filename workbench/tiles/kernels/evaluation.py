@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.estimates import evaluate_board
 
 
 @kernel
-def evaluate(boards, begin, end, rows, columns, plan, words, keys, values, found):
-    """Write the estimates of the boards from `begin` to `end` to `found`, int64 (boards,), as `evaluated` returns them.
+def evaluate(boards, begin, end, rows, columns, plan, words, keys, values, estimates):
+    """Write the estimates of the boards from `begin` to `end` to `estimates`, int64 (boards,), as `evaluate_board`
+    returns them.
 
     boards: uint8 (boards, cells).
     """
@@ -23,4 +24,4 @@ def evaluate(boards, begin, end, rows, columns, plan, words, keys, values, found
             board[cell] = tile
             if tile == 0:
                 blank = cell
-        found[number] = evaluated(board, blank, rows, columns, plan, words, keys, values)
+        estimates[number] = evaluate_board(board, blank, rows, columns, plan, words, keys, values)

@@ -1,7 +1,7 @@
 """Compiled IDA* on boards of up to 16 cells: a kernel that records every step, and a faster one that does not.
 
 The fast kernel has a stack of *pending* nodes: nodes within the bound that are not yet expanded. When it expands a node
-it examines all its successors, so it counts them earlier than a search that generates them one at a time. `early`
+it examines all its successors, so it counts them earlier than a search that generates them one at a time. `early_count`
 returns how many, so that the counters can be corrected. A goal is recognised when it is popped, which is when the other
 search would generate it.
 
@@ -17,11 +17,11 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 (
-    THRESHOLD,
+    BOUND,
     MIN,
     GENERATED,
     EXPANDED,
@@ -33,22 +33,22 @@ from workbench.tiles.puzzle.moves import MOVE_COST
     ROWS,
     COLUMNS,
     PRUNED,
-    ROUND,
-    MIDWAY,
+    ITERATION,
+    MID_EXPANSION,
 ) = range(14)
 CONTROL = 16
-PAUSED, SOLVED, ROUND_OVER, NO_ROOM, RECORDING_FULL = range(5)
+PAUSED, SOLVED, ITERATION_FINISHED, NO_ROOM, RECORDING_FULL = range(5)
 FIELDS = 16
-STARTED = 4
+NO_DIRECTION = 4
 """The direction of the start, to which no move led."""
 CUT, PRUNED_FATE = 1, 3
-NOTHING = 1 << 62
+NO_MINIMUM = 1 << 62
 """The minimum f of the nodes that were cut off, if there were none."""
 MAX_DEPTH = 1 << 12
 
 
 @kernel
-def early(table, path, depth, way):
+def early_count(table, path, depth, way):
     """Return how many successors were counted early: those after the current path's node, at each level.
 
     `path` int64: the ways of the expanded nodes from depth 0 on; `way`: the way of the node at `depth`, which is next.
@@ -66,7 +66,7 @@ def early(table, path, depth, way):
 
 
 @kernel
-def fast(most, control, states, metas, path, table, deltas, goal, board, plan, words, keys, values):
+def expand_unrecorded(most, control, states, metas, path, table, deltas, goal, board, plan, words, keys, values):
     """Expand up to `most` nodes. `states`, `metas` uint64: the pending nodes, the next one last.
 
     A meta contains the way in its lowest 8 bits, the depth in the next 16, and above them the bound minus f. Returns
@@ -74,7 +74,7 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
     """
     pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
     least, additive = control[MIN], control[ADDITIVE] > 0
-    rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
+    rows, columns, bound = control[ROWS], control[COLUMNS], control[BOUND]
     last, room = expanded + most, np.uint64(len(states) - 4)
     goal_state = goal[0]
     code = PAUSED
@@ -82,7 +82,7 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
     low, byte, deepest = np.uint64(15), np.uint64(255), np.uint64(MAX_DEPTH - 4)
     while True:
         if pending == none:
-            code = ROUND_OVER
+            code = ITERATION_FINISHED
             break
         at = pending - one
         state, meta = states[at], metas[at]
@@ -116,45 +116,46 @@ def fast(most, control, states, metas, path, table, deltas, goal, board, plan, w
             else:
                 for cell in range(rows * columns):
                     board[cell] = (child >> np.uint64(60 - 4 * cell)) & low
-                h = evaluated(board, np.int64(after) // 5, rows, columns, plan, words, keys, values)
+                h = evaluate_board(board, np.int64(after) // 5, rows, columns, plan, words, keys, values)
                 if h < 0:
                     control[PRUNED] += 1
                     continue
-                left = threshold - (np.int64(depth) + 1) * MOVE_COST - h
+                left = bound - (np.int64(depth) + 1) * MOVE_COST - h
             if left >= 0:
                 states[pending] = child
                 metas[pending] = (np.uint64(left) << np.uint64(24)) | deeper | after
                 pending += one
-            elif threshold - left < least:
-                least = threshold - left
+            elif bound - left < least:
+                least = bound - left
     control[PENDING], control[GENERATED], control[EXPANDED], control[MIN] = pending, generated, expanded, least
     return code
 
 
 @kernel
-def recorded(
+def expand_recorded(
     most, control, path, records, nexts, states, slacks, table, deltas, goal, board, plan, words, keys, values,
     parent, moved, g, h, expanded, left, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated, room,
 ):  # fmt: skip
-    """Expand up to `most` nodes and record every generated node. Returns as `fast` does, or RECORDING_FULL.
+    """Expand up to `most` nodes and record every generated node. Returns as `expand_unrecorded` does, or
+    RECORDING_FULL.
 
     `path`, `records`, `nexts` int64, `states` uint64, `slacks` int64: for the expanded nodes by depth, the way, the
     record, the number of moves done, the packed board, the bound minus f; at `control[DEPTH]` the values of the next
     node. The other columns are the recording's.
     """
-    rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
+    rows, columns, bound = control[ROWS], control[COLUMNS], control[BOUND]
     depth, count, steps, additive = control[DEPTH], control[RECORDS], control[STEPS], control[ADDITIVE] > 0
     generated, least, entered = control[GENERATED], control[MIN], control[EXPANDED]
     last = entered + most
     low = np.uint64(15)
-    midway = control[MIDWAY] > 0
+    mid_expansion = control[MID_EXPANSION] > 0
     code = PAUSED
     while True:
-        if midway:
+        if mid_expansion:
             pass
         elif depth < 0:
-            code = ROUND_OVER
+            code = ITERATION_FINISHED
             break
         elif states[depth] == goal[0]:
             code = SOLVED
@@ -170,8 +171,8 @@ def recorded(
             expanded[records[depth]] = entered
             nexts[depth] = 0
         # go to the next node within the bound
-        found = False
-        while depth >= 0 and not found:
+        advanced = False
+        while depth >= 0 and not advanced:
             way, state, slack = path[depth], states[depth], slacks[depth]
             base = way * FIELDS
             blank = way // 5
@@ -191,17 +192,17 @@ def recorded(
                 cost = (depth + 1) * MOVE_COST
                 if additive:
                     rest = slack - np.int64(deltas[table[entry + 3] + np.int64(tile)])
-                    estimate = threshold - rest - cost
+                    estimate = bound - rest - cost
                 else:
                     for cell in range(rows * columns):
                         board[cell] = (child >> np.uint64(60 - 4 * cell)) & low
-                    estimate = evaluated(board, after // 5, rows, columns, plan, words, keys, values)
-                    rest = threshold - cost - estimate if estimate >= 0 else np.int64(NONE)
+                    estimate = evaluate_board(board, after // 5, rows, columns, plan, words, keys, values)
+                    rest = bound - cost - estimate if estimate >= 0 else np.int64(NONE)
                 parent[count] = records[depth]
                 moved[count] = after % 5 + 1
-                g[count], h[count] = cost, estimate if estimate >= 0 else NOTHING
+                g[count], h[count] = cost, estimate if estimate >= 0 else NO_MINIMUM
                 expanded[count] = left[count] = NEVER
-                depths[count], rounds[count] = depth + 1, control[ROUND]
+                depths[count], rounds[count] = depth + 1, control[ITERATION]
                 fate[count] = 0
                 if rest < 0:
                     left[count] = entered
@@ -210,39 +211,41 @@ def recorded(
                         fate[count] = PRUNED_FATE
                     else:
                         fate[count] = CUT
-                        least = min(least, threshold - rest)
+                        least = min(least, bound - rest)
                     count += 1
                     continue
                 depth += 1
                 path[depth], records[depth], states[depth], slacks[depth] = after, count, child, rest
                 count += 1
-                found = True
+                advanced = True
                 break
             if code != PAUSED:
                 break
-            if not found:
+            if not advanced:
                 left[records[depth]] = entered
                 depth -= 1
-        midway = code != PAUSED
-        if midway:
+        mid_expansion = code != PAUSED
+        if mid_expansion:
             break
         row_records[steps], row_open[steps], row_reopened[steps] = count, 1 if depth >= 0 else 0, 0
         row_generated[steps] = generated
         steps += 1
     control[DEPTH], control[RECORDS], control[STEPS] = depth, count, steps
     control[GENERATED], control[MIN], control[EXPANDED] = generated, least, entered
-    control[MIDWAY] = midway
+    control[MID_EXPANSION] = mid_expansion
     return code
 
 
 @kernel
-def unrecorded(control, states, metas, path, nexts, boards, slacks, table, deltas, board, plan, words, keys, values):
-    """Convert the path of `recorded`, whose `states` are `boards` here, into the pending nodes of `fast`."""
-    depth, additive, threshold = control[DEPTH], control[ADDITIVE] > 0, control[THRESHOLD]
+def path_to_pending(
+    control, states, metas, path, nexts, boards, slacks, table, deltas, board, plan, words, keys, values
+):
+    """Convert the path of `expand_recorded` (`states`: its `boards`) to the pending nodes of `expand_unrecorded`."""
+    depth, additive, bound = control[DEPTH], control[ADDITIVE] > 0, control[BOUND]
     rows, columns = control[ROWS], control[COLUMNS]
     low = np.uint64(15)
     pending = 0
-    deepest = depth if control[MIDWAY] else depth - 1  # the deepest expanded node
+    deepest = depth if control[MID_EXPANSION] else depth - 1  # the deepest expanded node
     for level in range(deepest + 1):
         base, state = path[level] * FIELDS, boards[level]
         for move in range(table[base] - 1, nexts[level] - 1, -1):
@@ -256,18 +259,18 @@ def unrecorded(control, states, metas, path, nexts, boards, slacks, table, delta
             else:
                 for cell in range(rows * columns):
                     board[cell] = (child >> np.uint64(60 - 4 * cell)) & low
-                estimate = evaluated(board, after // 5, rows, columns, plan, words, keys, values)
+                estimate = evaluate_board(board, after // 5, rows, columns, plan, words, keys, values)
                 if estimate < 0:
                     control[PRUNED] += 1
                     continue
-                rest = threshold - (level + 1) * MOVE_COST - estimate
+                rest = bound - (level + 1) * MOVE_COST - estimate
             if rest < 0:
-                control[MIN] = min(control[MIN], threshold - rest)
+                control[MIN] = min(control[MIN], bound - rest)
                 continue
             states[pending] = child
             metas[pending] = (np.uint64(rest) << np.uint64(24)) | np.uint64(((level + 1) << 8) | after)
             pending += 1
-    if not control[MIDWAY] and depth >= 0:
+    if not control[MID_EXPANSION] and depth >= 0:
         states[pending] = boards[depth]
         metas[pending] = (np.uint64(slacks[depth]) << np.uint64(24)) | np.uint64((depth << 8) | path[depth])
         pending += 1

@@ -11,17 +11,17 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.tiles.kernels.idastar import (
+    BOUND,
     EXPANDED,
     FIELDS,
     GENERATED,
+    ITERATION_FINISHED,
     MAX_DEPTH,
     MIN,
     NO_ROOM,
     PAUSED,
     PENDING,
-    ROUND_OVER,
     SOLVED,
-    THRESHOLD,
 )
 from workbench.tiles.kernels.pattern_ranks import CELL_BITS, rank
 from workbench.tiles.puzzle.moves import MOVE_COST
@@ -31,7 +31,7 @@ ENTRY_BITS = 16
 
 
 @kernel
-def marked(places, count, patterns, mirrored, marks, offsets, sizes, ranked, values, cells):
+def write_marks(places, count, patterns, mirrored, marks, offsets, sizes, ranked, values, cells):
     """Write the marks of a board. `places` int64, flat (2, tiles, 3): pattern, position, cell; then the mirror's."""
     for view in range(2 if mirrored else 1):
         for pattern in range(patterns):
@@ -40,13 +40,14 @@ def marked(places, count, patterns, mirrored, marks, offsets, sizes, ranked, val
                 at = (view * count + tile) * 3
                 if places[at] == pattern:
                     index |= np.uint64(places[at + 2]) << np.uint64(CELL_BITS * places[at + 1])
-            found = rank(index, sizes[pattern], cells, CELL_BITS) if ranked else index
-            entry = values[np.uint64(offsets[pattern]) + found]
+            entry_index = rank(index, sizes[pattern], cells, CELL_BITS) if ranked else index
+            entry = values[np.uint64(offsets[pattern]) + entry_index]
             marks[view * patterns + pattern] = (index << np.uint64(ENTRY_BITS)) | np.uint64(entry)
 
 
 @kernel
-def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_cell, patterns, mirrored, offsets, sizes,
+def expand_with_patterns(most, control, states, metas, path, table, goal, marks, tiles, mirror_cell, patterns,
+    mirrored, offsets, sizes,
          ranked, values, cells):  # fmt: skip
     """Expand up to `most` nodes; see `idastar.fast`. The upper bits of a meta are the bound minus f, in moves.
 
@@ -60,14 +61,14 @@ def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_c
     pending, generated, expanded = np.uint64(control[PENDING]), control[GENERATED], control[EXPANDED]
     last, room, groups = expanded + most, np.uint64(len(states) - 4), np.uint64(patterns)
     width = groups * two if mirrored else groups
-    threshold = control[THRESHOLD] // MOVE_COST
-    least = (control[MIN] // MOVE_COST) - threshold  # by how much the nearest node that was cut off exceeds the bound
-    nothing, goal_state = least, goal[0]
+    bound = control[BOUND] // MOVE_COST
+    least = (control[MIN] // MOVE_COST) - bound  # by how much the nearest node that was cut off exceeds the bound
+    initial_least, goal_state = least, goal[0]
     code = PAUSED
-    here = np.empty(64, np.uint64)
+    current_marks = np.empty(64, np.uint64)
     while True:
         if pending == np.uint64(0):
-            code = ROUND_OVER
+            code = ITERATION_FINISHED
             break
         at = pending - one
         state, meta = states[at], metas[at]
@@ -81,7 +82,7 @@ def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_c
             code = NO_ROOM
             break
         for view in range(width):
-            here[view] = marks[at * width + np.uint64(view)]
+            current_marks[view] = marks[at * width + np.uint64(view)]
         pending = at
         expanded += 1
         way = meta & byte
@@ -100,48 +101,51 @@ def fast(most, control, states, metas, path, table, goal, marks, tiles, mirror_c
             shift, after = np.uint64(table[entry + one]), np.uint64(table[entry + two])
             cell = after // five
             tile = (state >> shift) & low
-            left, left_mirrored = slack - 1, slack_mirrored - 1
+            remaining, remaining_mirrored = slack - 1, slack_mirrored - 1
             pattern = tiles[tile * four]
             mark = np.uint64(0)
             if pattern < groups:
-                mark = here[pattern]
+                mark = current_marks[pattern]
                 index = (mark >> bits) + (blank << tiles[tile * four + one]) - (cell << tiles[tile * four + one])
-                found = rank(index, sizes[pattern], cells, CELL_BITS) if ranked else index
-                value = np.uint64(values[offsets[pattern] + found])
-                left += np.int64(mark & byte) - np.int64(value)
+                entry_index = rank(index, sizes[pattern], cells, CELL_BITS) if ranked else index
+                value = np.uint64(values[offsets[pattern] + entry_index])
+                remaining += np.int64(mark & byte) - np.int64(value)
                 mark = (index << bits) | value
-                if left < 0 and -left >= least:
+                if remaining < 0 and -remaining >= least:
                     continue
             other = np.uint64(0)
             pattern_mirrored = groups
             if mirrored:
                 pattern_mirrored = tiles[tile * four + two]
                 if pattern_mirrored < groups:
-                    other = here[groups + pattern_mirrored]
-                    by = tiles[tile * four + three]
-                    index = (other >> bits) + (blank_mirrored << by) - (mirror_cell[cell] << by)
-                    found = rank(index, sizes[pattern_mirrored], cells, CELL_BITS) if ranked else index
-                    value = np.uint64(values[offsets[pattern_mirrored] + found])
-                    left_mirrored += np.int64(other & byte) - np.int64(value)
+                    other = current_marks[groups + pattern_mirrored]
+                    mirrored_shift = tiles[tile * four + three]
+                    index = (other >> bits) + (blank_mirrored << mirrored_shift) - (mirror_cell[cell] << mirrored_shift)
+                    entry_index = rank(index, sizes[pattern_mirrored], cells, CELL_BITS) if ranked else index
+                    value = np.uint64(values[offsets[pattern_mirrored] + entry_index])
+                    remaining_mirrored += np.int64(other & byte) - np.int64(value)
                     other = (index << bits) | value
-            lacking = -(min(left, left_mirrored) if mirrored else left)
-            if lacking > 0:
-                least = min(least, lacking)
+            excess = -(min(remaining, remaining_mirrored) if mirrored else remaining)
+            if excess > 0:
+                least = min(least, excess)
                 continue
             states[pending] = (state ^ (tile << shift)) | (tile << blank_shift)
             metas[pending] = (
-                ((np.uint64(left_mirrored if mirrored else 0) << np.uint64(40)) | (np.uint64(left) << np.uint64(24)))
+                (
+                    (np.uint64(remaining_mirrored if mirrored else 0) << np.uint64(40))
+                    | (np.uint64(remaining) << np.uint64(24))
+                )
                 | deeper
                 | after
             )
             for view in range(width):
-                marks[pending * width + np.uint64(view)] = here[view]
+                marks[pending * width + np.uint64(view)] = current_marks[view]
             if pattern < groups:
                 marks[pending * width + pattern] = mark
             if pattern_mirrored < groups:
                 marks[pending * width + groups + pattern_mirrored] = other
             pending += one
     control[PENDING], control[GENERATED], control[EXPANDED] = pending, generated, expanded
-    if least < nothing:
-        control[MIN] = (threshold + least) * MOVE_COST
+    if least < initial_least:
+        control[MIN] = (bound + least) * MOVE_COST
     return code

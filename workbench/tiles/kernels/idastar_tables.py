@@ -15,49 +15,49 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
-from workbench.tiles.kernels.best_first import SHUFFLE
-from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.kernels.idastar import (
     ADDITIVE,
+    BOUND,
     COLUMNS,
     DEPTH,
     EXPANDED,
     FIELDS,
     GENERATED,
+    ITERATION_FINISHED,
     MAX_DEPTH,
     MIN,
+    NO_MINIMUM,
     NO_ROOM,
-    NOTHING,
     PAUSED,
     PRUNED,
-    ROUND_OVER,
     ROWS,
     SOLVED,
-    THRESHOLD,
 )  # fmt: skip
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-REST = 0xFFFFFFFF
-WORTHWHILE = 2 * MOVE_COST
+REST_MASK = 0xFFFFFFFF
+MIN_REMAINING = 2 * MOVE_COST
 """The transposition table is used only if the remaining bound is at least this: otherwise searching is as fast."""
-ENDED = 255
-"""The return value of `near` for a board that is not in the table."""
+NOT_IN_TABLE = 255
+"""The return value of `endgame_moves_of` for a board that is not in the table."""
 
 
 @kernel
-def near(board, keys, moves, shift):
+def endgame_moves_of(board, keys, moves, shift):
     """Return how many moves a board is from the goal, or ENDED if it is not in the end-game table."""
     mask = np.uint64(len(keys) - 1)
-    slot = np.uint64(board) * np.uint64(SHUFFLE) >> np.uint64(shift)
+    slot = np.uint64(board) * np.uint64(HASH_MULTIPLIER) >> np.uint64(shift)
     while keys[slot]:
         if keys[slot] == board:
             return np.int64(moves[slot])
         slot = slot + np.uint64(1) & mask
-    return np.int64(ENDED)
+    return np.int64(NOT_IN_TABLE)
 
 
 @kernel
-def enlarge(boards, blanks, begin, end, depth, keys, moves, shift, rows, columns, found, cells_found):
+def add_layer(boards, blanks, begin, end, depth, keys, moves, shift, rows, columns, found, cells_found):
     """Add the successors of the boards of a layer to the end-game table, with `depth` moves, and to the next layer.
 
     `boards`, `found` uint64 and `blanks`, `cells_found` uint8 are the boards and blanks of the layer, from `begin` to
@@ -76,7 +76,7 @@ def enlarge(boards, blanks, begin, end, depth, keys, moves, shift, rows, columns
             shift_of = np.uint64(60 - 4 * other)
             tile = board >> shift_of & low
             child = board ^ tile << shift_of | tile << np.uint64(60 - 4 * blank)
-            slot = child * np.uint64(SHUFFLE) >> np.uint64(shift)
+            slot = child * np.uint64(HASH_MULTIPLIER) >> np.uint64(shift)
             while keys[slot] and keys[slot] != child:
                 slot = slot + np.uint64(1) & mask
             if not keys[slot]:
@@ -87,34 +87,34 @@ def enlarge(boards, blanks, begin, end, depth, keys, moves, shift, rows, columns
 
 
 @kernel
-def refilled(keys, moves, larger_keys, larger_moves, shift):
+def copy_table(keys, moves, larger_keys, larger_moves, shift):
     """Copy an end-game table into a larger one."""
     mask = np.uint64(len(larger_keys) - 1)
     for place in range(len(keys)):
         if keys[place]:
-            slot = np.uint64(keys[place]) * np.uint64(SHUFFLE) >> np.uint64(shift)
+            slot = np.uint64(keys[place]) * np.uint64(HASH_MULTIPLIER) >> np.uint64(shift)
             while larger_keys[slot]:
                 slot = slot + np.uint64(1) & mask
             larger_keys[slot], larger_moves[slot] = keys[place], moves[place]
 
 
 @kernel
-def tabled(
+def expand_with_tables(
     most, control, path, nexts, states, rests, leasts, table, deltas, goal, board, plan, words, keys, values,
-    known, known_rests, known_shift, near_keys, near_moves, near_shift, within, parity,
+    known, known_rests, known_shift, endgame_keys, endgame_moves, endgame_shift, endgame_depth, parity,
 ):  # fmt: skip
     """Expand up to `most` nodes. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
 
     `path`, `nexts`, `rests`, `leasts` int64, `states` uint64: for the nodes of the path by depth, the way, the number
     of moves done, the heuristic's estimate, the minimum f that was cut off below, the board. `control[DEPTH]` is the
     next node to expand or, after SOLVED, the last one. `known` has one entry if there is no transposition table,
-    `within` is −1 if there is no end-game table. `parity` int64, by the blank's cell: the parity of the number of moves
-    to the goal.
+    `endgame_depth` is −1 if there is no end-game table. `parity` int64, by the blank's cell: the parity of the number
+    of moves to the goal.
     """
-    rows, columns, threshold = control[ROWS], control[COLUMNS], control[THRESHOLD]
+    rows, columns, bound = control[ROWS], control[COLUMNS], control[BOUND]
     depth, additive = control[DEPTH], control[ADDITIVE] > 0
     generated, entered = control[GENERATED], control[EXPANDED]
-    last, low, learns = entered + most, np.uint64(15), len(known) > 1
+    last, low, has_transposition = entered + most, np.uint64(15), len(known) > 1
     code = PAUSED
     while True:
         if entered >= last:
@@ -123,7 +123,7 @@ def tabled(
             code = NO_ROOM
             break
         entered += 1
-        nexts[depth], leasts[depth] = 0, NOTHING
+        nexts[depth], leasts[depth] = 0, NO_MINIMUM
         found = False
         while not found:
             way, state = path[depth], states[depth]
@@ -142,29 +142,29 @@ def tabled(
                 else:
                     for cell in range(rows * columns):
                         board[cell] = child >> np.uint64(60 - 4 * cell) & low
-                    estimate = evaluated(board, after // 5, rows, columns, plan, words, keys, values)
+                    estimate = evaluate_board(board, after // 5, rows, columns, plan, words, keys, values)
                     if estimate < 0:
                         control[PRUNED] += 1
                         continue
                 rest = estimate
                 # No look-up if the estimate already cuts the node off, or exceeds the depth of the table.
-                if within >= 0 and estimate <= within * MOVE_COST and cost + estimate <= threshold:
-                    moves = near(child, near_keys, near_moves, near_shift)
-                    if moves != ENDED and cost + moves * MOVE_COST <= threshold:
+                if endgame_depth >= 0 and estimate <= endgame_depth * MOVE_COST and cost + estimate <= bound:
+                    moves = endgame_moves_of(child, endgame_keys, endgame_moves, endgame_shift)
+                    if moves != NOT_IN_TABLE and cost + moves * MOVE_COST <= bound:
                         depth += 1
                         path[depth], states[depth] = after, child
                         code = SOLVED
                         break
-                    if moves != ENDED:
+                    if moves != NOT_IN_TABLE:
                         rest = moves * MOVE_COST
                     else:
-                        rest = max(rest, (within + 1 + (within + 1 + parity[after // 5]) % 2) * MOVE_COST)
-                if learns and cost + rest + WORTHWHILE <= threshold:
-                    slot = (child + np.uint64(after % 5)) * np.uint64(SHUFFLE) >> np.uint64(known_shift)
-                    worth = known_rests[slot]
-                    if known[slot] == child and np.int64(worth >> np.uint64(32) & np.uint64(7)) == after % 5:
-                        rest = max(rest, np.int64(worth & np.uint64(REST)))
-                if cost + rest > threshold:
+                        rest = max(rest, (endgame_depth + 1 + (endgame_depth + 1 + parity[after // 5]) % 2) * MOVE_COST)
+                if has_transposition and cost + rest + MIN_REMAINING <= bound:
+                    slot = (child + np.uint64(after % 5)) * np.uint64(HASH_MULTIPLIER) >> np.uint64(known_shift)
+                    table_entry = known_rests[slot]
+                    if known[slot] == child and np.int64(table_entry >> np.uint64(32) & np.uint64(7)) == after % 5:
+                        rest = max(rest, np.int64(table_entry & np.uint64(REST_MASK)))
+                if cost + rest > bound:
                     leasts[depth] = min(leasts[depth], cost + rest)
                     continue
                 depth += 1
@@ -178,16 +178,18 @@ def tabled(
             least = leasts[depth]
             if depth == 0:
                 control[MIN] = least
-                code = ROUND_OVER
+                code = ITERATION_FINISHED
                 break
-            if learns and least != NOTHING and depth * MOVE_COST + rests[depth] + WORTHWHILE <= threshold:
+            if has_transposition and least != NO_MINIMUM and depth * MOVE_COST + rests[depth] + MIN_REMAINING <= bound:
                 cost = depth * MOVE_COST
-                slot = (state + np.uint64(way % 5)) * np.uint64(SHUFFLE) >> np.uint64(known_shift)
-                left = np.uint64(threshold - cost)
-                if known_rests[slot] >> np.uint64(35) <= left:
-                    came = np.uint64(way % 5)
+                slot = (state + np.uint64(way % 5)) * np.uint64(HASH_MULTIPLIER) >> np.uint64(known_shift)
+                remaining = np.uint64(bound - cost)
+                if known_rests[slot] >> np.uint64(35) <= remaining:
+                    last_direction = np.uint64(way % 5)
                     known[slot] = state
-                    known_rests[slot] = np.uint64(least - cost) | came << np.uint64(32) | left << np.uint64(35)
+                    known_rests[slot] = (
+                        np.uint64(least - cost) | last_direction << np.uint64(32) | remaining << np.uint64(35)
+                    )
             depth -= 1
             leasts[depth] = min(leasts[depth], least)
         if code != PAUSED:

@@ -9,47 +9,47 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER
-from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.kernels.idastar import (
     ADDITIVE,
+    BOUND,
     COLUMNS,
     CUT,
     DEPTH,
     EXPANDED,
     GENERATED,
+    ITERATION,
+    ITERATION_FINISHED,
     MAX_DEPTH,
-    MIDWAY,
+    MID_EXPANSION,
     MIN,
+    NO_MINIMUM,
     NO_ROOM,
-    NOTHING,
     PAUSED,
     PRUNED,
     PRUNED_FATE,
     RECORDS,
-    ROUND,
-    ROUND_OVER,
     ROWS,
     SOLVED,
     STEPS,
-    THRESHOLD,
 )  # fmt: skip
 from workbench.tiles.puzzle.moves import MOVE_COST
 
-RECORDING, ASTRAY, ROOM = 16, 17, 18
+RECORDING, MISPLACED_COUNT, RECORD_CAPACITY = 16, 17, 18
 """More indices in `control`: whether nodes are recorded, how many cells differ from the goal, record capacity."""
 CONTROL = 20
-WAYS = 9
+MOVE_FIELDS = 9
 
 
 @kernel
-def slid(board, blank, direction, columns):
+def move_blank(board, blank, direction, columns):
     other = blank + (-columns if direction == 0 else columns if direction == 1 else -1 if direction == 2 else 1)
     tile = board[other]
     board[blank], board[other] = tile, 0
 
 
 @kernel
-def strays(tile, cell, other, goal):
+def misplaced_change(tile, cell, other, goal):
     """Return the change of the number of cells that differ from the goal, after a tile moved to `cell` from `other`."""
     more = 0
     if tile != goal[cell]:
@@ -64,30 +64,31 @@ def strays(tile, cell, other, goal):
 
 
 @kernel
-def wide(
-    most, control, board, goal, amounts, ways, path, records, nexts, rests, cells_of, plan, words, keys, values,
-    parent, moved, g, h, expanded, left, fate, depths, rounds,
+def expand(
+    most, control, board, goal, amounts, move_table, path, records, nexts, rests, cells_of, plan, words, keys, values,
+    parent, moved, g, h, expanded, left_step, fate, depths, rounds,
     row_node, row_records, row_open, row_reopened, row_generated,
 ):  # fmt: skip
     """Expand up to `most` nodes, with or without recording. Returns PAUSED, SOLVED, ROUND_OVER or NO_ROOM.
 
     `board`, `goal` uint8 (cells,): the board at the end of the path, which is expanded next, and the goal. `amounts`
-    int32, flat (cell, tile): the estimate's table, if it is additive. `ways` int64, flat (cells, WAYS): the number of
-    moves, then direction and cell of each, in the order of generation. `path` (directions, 4 for the start), `records`,
-    `nexts`, `rests` (estimates), `cells_of` (the blank's) int64, by depth. The other columns are the recording's.
+    int32, flat (cell, tile): the estimate's table, if it is additive. `move_table` int64, flat (cells, WAYS): the
+    number of moves, then direction and cell of each, in the order of generation. `path` (directions, 4 for the start),
+    `records`, `nexts`, `rests` (estimates), `cells_of` (the blank's) int64, by depth. The other columns are the
+    recording's.
     """
-    rows, columns, threshold, additive = control[ROWS], control[COLUMNS], control[THRESHOLD], control[ADDITIVE] > 0
-    depth, count, steps, midway = control[DEPTH], control[RECORDS], control[STEPS], control[MIDWAY] > 0
+    rows, columns, bound, additive = control[ROWS], control[COLUMNS], control[BOUND], control[ADDITIVE] > 0
+    depth, count, steps, mid_expansion = control[DEPTH], control[RECORDS], control[STEPS], control[MID_EXPANSION] > 0
     generated, least, entered = control[GENERATED], control[MIN], control[EXPANDED]
-    recording, astray, room = control[RECORDING] > 0, control[ASTRAY], control[ROOM]
+    recording, misplaced, room = control[RECORDING] > 0, control[MISPLACED_COUNT], control[RECORD_CAPACITY]
     last, cells, code = entered + most, len(board), PAUSED
     while True:
-        if midway:
-            midway = False
+        if mid_expansion:
+            mid_expansion = False
         elif depth < 0:
-            code = ROUND_OVER
+            code = ITERATION_FINISHED
             break
-        elif not astray:
+        elif not misplaced:
             code = SOLVED
             break
         elif entered >= last:
@@ -102,68 +103,68 @@ def wide(
             if records[depth] >= 0:
                 expanded[records[depth]] = entered
             nexts[depth] = 0
-        found = False
-        while depth >= 0 and not found:
+        advanced = False
+        while depth >= 0 and not advanced:
             blank = cells_of[depth]
-            base = blank * WAYS
-            while nexts[depth] < ways[base]:
+            base = blank * MOVE_FIELDS
+            while nexts[depth] < move_table[base]:
                 if recording and count + 2 > len(parent):
                     code = NO_ROOM
                     break
-                direction, other = ways[base + 1 + 2 * nexts[depth]], ways[base + 2 + 2 * nexts[depth]]
+                direction, other = move_table[base + 1 + 2 * nexts[depth]], move_table[base + 2 + 2 * nexts[depth]]
                 nexts[depth] += 1
                 if path[depth] != 4 and direction == path[depth] ^ 1:
                     continue
                 generated += 1
                 tile = np.int64(board[other])
-                slid(board, blank, direction, columns)
+                move_blank(board, blank, direction, columns)
                 cost = (depth + 1) * MOVE_COST
                 if additive:
                     rest = rests[depth] + amounts[blank * cells + tile] - amounts[other * cells + tile]
                 else:
-                    rest = evaluated(board, other, rows, columns, plan, words, keys, values)
+                    rest = evaluate_board(board, other, rows, columns, plan, words, keys, values)
                 if recording and count >= room:
                     recording = False
                 child = np.int64(-1)
                 if recording:
                     child = count
                     parent[child], moved[child] = records[depth], direction + 1
-                    g[child], h[child] = cost, rest if rest >= 0 else NOTHING
-                    expanded[child] = left[child] = NEVER
-                    depths[child], rounds[child], fate[child] = depth + 1, control[ROUND], 0
+                    g[child], h[child] = cost, rest if rest >= 0 else NO_MINIMUM
+                    expanded[child] = left_step[child] = NEVER
+                    depths[child], rounds[child], fate[child] = depth + 1, control[ITERATION], 0
                     count += 1
-                if rest < 0 or cost + rest > threshold:
+                if rest < 0 or cost + rest > bound:
                     if rest < 0:
                         control[PRUNED] += 1
                     else:
                         least = min(least, cost + rest)
                     if child >= 0:
-                        left[child], fate[child] = entered, PRUNED_FATE if rest < 0 else CUT
-                    slid(board, other, direction ^ 1, columns)
+                        left_step[child], fate[child] = entered, PRUNED_FATE if rest < 0 else CUT
+                    move_blank(board, other, direction ^ 1, columns)
                     continue
-                astray += strays(tile, blank, other, goal)
+                misplaced += misplaced_change(tile, blank, other, goal)
                 depth += 1
                 path[depth], records[depth], rests[depth], cells_of[depth] = direction, child, rest, other
-                found = True
+                advanced = True
                 break
             if code != PAUSED:
                 break
-            if not found:
+            if not advanced:
                 if records[depth] >= 0:
-                    left[records[depth]] = entered
+                    left_step[records[depth]] = entered
                 if depth:
                     tile, before = board[cells_of[depth - 1]], cells_of[depth - 1]
-                    slid(board, blank, path[depth] ^ 1, columns)
-                    astray += strays(tile, blank, before, goal)
+                    move_blank(board, blank, path[depth] ^ 1, columns)
+                    misplaced += misplaced_change(tile, blank, before, goal)
                 depth -= 1
-        midway = code != PAUSED
-        if midway:
+        mid_expansion = code != PAUSED
+        if mid_expansion:
             break
         if recording:
             row_records[steps], row_open[steps], row_reopened[steps] = count, 1 if depth >= 0 else 0, 0
             row_generated[steps] = generated
             steps += 1
     control[DEPTH], control[RECORDS], control[STEPS], control[RECORDING] = depth, count, steps, recording
-    control[GENERATED], control[MIN], control[EXPANDED], control[ASTRAY] = generated, least, entered, astray
-    control[MIDWAY] = midway
+    control[GENERATED], control[MIN], control[EXPANDED], control[MISPLACED_COUNT] = generated, least, entered, misplaced
+    control[MID_EXPANSION] = mid_expansion
     return code

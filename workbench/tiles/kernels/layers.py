@@ -13,13 +13,13 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import SHUFFLE
-from workbench.tiles.kernels.estimates import evaluated
+from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
+from workbench.tiles.kernels.estimates import evaluate_board
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The indices of the counters and settings in `control`.
 (
-    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, PRUNED, SHIFT, AT, END, GOAL, OTHER, SIDE,
+    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, PRUNED, SHIFT, NEXT, END, GOAL, OTHER, SIDE,
     BEGIN, BEGIN_BACK, STOP, STOP_BACK, WIDTH, TIES, DROPPED, ADDITIVE, ROWS, COLUMNS,
 ) = range(22)  # fmt: skip
 CONTROL = 32
@@ -39,7 +39,7 @@ def reindex(boards, count, slots, shift):
         slots[slot] = NONE
     for number in range(count):
         state = boards[number]
-        place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+        place = ((state ^ (state >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
         while slots[place] >= 0:
             place = (place + np.uint64(1)) & mask
         slots[place] = number
@@ -54,7 +54,7 @@ def find(boards, tiles, sides, state, board, side, slots, shift):
     Records that were added to the index after `boards` was obtained are skipped.
     """
     mask = np.uint64(len(slots) - 1)
-    place = ((state ^ (state >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
+    place = ((state ^ (state >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
     while slots[place] >= 0:
         number = slots[place]
         if number < len(boards) and boards[number] == state and (len(sides) == 0 or sides[number] == side):
@@ -70,23 +70,23 @@ def find(boards, tiles, sides, state, board, side, slots, shift):
 
 
 @kernel
-def from_both_ends(
-    most, control, boards, blanks, slots, ways, tiles, hashes, board,
+def bidirectional(
+    most, control, boards, blanks, slots, move_table, tiles, hashes, board,
     states, parents, moves, g, expanded, superseded, previous, sides, depths,
     row_node, row_records, row_open, row_generated,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
-    `boards` uint64, `blanks` uint8; `ways` int64, flat (cells, 4, 2): (direction, cell) in the order of generation,
-    direction −1 if there is none; `tiles` uint8 (capacity, cells); `hashes` uint64, flat (tiles, cells); `board` uint8,
-    scratch followed by the goal's tiles; the other columns are the recording's. When the sides meet, `control` has the
-    record on this side, GOAL, and the one on the other side, OTHER.
+    `boards` uint64, `blanks` uint8; `move_table` int64, flat (cells, 4, 2): (direction, cell) in the order of
+    generation, direction −1 if there is none; `tiles` uint8 (capacity, cells); `hashes` uint64, flat (tiles, cells);
+    `board` uint8, scratch followed by the goal's tiles; the other columns are the recording's. When the sides meet,
+    `control` has the record on this side, GOAL, and the one on the other side, OTHER.
     """
-    cells, wide = len(board) >> 1, len(tiles) > 0
-    steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
-    most_waiting, at, end, side = control[MAX_OPEN], control[AT], control[END], control[SIDE]
+    cells, unpacked = len(board) >> 1, len(tiles) > 0
+    steps, count, generated, open_count = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
+    max_open, at, end, side = control[MAX_OPEN], control[NEXT], control[END], control[SIDE]
     shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
-    scatter = np.uint64(SHUFFLE)
+    multiplier = np.uint64(HASH_MULTIPLIER)
     room = min(len(boards), len(slots) * 7 // 10) - 4
     last, steps_room, code = steps + most, len(row_node), PAUSED
     while steps < last:
@@ -104,94 +104,94 @@ def from_both_ends(
         number = at
         at += 1
         steps += 1
-        waiting -= 1
+        open_count -= 1
         expanded[number] = steps
-        state, blank, came = boards[number], np.int64(blanks[number]), np.int64(moves[number]) - 1
-        if wide:
+        state, blank, last_direction = boards[number], np.int64(blanks[number]), np.int64(moves[number]) - 1
+        if unpacked:
             for cell in range(cells):
                 board[cell] = tiles[number, cell]
-        for way in range(8 * blank, 8 * blank + 8, 2):
-            direction, cell = ways[way], ways[way + 1]
+        for offset in range(8 * blank, 8 * blank + 8, 2):
+            direction, cell = move_table[offset], move_table[offset + 1]
             if direction < 0:
                 break
             generated += 1
-            if came >= 0 and direction == came ^ 1:
+            if last_direction >= 0 and direction == last_direction ^ 1:
                 continue  # back to the parent, which this side has already
-            if wide:
+            if unpacked:
                 tile = np.uint64(board[cell])
                 child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
             else:
                 tile = (state >> np.uint64(60 - 4 * cell)) & low
                 child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
-            place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+            place = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
             known, other = False, np.int64(NONE)
             while True:
-                found = np.int64(slots[place])
-                if found < 0:
+                candidate = np.int64(slots[place])
+                if candidate < 0:
                     break
-                same = boards[found] == child
-                if same and wide:
-                    for where in range(cells):
-                        expected = board[where]
-                        if where == cell:
+                same = boards[candidate] == child
+                if same and unpacked:
+                    for position in range(cells):
+                        expected = board[position]
+                        if position == cell:
                             expected = board[blank]
-                        elif where == blank:
+                        elif position == blank:
                             expected = board[cell]
-                        same = same and tiles[found, where] == expected
+                        same = same and tiles[candidate, position] == expected
                 if same:
-                    if sides[found] == side:
+                    if sides[candidate] == side:
                         known = True
                         break
-                    other = found
+                    other = candidate
                 place = (place + one) & mask
             if known:
                 continue
             slots[place] = count
-            if wide:
-                for where in range(cells):
-                    tiles[count, where] = board[where]
+            if unpacked:
+                for position in range(cells):
+                    tiles[count, position] = board[position]
                 tiles[count, blank], tiles[count, cell] = board[cell], 0
             boards[count], blanks[count], states[count] = child, cell, count
             parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
             sides[count], depths[count] = side, depths[number] + 1
             expanded[count], superseded[count], previous[count] = NEVER, NEVER, NONE
             count += 1
-            waiting += 1
+            open_count += 1
             if other >= 0:
                 control[GOAL], control[OTHER] = count - 1, other
                 code = SOLVED
                 break
         control[STOP + side] = count
-        most_waiting = max(most_waiting, waiting)
+        max_open = max(max_open, open_count)
         row_node[steps - 1], row_records[steps - 1] = number, count
-        row_open[steps - 1], row_generated[steps - 1] = waiting, generated
+        row_open[steps - 1], row_generated[steps - 1] = open_count, generated
         if code == SOLVED:
             break
-    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, waiting
-    control[MAX_OPEN], control[AT], control[END], control[SIDE] = most_waiting, at, end, side
+    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, open_count
+    control[MAX_OPEN], control[NEXT], control[END], control[SIDE] = max_open, at, end, side
     return code
 
 
 @kernel
 def beam(
-    most, control, boards, blanks, slots, ways, tiles, hashes, board, goal, amounts, order, heap,
+    most, control, boards, blanks, slots, move_table, tiles, hashes, board, goal, amounts, order, heap,
     states, parents, moves, g, h, expanded, superseded, previous, depths,
     row_node, row_records, row_open, row_generated, plan, words, keys, values,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
-    See `from_both_ends` for the other arguments. `goal` uint64 (1,): the packed board, or the hash. `order` int32: the
+    See `bidirectional` for the other arguments. `goal` uint64 (1,): the packed board, or the hash. `order` int32: the
     current layer in the order of expansion. `heap` uint64, of the same length: scratch for selecting the next layer.
     `amounts` and the arguments after the columns are the estimate's.
     """
-    steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
-    most_waiting, at, end, begin = control[MAX_OPEN], control[AT], control[END], control[BEGIN]
+    steps, count, generated, open_count = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
+    max_open, at, end, begin = control[MAX_OPEN], control[NEXT], control[END], control[BEGIN]
     pruned, dropped, ties, width = control[PRUNED], control[DROPPED], control[TIES], control[WIDTH]
     additive, rows, columns = control[ADDITIVE] > 0, control[ROWS], control[COLUMNS]
-    cells, wide, goal_state = rows * columns, len(tiles) > 0, goal[0]
-    front = board[:cells]
+    cells, unpacked, goal_state = rows * columns, len(tiles) > 0, goal[0]
+    scratch = board[:cells]
     shift, mask, one, low = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1), np.uint64(15)
-    scatter = np.uint64(SHUFFLE)
+    multiplier = np.uint64(HASH_MULTIPLIER)
     room = min(len(boards), len(slots) * 7 // 10) - 4
     last, steps_room, code = steps + most, len(row_node), PAUSED
     while steps < last:
@@ -204,52 +204,52 @@ def beam(
         number = np.int64(order[at])
         at += 1
         steps += 1
-        waiting -= 1
+        open_count -= 1
         expanded[number] = steps
         state = boards[number]
         is_goal = state == goal_state
-        if is_goal and wide:
+        if is_goal and unpacked:
             for cell in range(cells):
                 is_goal = is_goal and tiles[number, cell] == board[cells + cell]
         if is_goal:
             control[GOAL] = number
             code = SOLVED
         else:
-            blank, came = np.int64(blanks[number]), np.int64(moves[number]) - 1
-            if wide:
+            blank, last_direction = np.int64(blanks[number]), np.int64(moves[number]) - 1
+            if unpacked:
                 for cell in range(cells):
                     board[cell] = tiles[number, cell]
             elif not additive:
                 for cell in range(cells):
                     board[cell] = (state >> np.uint64(60 - 4 * cell)) & low
-            for way in range(8 * blank, 8 * blank + 8, 2):
-                direction, cell = ways[way], ways[way + 1]
+            for offset in range(8 * blank, 8 * blank + 8, 2):
+                direction, cell = move_table[offset], move_table[offset + 1]
                 if direction < 0:
                     break
                 generated += 1
-                if came >= 0 and direction == came ^ 1:
+                if last_direction >= 0 and direction == last_direction ^ 1:
                     continue  # back to the parent, which is already known
-                if wide:
+                if unpacked:
                     tile = np.uint64(board[cell])
                     child = state ^ hashes[np.int64(tile) * cells + cell] ^ hashes[np.int64(tile) * cells + blank]
                 else:
                     tile = (state >> np.uint64(60 - 4 * cell)) & low
                     child = (state ^ (tile << np.uint64(60 - 4 * cell))) | (tile << np.uint64(60 - 4 * blank))
-                place = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+                place = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
                 known = False
                 while True:
-                    found = np.int64(slots[place])
-                    if found < 0:
+                    candidate = np.int64(slots[place])
+                    if candidate < 0:
                         break
-                    same = boards[found] == child
-                    if same and wide:
-                        for where in range(cells):
-                            expected = board[where]
-                            if where == cell:
+                    same = boards[candidate] == child
+                    if same and unpacked:
+                        for position in range(cells):
+                            expected = board[position]
+                            if position == cell:
                                 expected = board[blank]
-                            elif where == blank:
+                            elif position == blank:
                                 expected = board[cell]
-                            same = same and tiles[found, where] == expected
+                            same = same and tiles[candidate, position] == expected
                     if same:
                         known = True
                         break
@@ -262,61 +262,61 @@ def beam(
                 else:
                     board[blank] = tile
                     board[cell] = 0
-                    estimate = evaluated(front, cell, rows, columns, plan, words, keys, values)
+                    estimate = evaluate_board(scratch, cell, rows, columns, plan, words, keys, values)
                     board[cell] = tile
                     board[blank] = 0
                     if estimate < 0:
                         pruned += 1
                         continue
                 slots[place] = count
-                if wide:
-                    for where in range(cells):
-                        tiles[count, where] = board[where]
+                if unpacked:
+                    for position in range(cells):
+                        tiles[count, position] = board[position]
                     tiles[count, blank], tiles[count, cell] = board[cell], 0
                 boards[count], blanks[count], states[count] = child, cell, count
                 parents[count], moves[count], g[count] = number, direction + 1, g[number] + MOVE_COST
                 h[count], depths[count] = estimate, depths[number] + 1
                 expanded[count], superseded[count], previous[count] = NEVER, NEVER, NONE
                 count += 1
-                waiting += 1
+                open_count += 1
             if at == end:
-                at, end = 0, best(begin, count, width, ties, boards, tiles, h, order, heap)
-                for spare in range(count - begin - end):
-                    superseded[_number(heap[spare], ties)] = steps
-                    waiting -= 1
+                at, end = 0, select_best(begin, count, width, ties, boards, tiles, h, order, heap)
+                for unselected in range(count - begin - end):
+                    superseded[_number(heap[unselected], ties)] = steps
+                    open_count -= 1
                     dropped += 1
                 begin = count
-        most_waiting = max(most_waiting, waiting)
+        max_open = max(max_open, open_count)
         row_node[steps - 1], row_records[steps - 1] = number, count
-        row_open[steps - 1], row_generated[steps - 1] = waiting, generated
+        row_open[steps - 1], row_generated[steps - 1] = open_count, generated
         if code == SOLVED:
             break
-    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, waiting
-    control[MAX_OPEN], control[AT], control[END], control[BEGIN] = most_waiting, at, end, begin
+    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, open_count
+    control[MAX_OPEN], control[NEXT], control[END], control[BEGIN] = max_open, at, end, begin
     control[PRUNED], control[DROPPED] = pruned, dropped
     return code
 
 
 @kernel
-def best(begin, count, width, ties, boards, tiles, h, order, heap):
+def select_best(begin, count, width, ties, boards, tiles, h, order, heap):
     """Write the best `width` records from `begin` on to `order`. Returns how many; the others are first in `heap`.
 
     An entry of the heap is the estimate, then the number, or 2³¹ − 1 minus the number if the newest comes first.
     """
-    left = count - begin
-    for place in range(left):
+    remaining = count - begin
+    for place in range(remaining):
         number = begin + place
         last = 0x7FFFFFFF - number if ties == NEWEST else number
         heap[place] = (np.uint64(h[number]) << np.uint64(32)) | np.uint64(last)
-    for place in range(left // 2 - 1, -1, -1):
-        _sink(place, left, ties, boards, tiles, heap)
-    kept = np.int64(min(left, width))
-    for place in range(kept):
+    for place in range(remaining // 2 - 1, -1, -1):
+        _sink(place, remaining, ties, boards, tiles, heap)
+    selected = np.int64(min(remaining, width))
+    for place in range(selected):
         order[place] = _number(heap[0], ties)
-        left -= 1
-        heap[0] = heap[left]
-        _sink(0, left, ties, boards, tiles, heap)
-    return kept
+        remaining -= 1
+        heap[0] = heap[remaining]
+        _sink(0, remaining, ties, boards, tiles, heap)
+    return selected
 
 
 @kernel

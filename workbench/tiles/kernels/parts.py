@@ -11,13 +11,14 @@ import numpy as np
 
 from workbench.compiling.kernels.jit import kernel
 from workbench.search.recording.columns import NEVER, NONE
-from workbench.tiles.kernels.best_first import SHUFFLE
+from workbench.tiles.kernels.best_first import HASH_MULTIPLIER
 from workbench.tiles.puzzle.moves import MOVE_COST
 
 # The indices of the counters and settings in `control`.
 (
-    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, REOPENED, SHIFT, GOAL, HEAPED, TILES, BITS, COLUMNS, TOP, LEFT, WIDTH,
-    BLANK, WEIGHT, COSTS, REOPENS, DELIVERY, EYE,
+    EXPANDED, RECORDS, GENERATED, OPEN, MAX_OPEN, REOPENED, SHIFT, GOAL, HEAP_SIZE, TILES, BITS, COLUMNS, TOP, LEFT,
+    WIDTH,
+    BLANK, WEIGHT, COSTS, REOPENS, DELIVERY, FORESIGHT_WEIGHT,
 ) = range(21)  # fmt: skip
 CONTROL = 32
 """TILES is the number of relevant tiles. TOP, LEFT and WIDTH describe the remaining part of the board.
@@ -42,36 +43,37 @@ def reindex(keys, superseded, count, slots, shift):
         if superseded[number] != NEVER:
             continue
         key = keys[number]
-        place = ((key ^ (key >> np.uint64(29))) * np.uint64(SHUFFLE)) >> np.uint64(shift)
-        while slots[place] >= 0:
-            place = (place + np.uint64(1)) & mask
-        slots[place] = number
+        coordinates = ((key ^ (key >> np.uint64(29))) * np.uint64(HASH_MULTIPLIER)) >> np.uint64(shift)
+        while slots[coordinates] >= 0:
+            coordinates = (coordinates + np.uint64(1)) & mask
+        slots[coordinates] = number
 
 
 @kernel
 def search(
     most, control, keys, parents, moves, g, h, expanded, superseded, previous, states,
     row_node, row_records, row_open, row_reopened, row_generated,
-    slots, heap_key, heap_number, ways, place, alone, closed, homes, other_homes, at, trail,
+    slots, heap_key, heap_number, move_table, coordinates, single_tile_moves, closed, goal_cells, other_goal_cells,
+    at, traced,
 ):  # fmt: skip
     """Do up to `most` expansions. Returns PAUSED, SOLVED, EMPTY, or NO_ROOM if an array must grow first.
 
-    `keys` … `row_generated`: the recording's columns. `heap_key` uint64 and `heap_number` int32: OPEN. `ways` int64,
-    flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 if there is none. `place` int64, flat
-    (cells, 2): row and column. `alone` int64, flat (rows, columns): the cost of a single tile at this distance from its
-    goal. `closed` uint8 (cells,): 1 for frozen cells. `homes` int64: the goal cells of the relevant tiles.
-    `other_homes` int64 (cells,): the goal cell of the tile that is in each cell at the start. `at`, `trail` int64:
-    scratch for the cells of the blank and the tiles, and for four cells.
+    `keys` … `row_generated`: the recording's columns. `heap_key` uint64 and `heap_number` int32: OPEN. `move_table`
+    int64, flat (cells, 4, 2): (direction, cell) in the order of generation, direction −1 if there is none.
+    `coordinates` int64, flat (cells, 2): row and column. `single_tile_moves` int64, flat (rows, columns): the cost of a
+    single tile at this distance from its goal. `closed` uint8 (cells,): 1 for frozen cells. `goal_cells` int64: the
+    goal cells of the relevant tiles. `other_goal_cells` int64 (cells,): the goal cell of the tile that is in each cell
+    at the start. `at`, `traced` int64: scratch for the cells of the blank and the tiles, and for four cells.
     """
-    steps, count, generated, waiting = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
-    most_waiting, reopened, heaped = control[MAX_OPEN], control[REOPENED], control[HEAPED]
+    steps, count, generated, open_count = control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN]
+    max_open, reopened, heap_size = control[MAX_OPEN], control[REOPENED], control[HEAP_SIZE]
     tiles, bits, columns = control[TILES], np.uint64(control[BITS]), control[COLUMNS]
     top, left, width = control[TOP], control[LEFT], control[WIDTH]
-    weight, costs, reopens, delivery, eye = (
-        control[WEIGHT], control[COSTS], control[REOPENS] > 0, control[DELIVERY] > 0, control[EYE],
+    weight, costs, reopens, delivery, foresight_weight = (
+        control[WEIGHT], control[COSTS], control[REOPENS] > 0, control[DELIVERY] > 0, control[FORESIGHT_WEIGHT],
     )  # fmt: skip
     shift, mask, one = np.uint64(control[SHIFT]), np.uint64(len(slots) - 1), np.uint64(1)
-    scatter, low = np.uint64(SHUFFLE), (np.uint64(1) << bits) - np.uint64(1)
+    multiplier, low = np.uint64(HASH_MULTIPLIER), (np.uint64(1) << bits) - np.uint64(1)
     room = min(len(keys), len(heap_key), len(slots) * 7 // 10) - 4
     last, code = steps + most, PAUSED
     while steps < last:
@@ -80,26 +82,26 @@ def search(
         if count > room or steps == len(row_node):
             code = NO_ROOM
             break
-        while heaped > 0:
+        while heap_size > 0:
             number = np.int64(heap_number[0])
-            heaped -= 1
-            key, moved = heap_key[heaped], heap_number[heaped]
-            spot = np.int64(0)
+            heap_size -= 1
+            key, moved = heap_key[heap_size], heap_number[heap_size]
+            heap_index = np.int64(0)
             while True:
-                below = 2 * spot + 1
-                if below >= heaped:
+                below = 2 * heap_index + 1
+                if below >= heap_size:
                     break
                 other = below + 1
-                if other < heaped and (
+                if other < heap_size and (
                     heap_key[other] < heap_key[below]
                     or (heap_key[other] == heap_key[below] and heap_number[other] > heap_number[below])
                 ):
                     below = other
                 if key < heap_key[below] or (key == heap_key[below] and moved > heap_number[below]):
                     break
-                heap_key[spot], heap_number[spot] = heap_key[below], heap_number[below]
-                spot = below
-            heap_key[spot], heap_number[spot] = key, moved
+                heap_key[heap_index], heap_number[heap_index] = heap_key[below], heap_number[below]
+                heap_index = below
+            heap_key[heap_index], heap_number[heap_index] = key, moved
             if superseded[number] == NEVER:
                 break
             number = np.int64(NONE)
@@ -107,7 +109,7 @@ def search(
             code = EMPTY
             break
         steps += 1
-        waiting -= 1
+        open_count -= 1
         expanded[number] = steps
         state = keys[number]
         done = True
@@ -115,33 +117,35 @@ def search(
             local = np.int64((state >> (bits * np.uint64(index))) & low)
             at[index] = (local // width + top) * columns + local % width + left
             if index:
-                done = done and at[index] == homes[index - 1]
+                done = done and at[index] == goal_cells[index - 1]
         blank = at[0]
         if done and (control[BLANK] < 0 or control[BLANK] == blank):
             control[GOAL] = number
             code = SOLVED
         else:
-            if eye:
+            if foresight_weight:
                 # find which tiles are beside the blank: follow the path back to their cells at the start
-                for way in range(4):
-                    trail[way] = ways[8 * blank + 2 * way + 1]
+                for move_index in range(4):
+                    traced[move_index] = move_table[8 * blank + 2 * move_index + 1]
                 record, here = number, blank
                 while parents[record] >= 0:
                     record = np.int64(parents[record])
                     local = np.int64(keys[record] & low)
                     before = (local // width + top) * columns + local % width + left
-                    for way in range(4):
-                        if trail[way] == before:
-                            trail[way] = here
+                    for move_index in range(4):
+                        if traced[move_index] == before:
+                            traced[move_index] = here
                     here = before
-            for way in range(4):
-                direction, cell = ways[8 * blank + 2 * way], ways[8 * blank + 2 * way + 1]
+            for move_index in range(4):
+                direction, cell = move_table[8 * blank + 2 * move_index], move_table[8 * blank + 2 * move_index + 1]
                 if direction < 0:
                     break
                 if closed[cell]:
                     continue
                 generated += 1
-                child = (state & ~low) | np.uint64((place[2 * cell] - top) * width + place[2 * cell + 1] - left)
+                child = (state & ~low) | np.uint64(
+                    (coordinates[2 * cell] - top) * width + coordinates[2 * cell + 1] - left
+                )
                 cost, pushed = np.int64(MOVE_COST), 0
                 for index in range(1, tiles + 1):
                     if at[index] == cell:
@@ -149,15 +153,15 @@ def search(
                 if pushed:
                     offset = bits * np.uint64(pushed)
                     child = (child & ~(low << offset)) | ((state & low) << offset)
-                elif eye:
-                    home = other_homes[trail[way]]
-                    row, column = place[2 * home], place[2 * home + 1]
-                    cost += eye * (
-                        abs(place[2 * blank] - row) + abs(place[2 * blank + 1] - column)
-                        - abs(place[2 * cell] - row) - abs(place[2 * cell + 1] - column)
+                elif foresight_weight:
+                    goal_cell = other_goal_cells[traced[move_index]]
+                    row, column = coordinates[2 * goal_cell], coordinates[2 * goal_cell + 1]
+                    cost += foresight_weight * (
+                        abs(coordinates[2 * blank] - row) + abs(coordinates[2 * blank + 1] - column)
+                        - abs(coordinates[2 * cell] - row) - abs(coordinates[2 * cell + 1] - column)
                     )  # fmt: skip
                 cost += g[number]
-                slot = ((child ^ (child >> np.uint64(29))) * scatter) >> shift
+                slot = ((child ^ (child >> np.uint64(29))) * multiplier) >> shift
                 known = np.int64(NONE)
                 while slots[slot] >= 0:
                     if keys[slots[slot]] == child:
@@ -172,25 +176,30 @@ def search(
                     if was_closed:
                         reopened += 1
                     else:
-                        waiting -= 1
+                        open_count -= 1
                     estimate = h[known]
                 else:
                     if pushed:
                         at[pushed] = blank
-                    total, nearest, dearest = np.int64(0), np.int64(0), np.int64(0)
+                    total, nearest, most_expensive = np.int64(0), np.int64(0), np.int64(0)
                     for index in range(1, tiles + 1):
-                        home = homes[index - 1]
-                        row, column = place[2 * at[index]], place[2 * at[index] + 1]
-                        down, right = abs(row - place[2 * home]), abs(column - place[2 * home + 1])
+                        goal_cell = goal_cells[index - 1]
+                        row, column = coordinates[2 * at[index]], coordinates[2 * at[index] + 1]
+                        down, right = (
+                            abs(row - coordinates[2 * goal_cell]),
+                            abs(column - coordinates[2 * goal_cell + 1]),
+                        )
                         if down + right:
                             total += down + right
-                            far = abs(row - place[2 * cell]) + abs(column - place[2 * cell + 1])
-                            nearest = min(nearest, far) if nearest else far
-                            dearest = max(dearest, far - 1 + alone[down * columns + right])
+                            blank_distance = abs(row - coordinates[2 * cell]) + abs(column - coordinates[2 * cell + 1])
+                            nearest = min(nearest, blank_distance) if nearest else blank_distance
+                            most_expensive = max(
+                                most_expensive, blank_distance - 1 + single_tile_moves[down * columns + right]
+                            )
                     if pushed:
                         at[pushed] = cell
                     if delivery:
-                        total = max(total + max(nearest - 1, 0), dearest)
+                        total = max(total + max(nearest - 1, 0), most_expensive)
                     estimate = MOVE_COST * total
                 slots[slot] = count
                 keys[count], states[count], parents[count], moves[count] = child, count, number, direction + 1
@@ -198,22 +207,22 @@ def search(
                 expanded[count], superseded[count] = NEVER, NEVER
                 f = costs * cost + weight * estimate // 1000
                 key = (np.uint64(f) << np.uint64(32)) | np.uint64(estimate)
-                spot = heaped
-                heaped += 1
-                while spot > 0:
-                    above = (spot - 1) >> 1
+                heap_index = heap_size
+                heap_size += 1
+                while heap_index > 0:
+                    above = (heap_index - 1) >> 1
                     if heap_key[above] < key:
                         break
-                    heap_key[spot], heap_number[spot] = heap_key[above], heap_number[above]
-                    spot = above
-                heap_key[spot], heap_number[spot] = key, count
+                    heap_key[heap_index], heap_number[heap_index] = heap_key[above], heap_number[above]
+                    heap_index = above
+                heap_key[heap_index], heap_number[heap_index] = key, count
                 count += 1
-                waiting += 1
-        most_waiting = max(most_waiting, waiting)
-        row_node[steps - 1], row_records[steps - 1], row_open[steps - 1] = number, count, waiting
+                open_count += 1
+        max_open = max(max_open, open_count)
+        row_node[steps - 1], row_records[steps - 1], row_open[steps - 1] = number, count, open_count
         row_reopened[steps - 1], row_generated[steps - 1] = reopened, generated
         if code == SOLVED:
             break
-    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, waiting
-    control[MAX_OPEN], control[REOPENED], control[HEAPED] = most_waiting, reopened, heaped
+    control[EXPANDED], control[RECORDS], control[GENERATED], control[OPEN] = steps, count, generated, open_count
+    control[MAX_OPEN], control[REOPENED], control[HEAP_SIZE] = max_open, reopened, heap_size
     return code

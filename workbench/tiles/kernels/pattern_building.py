@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 
 from workbench.compiling.kernels.jit import helper, kernel
-from workbench.tiles.kernels.pattern_ranks import CELL_BITS, counted
+from workbench.tiles.kernels.pattern_ranks import CELL_BITS, bit_count
 
 BATCH = 256
 """The number of moves that are collected before they are looked up, so that their memory accesses overlap."""
@@ -29,30 +29,30 @@ def region(start, free, columns, not_first, not_last):
 
     `not_first`, `not_last`: the cells that are not in the first column, not in the last.
     """
-    found = start
+    reached_cells = start
     grown = start
     while True:
-        beside = ((found & not_last) << 1) | ((found & not_first) >> 1)
-        grown = (found | beside | (found << columns) | (found >> columns)) & free
-        if grown == found:
+        horizontal = ((reached_cells & not_last) << 1) | ((reached_cells & not_first) >> 1)
+        grown = (reached_cells | horizontal | (reached_cells << columns) | (reached_cells >> columns)) & free
+        if grown == reached_cells:
             break
-        found = grown
-    return found
+        reached_cells = grown
+    return reached_cells
 
 
 @kernel
-def begun(pattern, blank, rows, columns, seen):
+def open_goal(pattern, blank, rows, columns, seen):
     """Open the goal in empty tables. `pattern`: int64, its goal cells; `seen`: unsigned, all 0."""
     cells, size = rows * columns, len(pattern)
-    taken = np.int64(0)
+    occupied = np.int64(0)
     rank = np.int64(0)
     for place in range(size):
         cell = pattern[place]
-        below = counted(np.uint64(taken & ((np.int64(1) << cell) - 1)))
+        below = bit_count(np.uint64(occupied & ((np.int64(1) << cell) - 1)))
         rank = rank * (cells - place) + cell - np.int64(below)
-        taken |= np.int64(1) << cell
+        occupied |= np.int64(1) << cell
     not_first, not_last = _inner(rows, columns)
-    free = ((np.int64(1) << cells) - 1) & ~taken
+    free = ((np.int64(1) << cells) - 1) & ~occupied
     seen[rank] = region(np.int64(1) << blank, free, columns, not_first, not_last)
 
 
@@ -95,10 +95,10 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
         for other in range(size):
             change[place, other] = weights[other] if other > place else -weights[place]
         change[place, size] = 0
-    stands = np.zeros(size, np.int64)  # position -> cell
-    holds = np.full(cells, size, np.int64)  # cell -> position, `size` if empty
+    cell_of = np.zeros(size, np.int64)  # position -> cell
+    place_at = np.full(cells, size, np.int64)  # cell -> position, `size` if empty
     new_rank = np.empty(BATCH + MAX_MOVES, np.int64)
-    new_taken = np.empty(BATCH + MAX_MOVES, np.int64)
+    new_occupied = np.empty(BATCH + MAX_MOVES, np.int64)
     new_blank = np.empty(BATCH + MAX_MOVES, np.int64)
     batched = zero
     settled = zero
@@ -115,55 +115,55 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
                 above = rest // base
                 cell = rest - above * base
                 rest = above
-                stands[place] = cell
+                cell_of[place] = cell
                 for later in range(place + 1, size - 1):
-                    if stands[later] >= cell:
-                        stands[later] += 1
+                    if cell_of[later] >= cell:
+                        cell_of[later] += 1
             before = zero
             for place in range(size - 1):
-                cell = stands[place]
+                cell = cell_of[place]
                 before |= one << cell
-                holds[cell] = place
-            left = everywhere & ~before
+                place_at[cell] = place
+            remaining = everywhere & ~before
             for rank in range(first, first + length):
-                last = left & -left
-                left ^= last
-                reached = np.int64(seen[rank])
-                opened = reached ^ np.int64(closed[rank])
-                taken = before | last
-                if opened == 0 or (np.int64(counted(np.uint64(taken & black))) + parity) & 1:
+                last = remaining & -remaining
+                remaining ^= last
+                seen_cells = np.int64(seen[rank])
+                open_cells = seen_cells ^ np.int64(closed[rank])
+                occupied = before | last
+                if open_cells == 0 or (np.int64(bit_count(np.uint64(occupied & black))) + parity) & 1:
                     continue
                 expanded += 1
                 if closed[rank] == 0:
                     values[rank] = depth
                     settled += 1
-                closed[rank] = reached
-                own = np.int64(counted(np.uint64(last - 1)))
-                holds[own] = size - 1
+                closed[rank] = seen_cells
+                last_cell = np.int64(bit_count(np.uint64(last - 1)))
+                place_at[last_cell] = size - 1
                 for direction in range(4):
                     if direction == 0:
-                        movers = taken & (opened << columns)
+                        movers = occupied & (open_cells << columns)
                     elif direction == 1:
-                        movers = taken & (opened >> columns)
+                        movers = occupied & (open_cells >> columns)
                     elif direction == 2:
-                        movers = taken & not_first & (opened << 1)
+                        movers = occupied & not_first & (open_cells << 1)
                     else:
-                        movers = taken & not_last & (opened >> 1)
+                        movers = occupied & not_last & (open_cells >> 1)
                     while movers != 0:
                         bit = movers & -movers
                         movers ^= bit
-                        cell = np.int64(counted(np.uint64(bit - 1)))
-                        place = holds[cell]
+                        cell = np.int64(bit_count(np.uint64(bit - 1)))
+                        place = place_at[cell]
                         if direction == 0:
                             target = bit >> columns
                             changed = -columns * weights[place]
                             for between in range(cell - columns + 1, cell):
-                                changed -= change[place, holds[between]]
+                                changed -= change[place, place_at[between]]
                         elif direction == 1:
                             target = bit << columns
                             changed = columns * weights[place]
                             for between in range(cell + 1, cell + columns):
-                                changed += change[place, holds[between]]
+                                changed += change[place, place_at[between]]
                         elif direction == 2:
                             target = bit >> 1
                             changed = -weights[place]
@@ -171,12 +171,12 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
                             target = bit << 1
                             changed = weights[place]
                         new_rank[batched] = rank + changed
-                        new_taken[batched] = taken ^ bit ^ target
+                        new_occupied[batched] = occupied ^ bit ^ target
                         new_blank[batched] = bit
                         batched += 1
-                holds[own] = size
+                place_at[last_cell] = size
             for place in range(size - 1):
-                holds[stands[place]] = size
+                place_at[cell_of[place]] = size
         if batched >= BATCH or (row == end - 1 and batched > 0):
             fetched = zero
             for number in range(batched):
@@ -188,27 +188,27 @@ def expand(begin, end, depth, pattern, rows, columns, values, seen, closed):
                 bit = new_blank[number]
                 known = np.int64(seen[rank])
                 if known & bit == 0:
-                    free = everywhere & ~new_taken[number]
+                    free = everywhere & ~new_occupied[number]
                     seen[rank] = known | region(bit, free, columns, not_first, not_last)
             batched = zero
     return settled, expanded
 
 
 @kernel
-def lay_out(values, begin, end, size, cells, table):
+def copy_to_direct(values, begin, end, size, cells, table):
     """Copy the entries of the ranks begin … end − 1 to their direct index in `table`, uint8 (16^size,)."""
-    stands = np.zeros(size, np.int64)
+    cell_of = np.zeros(size, np.int64)
     for rank in range(begin, end):
         rest = np.int64(rank)
         for place in range(size - 1, -1, -1):
             base = cells - place
             cell = rest % base
             rest //= base
-            stands[place] = cell
+            cell_of[place] = cell
             for later in range(place + 1, size):
-                if stands[later] >= cell:
-                    stands[later] += 1
+                if cell_of[later] >= cell:
+                    cell_of[later] += 1
         index = np.int64(0)
         for place in range(size):
-            index |= stands[place] << (CELL_BITS * place)
+            index |= cell_of[place] << (CELL_BITS * place)
         table[index] = values[rank]

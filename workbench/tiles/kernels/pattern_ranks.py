@@ -15,7 +15,7 @@ CELL_BITS, WIDE_CELL_BITS = 4, 5
 
 
 @bits_set
-def counted(mask):
+def bit_count(mask):
     """Return the number of bits set in `mask`, uint64."""
     return np.uint64(int(mask).bit_count())
 
@@ -23,11 +23,11 @@ def counted(mask):
 @helper
 def rank(index, size, cells, bits):
     """Return the rank, uint64, of `size` tiles with the given `index`, uint64, on a board of `cells` cells."""
-    found = np.uint64(0)
+    result = np.uint64(0)
     used = np.uint64(0)
     for place in range(size):
         cell = (index >> np.uint64(bits * place)) & np.uint64((1 << bits) - 1)
         bit = np.uint64(1) << cell
-        found = found * np.uint64(cells - place) + cell - counted(used & (bit - np.uint64(1)))
+        result = result * np.uint64(cells - place) + cell - bit_count(used & (bit - np.uint64(1)))
         used |= bit
-    return found
+    return result

@@ -21,7 +21,7 @@ from workbench.tiles.puzzle.board_text import shown
 
 UNREACHED = 255
 """The entry of an unreachable arrangement."""
-_PIECE = 1 << 22
+_CHUNK = 1 << 22
 _WAIT_SECONDS = 0.02
 
 
@@ -98,59 +98,61 @@ class Building:
     def _steps(self) -> Generator[None, None, None]:
         """Build the tables one after the other, yielding after every slice."""
         path = database.path(self.partition)
-        while (writing := cache.CacheWriter.begin(path)) is None:
+        while (writer := cache.CacheWriter.begin(path)) is None:
             self.waiting = True
             time.sleep(_WAIT_SECONDS)
             yield
         self.waiting = False
         try:
             if database.load(self.partition) is None:
-                if writing.room < self.partition.nbytes:
+                if writer.room < self.partition.nbytes:
                     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
                 for pattern in self.partition.patterns:
-                    for piece in self._table(pattern):
-                        if piece is not None:
-                            writing.write(piece)
+                    for chunk in self._table(pattern):
+                        if chunk is not None:
+                            writer.write(chunk)
                         yield
-                writing.finish(database.about(self.partition))
+                writer.finish(database.metadata(self.partition))
         finally:
-            writing.abandon()
+            writer.abandon()
 
     def _table(self, pattern: tuple[int, ...]) -> Iterator[NDArray[np.uint8] | None]:
         """Yield None after every slice of building a pattern's table, then the table in pieces."""
         from workbench.tiles.kernels import pattern_building
 
-        parted, size = self.partition, len(pattern)
-        count = perm(parted.cells, size)
-        mask = np.dtype(np.uint16 if parted.cells <= 16 else np.uint32)
+        tile_partition, size = self.partition, len(pattern)
+        count = perm(tile_partition.cells, size)
+        mask = np.dtype(np.uint16 if tile_partition.cells <= 16 else np.uint32)
         yield from self._wait_for_room(count * (1 + 2 * mask.itemsize))
         values = np.full(count, UNREACHED, np.uint8)
         seen, closed = np.zeros(count, mask), np.zeros(count, mask)
-        settled_before, depth, length = self._settled, 0, parted.cells - size + 1
+        settled_before, depth, length = self._settled, 0, tile_partition.cells - size + 1
         cells = np.array(pattern, np.int64)
-        pattern_building.begun(cells, parted.blank, parted.rows, parted.columns, seen)
+        pattern_building.open_goal(cells, tile_partition.blank, tile_partition.rows, tile_partition.columns, seen)
         expanded = 1
         while expanded:
             expanded = row = 0
             while row < count // length:
                 begin, row = row, min(count // length, row + max(1, self._slice // length))
                 settled, more = pattern_building.expand(
-                    begin, row, depth, cells, parted.rows, parted.columns, values, seen, closed
+                    begin, row, depth, cells, tile_partition.rows, tile_partition.columns, values, seen, closed
                 )
                 self._settled += settled
                 expanded += more
                 yield None
             depth += 1
-        self._settled = settled_before + _reachable(parted, size)
+        self._settled = settled_before + _reachable(tile_partition, size)
         del seen, closed
-        if not parted.ranked:
+        if not tile_partition.ranked:
             table = np.full(16**size, UNREACHED, np.uint8)
-            for begin in range(0, count, _PIECE):
-                pattern_building.lay_out(values, begin, min(count, begin + _PIECE), size, parted.cells, table)
+            for begin in range(0, count, _CHUNK):
+                pattern_building.copy_to_direct(
+                    values, begin, min(count, begin + _CHUNK), size, tile_partition.cells, table
+                )
                 yield None
             values = table
-        for begin in range(0, len(values), _PIECE):
-            yield values[begin : begin + _PIECE]
+        for begin in range(0, len(values), _CHUNK):
+            yield values[begin : begin + _CHUNK]
 
     def _wait_for_room(self, needed: int) -> Iterator[None]:
         """Yield with status LIMIT while a table needs more bytes than may be allocated."""
@@ -162,6 +164,6 @@ class Building:
         self.peak_bytes = max(self.peak_bytes, needed)
 
 
-def _reachable(parted: Partition, size: int) -> int:
+def _reachable(tile_partition: Partition, size: int) -> int:
     """Return how many entries of the table of `size` tiles are reachable: half of them if it contains all tiles."""
-    return perm(parted.cells, size) // (2 if size == parted.cells - 1 else 1)
+    return perm(tile_partition.cells, size) // (2 if size == tile_partition.cells - 1 else 1)

@@ -19,8 +19,8 @@ from workbench.tiles.pattern_databases.partitions import (
     MAX_CELLS,
     Partition,
     canonical_name,
+    intended_shape,
     partition,
-    usual_shape,
 )
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import shown
@@ -37,107 +37,107 @@ def folder() -> Path:
     return cache.folder() / "patterns"
 
 
-def path(parted: Partition) -> Path:
+def path(tile_partition: Partition) -> Path:
     """Return the path of the file of a partition, whether or not it exists."""
-    patterns = "_".join(".".join(map(str, pattern)) for pattern in parted.patterns)
-    return folder() / f"{parted.rows}x{parted.columns}-blank{parted.blank}-{patterns}{_ENDING}"
+    patterns = "_".join(".".join(map(str, pattern)) for pattern in tile_partition.patterns)
+    return folder() / f"{tile_partition.rows}x{tile_partition.columns}-blank{tile_partition.blank}-{patterns}{_ENDING}"
 
 
-def about(parted: Partition) -> dict[str, Any]:
+def metadata(tile_partition: Partition) -> dict[str, Any]:
     """Return the header of the file of a partition."""
     return {
         "kind": "additive pattern databases",
-        "rows": parted.rows,
-        "columns": parted.columns,
-        "blank": parted.blank,
-        "patterns": [list(pattern) for pattern in parted.patterns],
-        "layout": "ranked" if parted.ranked else "direct",
+        "rows": tile_partition.rows,
+        "columns": tile_partition.columns,
+        "blank": tile_partition.blank,
+        "patterns": [list(pattern) for pattern in tile_partition.patterns],
+        "layout": "ranked" if tile_partition.ranked else "direct",
     }
 
 
-def load(parted: Partition) -> NDArray[np.uint8] | None:
+def load(tile_partition: Partition) -> NDArray[np.uint8] | None:
     """Return the tables of a partition, one after the other, in moves; None if they are not built or are damaged."""
-    return cache.load(path(parted), about(parted))
+    return cache.load(path(tile_partition), metadata(tile_partition))
 
 
-def state(parted: Partition) -> cache.State:
+def state(tile_partition: Partition) -> cache.State:
     """Return whether the database of a partition exists and is intact. Verifies the whole file."""
-    return cache.state(path(parted), about(parted))
+    return cache.state(path(tile_partition), metadata(tile_partition))
 
 
-def opened(name: str, goal: Board) -> NDArray[np.uint8]:
+def open_tables(name: str, goal: Board) -> NDArray[np.uint8]:
     """Return the tables of the partition called `name`.
 
     Raises Fault `pdb-missing` or `pdb-damaged` if they have to be built.
     """
-    wanted = partition(name, goal)
-    values = load(wanted)
+    requested = partition(name, goal)
+    values = load(requested)
     if values is None:
-        key = "pdb-damaged" if path(wanted).exists() else "pdb-missing"
-        megabytes, command = in_megabytes(wanted.nbytes), build_command(name, goal)
-        where = shown(str(path(wanted)), 200)
-        raise Fault(key, name=shown(name, 100), megabytes=megabytes, command=command, file=where)
+        key = "pdb-damaged" if path(requested).exists() else "pdb-missing"
+        megabytes, command = in_megabytes(requested.nbytes), build_command(name, goal)
+        location = shown(str(path(requested)), 200)
+        raise Fault(key, name=shown(name, 100), megabytes=megabytes, command=command, file=location)
     if values.nbytes < LARGE or psutil.virtual_memory().available < 4 * values.nbytes:
         return values
-    file = path(wanted)
-    return _resident(wanted, file, file.stat().st_mtime_ns)
+    file = path(requested)
+    return _in_memory(requested, file, file.stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=1)
-def _resident(parted: Partition, _file: Path, _changed: int) -> NDArray[np.uint8]:
+def _in_memory(tile_partition: Partition, _file: Path, _changed: int) -> NDArray[np.uint8]:
     """Return a copy of a large database in memory, which halves the time of a look-up, since it can use large pages.
 
     Only the last one is cached, and only while its file does not change.
     """
-    values = load(parted)
+    values = load(tile_partition)
     assert values is not None
     return values.copy()
 
 
 def build_command(name: str, goal: Board) -> str:
     """Return the command that builds a database."""
-    words = ["search-workbench", "pdb", "build", canonical_name(name, goal)]
-    aim = goal_name(goal)
-    if aim not in (LAST, FIRST):
-        words += ["--goal", aim]
+    arguments = ["search-workbench", "pdb", "build", canonical_name(name, goal)]
+    goal_text = goal_name(goal)
+    if goal_text not in (LAST, FIRST):
+        arguments += ["--goal", goal_text]
     else:
-        if goal.shape != usual_shape(name):
-            words += ["--board", f"{goal.rows}x{goal.columns}"]
-        if aim != LAST:
-            words += ["--goal", aim]
-    return " ".join(f'"{word}"' if " " in word or "(" in word else word for word in words)
+        if goal.shape != intended_shape(name):
+            arguments += ["--board", f"{goal.rows}x{goal.columns}"]
+        if goal_text != LAST:
+            arguments += ["--goal", goal_text]
+    return " ".join(f'"{argument}"' if " " in argument or "(" in argument else argument for argument in arguments)
 
 
-def is_built(parted: Partition) -> bool:
+def is_built(tile_partition: Partition) -> bool:
     """Return whether the database exists, judging by its header and size; `state` verifies it."""
-    return cache.about(path(parted)) == about(parted)
+    return cache.about(path(tile_partition)) == metadata(tile_partition)
 
 
-def built() -> Iterator[Partition]:
+def built_partitions() -> Iterator[Partition]:
     """Yield the partitions whose databases exist, including damaged ones."""
     for file in cache.cached_files(folder(), _ENDING):
-        if (parted := _partition(file)) is not None:
-            yield parted
+        if (tile_partition := _partition(file)) is not None:
+            yield tile_partition
 
 
 def _partition(file: Path) -> Partition | None:
     """Return the partition of a file by its name, None if the name has another form."""
-    found = _NAME.fullmatch(file.name)
-    if found is None:
+    match = _NAME.fullmatch(file.name)
+    if match is None:
         return None
-    patterns = tuple(tuple(map(int, pattern.split("."))) for pattern in found[4].split("_"))
-    parted = Partition(int(found[1]), int(found[2]), int(found[3]), patterns)
-    return parted if file == path(parted) and _is_possible(parted) else None
+    patterns = tuple(tuple(map(int, pattern.split("."))) for pattern in match[4].split("_"))
+    tile_partition = Partition(int(match[1]), int(match[2]), int(match[3]), patterns)
+    return tile_partition if file == path(tile_partition) and _is_possible(tile_partition) else None
 
 
-def _is_possible(parted: Partition) -> bool:
-    cells = sorted([parted.blank, *(cell for pattern in parted.patterns for cell in pattern)])
-    return cells == sorted({*cells}) and cells[-1] < parted.cells <= MAX_CELLS
+def _is_possible(tile_partition: Partition) -> bool:
+    cells = sorted([tile_partition.blank, *(cell for pattern in tile_partition.patterns for cell in pattern)])
+    return cells == sorted({*cells}) and cells[-1] < tile_partition.cells <= MAX_CELLS
 
 
-def remove(parted: Partition) -> bool:
+def remove(tile_partition: Partition) -> bool:
     """Remove the database of a partition. Returns whether it existed. Raises Fault if it cannot be removed."""
-    file = path(parted)
+    file = path(tile_partition)
     if not file.exists():
         return False
     try:

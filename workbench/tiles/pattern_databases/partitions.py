@@ -106,7 +106,7 @@ class Partition:
 
     def __str__(self) -> str:
         """Return the explicit text for the goal whose tiles are numbered row by row."""
-        tiles = {cell: tile for tile, cell in enumerate(_others(range(self.cells), self.blank), start=1)}
+        tiles = {cell: tile for tile, cell in enumerate(_without_blank(range(self.cells), self.blank), start=1)}
         return _text([tiles[cell] for cell in pattern] for pattern in self.patterns)
 
 
@@ -120,7 +120,7 @@ def names_for(rows: int, columns: int) -> tuple[str, ...]:
     return tuple(name for name, shape in _SHAPES.items() if sorted(shape) == sorted((rows, columns)))
 
 
-def usual_shape(name: str) -> Shape | None:
+def intended_shape(name: str) -> Shape | None:
     """Return the shape for which a name is primarily meant, None for a name that is not listed."""
     return _SHAPES.get(name.strip().lower())
 
@@ -137,10 +137,10 @@ def partition(name: str, goal: Board) -> Partition:
     if goal.cells > MAX_CELLS:
         raise Fault("pdb-board-large", size=size_text(*goal.shape), most=MAX_CELLS)
     text = name.strip().lower()
-    if written := re.fullmatch(r"pdb\((.*)\)", text):
-        patterns = list(_written(name, written[1], goal))
+    if explicit := re.fullmatch(r"pdb\((.*)\)", text):
+        patterns = list(_explicit_patterns(name, explicit[1], goal))
     elif sizes := re.fullmatch(r"pdb-([1-9]+)", text):
-        patterns = list(_named(text, [int(digit) for digit in sizes[1]], goal))
+        patterns = list(_named_patterns(text, [int(digit) for digit in sizes[1]], goal))
     else:
         raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
     if len(patterns) > MAX_PATTERNS:
@@ -159,18 +159,18 @@ def canonical_name(name: str, goal: Board) -> str:
 
 
 def _text(patterns: Iterable[list[int]]) -> str:
-    written = sorted(sorted(pattern) for pattern in patterns)
-    return f"pdb({'/'.join(' '.join(map(str, pattern)) for pattern in written)})"
+    explicit = sorted(sorted(pattern) for pattern in patterns)
+    return f"pdb({'/'.join(' '.join(map(str, pattern)) for pattern in explicit)})"
 
 
-def _written(name: str, text: str, goal: Board) -> Iterator[list[int]]:
+def _explicit_patterns(name: str, text: str, goal: Board) -> Iterator[list[int]]:
     """Yield the goal cells of each pattern of an explicit partition. Raises Fault."""
     seen: set[int] = set()
     for part in text.split("/"):
-        words = re.split(r"[\s,]+", part.strip(" ,"))
-        if not all(re.fullmatch(r"[0-9]{1,4}", word) for word in words):
+        tokens = re.split(r"[\s,]+", part.strip(" ,"))
+        if not all(re.fullmatch(r"[0-9]{1,4}", token) for token in tokens):
             raise Fault("pdb-name", name=shown(name, 80), known=", ".join(_SHAPES))
-        tiles = [int(word) for word in words]
+        tiles = [int(token) for token in tokens]
         for tile in tiles:
             if not 0 < tile < goal.cells:
                 raise Fault("pdb-tile-foreign", tile=tile, largest=goal.cells - 1)
@@ -180,12 +180,12 @@ def _written(name: str, text: str, goal: Board) -> Iterator[list[int]]:
         yield [goal.tiles.index(tile) for tile in tiles]
 
 
-def _named(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
+def _named_patterns(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
     """Yield the goal cells of each pattern of a named partition. Raises Fault."""
     if sum(sizes) != goal.cells - 1:
         raise Fault("pdb-misfit", name=shown(name, 80), tiles=sum(sizes), size=size_text(*goal.shape))
     published = _PUBLISHED.get((name, goal.shape))
-    cells = list(_others(_from_corner(goal, upright=published is not None), goal.blank))
+    cells = list(_without_blank(_from_corner(goal, row_by_row=published is not None), goal.blank))
     if published:
         for pattern in published.split("/"):
             yield [cells[int(tile) - 1] for tile in pattern.split()]
@@ -194,20 +194,20 @@ def _named(name: str, sizes: list[int], goal: Board) -> Iterator[list[int]]:
             yield cells[end - size : end]
 
 
-def _from_corner(goal: Board, upright: bool) -> list[int]:
+def _from_corner(goal: Board, row_by_row: bool) -> list[int]:
     """Return all cells, line by line, from the corner nearest to the blank's goal.
 
-    Lines are rows if `upright` or if the rows are not longer than the columns, otherwise columns.
+    Lines are rows if `row_by_row` or if the rows are not longer than the columns, otherwise columns.
     """
     row, column = divmod(goal.blank, goal.columns)
     rows = range(goal.rows) if 2 * row < goal.rows else range(goal.rows)[::-1]
     columns = range(goal.columns) if 2 * column < goal.columns else range(goal.columns)[::-1]
-    if upright or goal.columns <= goal.rows:
+    if row_by_row or goal.columns <= goal.rows:
         return [row * goal.columns + column for row in rows for column in columns]
     return [row * goal.columns + column for column in columns for row in rows]
 
 
-def _others(cells: Iterable[int], blank: int) -> Iterator[int]:
+def _without_blank(cells: Iterable[int], blank: int) -> Iterator[int]:
     return (cell for cell in cells if cell != blank)
 
 

@@ -9,7 +9,7 @@ from operator import getitem
 
 import numpy as np
 
-from workbench.tiles.heuristics.base import Anatomy, HeuristicPart, LookUp
+from workbench.tiles.heuristics.base import EstimateBreakdown, HeuristicPart, PatternLookup
 from workbench.tiles.heuristics.tables import Component, PatternTables, Tables
 from workbench.tiles.pattern_databases import database
 from workbench.tiles.pattern_databases.partitions import Partition, partition
@@ -35,25 +35,28 @@ class PatternDatabase:
     def __init__(self, goal: Board, name: str) -> None:
         self.goal, self.name = goal, name
         self.partition: Partition = partition(name, goal)
-        self._values = database.opened(name, goal)
+        self._values = database.open_tables(name, goal)
         self._entries = self._values.data  # much faster than the array for reading single numbers
         self._places = _places(self.partition, goal)
         self._bits = 4 if goal.cells <= 16 else 5
         self._cell_mask = (1 << self._bits) - 1
-        self._fields = list(self._laid_out())
+        self._fields = list(self._table_fields())
         self._views = [self._view(mirrored) for mirrored in (False, True)[: 1 + self.partition.reflects]]
 
     def __call__(self, state: State) -> int | float:
         """Return the estimate for `state` in thousandths of a move; infinity if a table has it as unreachable."""
-        found = [self._found(state, view) for view in self._views]
-        if any(UNREACHED in entries for entries in found):
+        entries_by_view = [self._view_entries(state, view) for view in self._views]
+        if any(UNREACHED in entries for entries in entries_by_view):
             return math.inf
-        return MOVE_COST * max(map(sum, found))
+        return MOVE_COST * max(map(sum, entries_by_view))
 
-    def look_ups(self, state: State) -> tuple[LookUp, ...]:
+    def lookups(self, state: State) -> tuple[PatternLookup, ...]:
         """Return the entry of each table for the board or for its mirror image, whichever sum is larger."""
-        told = [tuple(self._told(state, view)) for view in self._views]
-        return max(told, key=lambda ups: sum(math.inf if up.moves is None else up.moves for up in ups))
+        lookups_by_view = [tuple(self._view_lookups(state, view)) for view in self._views]
+        return max(
+            lookups_by_view,
+            key=lambda lookups: sum(math.inf if lookup.moves is None else lookup.moves for lookup in lookups),
+        )
 
     def parts(self, state: State) -> tuple[HeuristicPart, ...]:
         """Return what each tile contributes, in board order, including zeros; the amounts sum to the estimate.
@@ -61,22 +64,22 @@ class PatternDatabase:
         The contribution of a pattern is assigned to the first of its tiles. An infinite estimate has no parts.
         """
         amounts: dict[int, int] = {}
-        for up in self.look_ups(state):
-            if up.moves is None:
+        for lookup in self.lookups(state):
+            if lookup.moves is None:
                 return ()
-            first = next(tile for tile in state if tile in up.tiles)
-            amounts[first] = MOVE_COST * up.moves
+            first = next(tile for tile in state if tile in lookup.tiles)
+            amounts[first] = MOVE_COST * lookup.moves
         return tuple(
             HeuristicPart(tile, cell, amounts.get(tile, 0), "pattern") for cell, tile in enumerate(state) if tile
         )
 
-    def anatomy(self, state: State) -> Anatomy:
+    def breakdown(self, state: State) -> EstimateBreakdown:
         """Return what the estimate consists of, with the look-ups."""
-        ups = self.look_ups(state)
-        mirrored = tuple(up.tiles for up in ups) != self._views[0].tiles
-        return Anatomy(self(state), self.goal, self.parts(state), look_ups=ups, mirrored=mirrored)
+        lookups = self.lookups(state)
+        mirrored = tuple(lookup.tiles for lookup in lookups) != self._views[0].tiles
+        return EstimateBreakdown(self(state), self.goal, self.parts(state), lookups=lookups, mirrored=mirrored)
 
-    def aimed_at(self, goal: Board) -> PatternDatabase:
+    def for_goal(self, goal: Board) -> PatternDatabase:
         """Return the same estimate for another goal. Raises Fault as the constructor does."""
         return type(self)(goal, self.name)
 
@@ -84,8 +87,8 @@ class PatternDatabase:
         cells = self.goal.cells
         count = len(self.partition.patterns)
         group, place = np.full(cells, count, np.uint8), np.zeros(cells, np.uint8)
-        for tile, (number, where) in self._places.items():
-            group[tile], place[tile] = number, where
+        for tile, (number, position) in self._places.items():
+            group[tile], place[tile] = number, position
         mirror_cell = np.arange(cells, dtype=np.uint8)
         mirror_tile = mirror_cell.copy()
         if self.partition.reflects:
@@ -105,16 +108,18 @@ class PatternDatabase:
         )
         return Tables((Component(np.zeros(cells * cells, np.int32), patterns=patterns),))
 
-    def _told(self, state: State, view: _View) -> Iterator[LookUp]:
-        for tiles, entry in zip(view.tiles, self._found(state, view), strict=True):
-            yield LookUp(tiles, None if entry == UNREACHED else entry)
+    def _view_lookups(self, state: State, view: _View) -> Iterator[PatternLookup]:
+        for tiles, entry in zip(view.tiles, self._view_entries(state, view), strict=True):
+            yield PatternLookup(tiles, None if entry == UNREACHED else entry)
 
-    def _found(self, state: State, view: _View) -> list[int]:
+    def _view_entries(self, state: State, view: _View) -> list[int]:
         """Return the entry of each pattern."""
         indices = sum(map(getitem, view.amounts, state))
         if self.partition.ranked:
-            return [self._entries[at + self._rank(indices >> low, size)] for at, low, size, _ in self._fields]
-        return [self._entries[at + (indices >> low & mask)] for at, low, _, mask in self._fields]
+            return [
+                self._entries[offset_of + self._rank(indices >> low, size)] for offset_of, low, size, _ in self._fields
+            ]
+        return [self._entries[offset_of + (indices >> low & mask)] for offset_of, low, _, mask in self._fields]
 
     def _rank(self, index: int, size: int) -> int:
         """Return the rank of `size` tiles at `index`, as `kernels.pattern_ranks` defines it."""
@@ -126,7 +131,7 @@ class PatternDatabase:
             index >>= self._bits
         return rank
 
-    def _laid_out(self) -> Iterator[tuple[int, int, int, int]]:
+    def _table_fields(self) -> Iterator[tuple[int, int, int, int]]:
         """Yield each table's start, lowest index bit among all indices, number of tiles, and index mask."""
         low = 0
         for pattern, offset in zip(self.partition.patterns, self.partition.offsets, strict=True):
@@ -135,14 +140,17 @@ class PatternDatabase:
             low += bits
 
     def _view(self, mirrored: bool) -> _View:
-        def seen(cell: int) -> int:
+        def viewed(cell: int) -> int:
             return self.partition.mirrored(cell) if mirrored else cell
 
         goal, patterns = self.goal, self.partition.patterns
-        tiles = tuple(tuple(goal.tiles[seen(cell)] for cell in pattern) for pattern in patterns)
-        shift = {tile: self._bits * place for place, tile in enumerate(tile for some in tiles for tile in some)}
+        tiles = tuple(tuple(goal.tiles[viewed(cell)] for cell in pattern) for pattern in patterns)
+        shift = {
+            tile: self._bits * place
+            for place, tile in enumerate(tile for pattern_tiles in tiles for tile in pattern_tiles)
+        }
         cells = range(goal.cells)
-        amounts = [tuple(seen(cell) << shift[tile] if tile in shift else 0 for tile in cells) for cell in cells]
+        amounts = [tuple(viewed(cell) << shift[tile] if tile in shift else 0 for tile in cells) for cell in cells]
         return _View(tiles, amounts)
 
 
@@ -158,10 +166,10 @@ class _View:
     amounts: Sequence[tuple[int, ...]]
 
 
-def _places(parted: Partition, goal: Board) -> dict[int, tuple[int, int]]:
+def _places(tile_partition: Partition, goal: Board) -> dict[int, tuple[int, int]]:
     """Return tile -> (its pattern, its position in it)."""
     return {
         goal.tiles[cell]: (number, place)
-        for number, pattern in enumerate(parted.patterns)
+        for number, pattern in enumerate(tile_partition.patterns)
         for place, cell in enumerate(pattern)
     }

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board_text import Shape, check_numbers, check_sides, read_rows, size_text
-from workbench.tiles.puzzle.moves import beside, check_move, legal_moves
+from workbench.tiles.puzzle.moves import cell_offset, check_move, legal_moves
 
 State = bytes | tuple[int, ...]
 """A board's tiles as searches store them, row by row: bytes for up to 256 cells, otherwise a tuple."""
@@ -125,7 +125,7 @@ class Board:
         check_move(move, number)
         if move not in legal_moves(blank, *self.shape):
             raise Fault("move-illegal", move=move, number=number)
-        return blank + beside(move, self.columns)
+        return blank + cell_offset(move, self.columns)
 
 
 def format_rows(board: Board) -> str:

@@ -24,9 +24,9 @@ from workbench.search.problem.messages import Fault
 from workbench.search.problem.messages import shown as shown
 
 MIN_SIDE, MAX_SIDE = 2, 100
-LONGEST_TEXT = 100_000
+MAX_TEXT_LENGTH = 100_000
 """Characters. A board of 100×100 needs half of them."""
-_LONGEST_NUMBER = 6
+_MAX_DIGITS = 6
 _BLANKS = frozenset("_.")
 _DIGITS = frozenset("0123456789_.")
 _CLOSING = {"(": ")", "[": "]"}
@@ -47,10 +47,10 @@ def check_sides(rows: int, columns: int) -> None:
 
 def read_shape(text: str) -> Shape:
     """Return the rows and columns of a shape such as `3x4`; `×` and the Cyrillic letter work too. Raises Fault."""
-    found = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", text)
-    if not found:
+    result = re.fullmatch(r"\s*([0-9]{1,9})\s*[xX×хХ*]\s*([0-9]{1,9})\s*", text)
+    if not result:
         raise Fault("shape-unreadable", text=shown(text))
-    rows, columns = int(found[1]), int(found[2])
+    rows, columns = int(result[1]), int(result[2])
     check_sides(rows, columns)
     return rows, columns
 
@@ -60,24 +60,24 @@ def read_rows(text: str, shape: Shape | None = None) -> tuple[int, int, tuple[in
 
     Whether the numbers form a board is not checked here. Raises Fault with the error and its position.
     """
-    if len(text) > LONGEST_TEXT:
-        raise Fault("board-text-long", characters=len(text), most=LONGEST_TEXT)
-    words = _digits_apart(_words(text), shape)
-    if not words:
+    if len(text) > MAX_TEXT_LENGTH:
+        raise Fault("board-text-long", characters=len(text), most=MAX_TEXT_LENGTH)
+    tokens = _split_digits(_tokens(text), shape)
+    if not tokens:
         raise Fault("board-empty")
-    whole = len(words) == 1
+    single_row = len(tokens) == 1
     rows = [
-        [_tile(word, 0 if whole else number, place) for place, word in enumerate(row, start=1)]
-        for number, row in enumerate(words, start=1)
+        [_tile(token, 0 if single_row else number, place) for place, token in enumerate(row, start=1)]
+        for number, row in enumerate(tokens, start=1)
     ]
-    found = _shape_of_one_row(len(rows[0]), shape) if whole else _shape_of_rows(rows, shape)
-    return *found, tuple(tile for row in rows for tile in row)
+    result = _shape_of_one_row(len(rows[0]), shape) if single_row else _shape_of_rows(rows, shape)
+    return *result, tuple(tile for row in rows for tile in row)
 
 
-def _words(text: str) -> list[list[str]]:
+def _tokens(text: str) -> list[list[str]]:
     """Return the tokens of each row that is not empty."""
     parts = _bracketed(text) if any(char in "()[]" for char in text) else re.split(r"[/\r\n]", text)
-    rows = ([word for word in re.split(r"[\s,;]+", part) if word] for part in parts)
+    rows = ([token for token in re.split(r"[\s,;]+", part) if token] for part in parts)
     return [row for row in rows if row]
 
 
@@ -90,8 +90,8 @@ def _bracketed(text: str) -> list[str]:
     for before, inside, after in zip(["", *brackets], texts, [*brackets, ""], strict=True):
         if before in _CLOSING and after == _CLOSING[before]:
             rows.extend(inside.split("/"))
-        elif loose := inside.strip(" \t\r\n,;"):
-            raise Fault("board-beside-brackets", text=shown(loose))
+        elif stray := inside.strip(" \t\r\n,;"):
+            raise Fault("board-beside-brackets", text=shown(stray))
     return rows
 
 
@@ -106,31 +106,31 @@ def _check_brackets(brackets: list[str]) -> None:
         raise Fault("board-bracket-open", bracket=expected[-1])
 
 
-def _digits_apart(rows: list[list[str]], shape: Shape | None) -> list[list[str]]:
+def _split_digits(rows: list[list[str]], shape: Shape | None) -> list[list[str]]:
     """Return `rows`, or the single digits if the whole text is digits without separators."""
-    words = [word for row in rows for word in row]
-    lengths = {len(word) for word in words}
-    if len(lengths) != 1 or not all(_DIGITS.issuperset(word) for word in words):
+    tokens = [token for row in rows for token in row]
+    lengths = {len(token) for token in tokens}
+    if len(lengths) != 1 or not all(_DIGITS.issuperset(token) for token in tokens):
         return rows
     (length,) = lengths
-    if len(words) in (2, 3) and length in (2, 3):
-        return [list(word) for word in words]
-    if len(words) == 1 and length in ((4, 6, 9) if shape else (4, 9)):
-        return [list(words[0])]
+    if len(tokens) in (2, 3) and length in (2, 3):
+        return [list(token) for token in tokens]
+    if len(tokens) == 1 and length in ((4, 6, 9) if shape else (4, 9)):
+        return [list(tokens[0])]
     return rows
 
 
-def _tile(word: str, row: int, place: int) -> int:
+def _tile(token: str, row: int, place: int) -> int:
     """Return the tile of a token at position `place` of `row` (both from 1; row 0 means the whole text)."""
-    if word in _BLANKS:
+    if token in _BLANKS:
         return 0
-    if word.isascii() and word.isdigit():
-        if len(word) <= _LONGEST_NUMBER:
-            return int(word)
-        raise Fault("board-number-huge", text=shown(word), row=row, place=place)
-    if re.fullmatch(r"[-−–][0-9]+", word):
-        raise Fault("board-number-negative", text=shown(word), row=row, place=place)
-    raise Fault("board-word", text=shown(word), row=row, place=place)
+    if token.isascii() and token.isdigit():
+        if len(token) <= _MAX_DIGITS:
+            return int(token)
+        raise Fault("board-number-huge", text=shown(token), row=row, place=place)
+    if re.fullmatch(r"[-−–][0-9]+", token):
+        raise Fault("board-number-negative", text=shown(token), row=row, place=place)
+    raise Fault("board-word", text=shown(token), row=row, place=place)
 
 
 def _shape_of_rows(rows: Sequence[Sequence[int]], shape: Shape | None) -> Shape:
@@ -138,10 +138,10 @@ def _shape_of_rows(rows: Sequence[Sequence[int]], shape: Shape | None) -> Shape:
     for number, row in enumerate(rows, start=1):
         if len(row) != columns:
             raise Fault("board-ragged", row=number, found=len(row), first=columns)
-    found = len(rows), columns
-    if shape and shape != found:
-        raise Fault("board-shape-other", found=size_text(*found), wanted=size_text(*shape))
-    return found
+    result = len(rows), columns
+    if shape and shape != result:
+        raise Fault("board-shape-other", found=size_text(*result), wanted=size_text(*shape))
+    return result
 
 
 def _shape_of_one_row(count: int, shape: Shape | None) -> Shape:

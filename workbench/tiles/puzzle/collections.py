@@ -56,10 +56,10 @@ def collection(name: str) -> tuple[NamedBoard, ...]:
     """Return the boards of a collection in order, or a single named board. Raises Fault as `find` does."""
     if name.startswith("seed:"):
         return (_seeded(name),)
-    found = tuple(board for key, board in _boards().items() if name in (key, key.partition(":")[0]))
-    if not found:
+    result = tuple(board for key, board in _boards().items() if name in (key, key.partition(":")[0]))
+    if not result:
         raise _unknown(name)
-    return found
+    return result
 
 
 def _unknown(name: str) -> Fault:
@@ -96,9 +96,9 @@ def _korf() -> Iterator[NamedBoard]:
 
 
 def _seeded(name: str) -> NamedBoard:
-    found = re.fullmatch(r"seed:([0-9]{1,20})@(.+)", name)
-    if not found:
+    result = re.fullmatch(r"seed:([0-9]{1,20})@(.+)", name)
+    if not result:
         raise Fault("board-seed-unreadable", name=shown(name))
-    rows, columns = read_shape(found[2])
-    board = scramble(rows, columns, int(found[1]))
-    return NamedBoard(name, board, goal_board(LAST, rows, columns), message("board-note-seed", seed=found[1]), None)
+    rows, columns = read_shape(result[2])
+    board = scramble(rows, columns, int(result[1]))
+    return NamedBoard(name, board, goal_board(LAST, rows, columns), message("board-note-seed", seed=result[1]), None)

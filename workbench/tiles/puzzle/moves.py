@@ -18,7 +18,7 @@ STEPS: Mapping[str, tuple[int, int]] = {"u": (-1, 0), "d": (1, 0), "l": (0, -1),
 OPPOSITE: Mapping[str, str] = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
 
-def beside(move: str, columns: int) -> int:
+def cell_offset(move: str, columns: int) -> int:
     """Return the offset of the blank's cell index after `move`."""
     down, right = STEPS[move]
     return down * columns + right
@@ -34,7 +34,7 @@ def legal_moves(blank: int, rows: int, columns: int) -> str:
 def blank_moves(blank: int, rows: int, columns: int, order: str = MOVES) -> list[tuple[str, int]]:
     """Return (direction, the blank's cell after the move) for each legal move, in the given order."""
     legal = legal_moves(blank, rows, columns)
-    return [(move, blank + beside(move, columns)) for move in order if move in legal]
+    return [(move, blank + cell_offset(move, columns)) for move in order if move in legal]
 
 
 @cache
@@ -54,7 +54,7 @@ def check_move(move: str, number: int) -> None:
         raise Fault("move-unknown", move=shown(move), number=number)
 
 
-def spell(moves: str, moves_as: Literal["blank", "tile"] = "blank") -> tuple[str, ...]:
+def move_directions(moves: str, moves_as: Literal["blank", "tile"] = "blank") -> tuple[str, ...]:
     """Return the directions of `moves`, one letter each, for the movement of the blank or of the tiles.
 
     Raises Fault if a move is not one of the four letters.

@@ -23,7 +23,7 @@ class TileProblem:
         check_order(order)
         self.start, self.goal, self.order = start, goal, order
         self._goal_state = goal.state
-        self.ways = move_table(*start.shape, order)
+        self.blank_moves = move_table(*start.shape, order)
 
     def board(self, state: State) -> Board:
         return Board(*self.start.shape, tuple(state))
@@ -37,7 +37,7 @@ class TileProblem:
     def successors(self, state: State) -> list[tuple[str, State, int]]:
         """Return (direction of the blank, state, MOVE_COST) for each legal move, in the problem's order."""
         blank = state.index(0)
-        return [(move, _slid(state, blank, cell), MOVE_COST) for move, cell in self.ways[blank]]
+        return [(move, _after_move(state, blank, cell), MOVE_COST) for move, cell in self.blank_moves[blank]]
 
     def goals(self) -> tuple[State]:
         return (self._goal_state,)
@@ -59,7 +59,7 @@ class TileProblem:
         return None if solvability.solvable else solvability.why
 
 
-def _slid(state: State, blank: int, cell: int) -> State:
+def _after_move(state: State, blank: int, cell: int) -> State:
     tiles = bytearray(state) if isinstance(state, bytes) else list(state)
     tiles[blank], tiles[cell] = tiles[cell], 0
     return bytes(tiles) if isinstance(tiles, bytearray) else tuple(tiles)

@@ -23,13 +23,13 @@ from collections.abc import Iterator
 from workbench.search.problem.messages import Fault
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import LAST, check_goal_shape, goal_board
-from workbench.tiles.puzzle.moves import OPPOSITE, beside, legal_moves
+from workbench.tiles.puzzle.moves import OPPOSITE, cell_offset, legal_moves
 from workbench.tiles.puzzle.solvability import is_solvable
 
-SEEDS = 1 << 64
+SEED_COUNT = 1 << 64
 MAX_MOVES = 1_000_000
 MAX_BOARDS = 1_000_000
-_WORD = SEEDS - 1
+_MASK = SEED_COUNT - 1
 
 
 class _SplitMix64:
@@ -37,17 +37,17 @@ class _SplitMix64:
         self._state = seed
 
     def draw(self) -> int:
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _WORD
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        usable = SEEDS - SEEDS % bound
-        while (drawn := self.draw()) >= usable:
+        usable = SEED_COUNT - SEED_COUNT % bound
+        while (value := self.draw()) >= usable:
             pass
-        return drawn % bound
+        return value % bound
 
 
 def scramble(rows: int, columns: int, seed: int, goal: Board | None = None, moves: int | None = None) -> Board:
@@ -70,12 +70,12 @@ def scrambles(
     _check_seed(seed)
     if not 0 <= count <= MAX_BOARDS:
         raise Fault("scramble-count", count=count, most=MAX_BOARDS)
-    return (scramble(rows, columns, (seed + number) % SEEDS, goal, moves) for number in range(count))
+    return (scramble(rows, columns, (seed + number) % SEED_COUNT, goal, moves) for number in range(count))
 
 
 def _check_seed(seed: int) -> None:
-    if not 0 <= seed < SEEDS:
-        raise Fault("scramble-seed", seed=str(seed) if abs(seed) < 10**24 else "…", most=str(_WORD))
+    if not 0 <= seed < SEED_COUNT:
+        raise Fault("scramble-seed", seed=str(seed) if abs(seed) < 10**24 else "…", most=str(_MASK))
 
 
 def _uniform(goal: Board, random: _SplitMix64) -> Board:
@@ -90,11 +90,11 @@ def _uniform(goal: Board, random: _SplitMix64) -> Board:
 def _walk(goal: Board, moves: int, random: _SplitMix64) -> Board:
     if not 0 <= moves <= MAX_MOVES:
         raise Fault("scramble-moves", moves=moves, most=MAX_MOVES)
-    blank, walked, undo = goal.blank, "", ""
+    blank, path, reverse = goal.blank, "", ""
     for _ in range(moves):
-        choices = legal_moves(blank, *goal.shape).replace(undo, "")
+        choices = legal_moves(blank, *goal.shape).replace(reverse, "")
         move = choices[random.below(len(choices))]
-        blank += beside(move, goal.columns)
-        undo = OPPOSITE[move]
-        walked += move
-    return goal.replayed(walked)
+        blank += cell_offset(move, goal.columns)
+        reverse = OPPOSITE[move]
+        path += move
+    return goal.replayed(path)

@@ -18,7 +18,7 @@ from workbench.search.problem.messages import Message, message
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.goal import check_goal_shape
 
-_WHY = {
+_EXPLANATIONS = {
     (True, True): "solvability-odd-width-solvable",
     (True, False): "solvability-odd-width-unsolvable",
     (False, True): "solvability-even-width-solvable",
@@ -54,9 +54,9 @@ def check(board: Board, goal: Board) -> Solvability:
     smaller_after = _smaller_after(_goal_order(board, goal))
     inversions = sum(smaller_after)
     row, goal_row = board.blank // board.columns + 1, goal.blank // goal.columns + 1
-    rows_apart = abs(row - goal_row)
+    row_distance = abs(row - goal_row)
     odd_width = board.columns % 2 == 1
-    solvable = (inversions + (0 if odd_width else rows_apart)) % 2 == 0
+    solvable = (inversions + (0 if odd_width else row_distance)) % 2 == 0
     return Solvability(
         solvable=solvable,
         inversions=inversions,
@@ -66,13 +66,13 @@ def check(board: Board, goal: Board) -> Solvability:
         blank_distance=_blank_distance(board, goal),
         permutation_even=_is_even(board, goal),
         why=message(
-            _WHY[odd_width, solvable],
+            _EXPLANATIONS[odd_width, solvable],
             inversions=inversions,
             columns=board.columns,
             row=row,
             goal_row=goal_row,
-            rows_apart=rows_apart,
-            total=inversions + rows_apart,
+            rows_apart=row_distance,
+            total=inversions + row_distance,
         ),
         nearest=board if solvable else _nearest(board, goal),
     )
@@ -121,12 +121,12 @@ def _blank_distance(board: Board, goal: Board) -> int:
 def _is_even(board: Board, goal: Board) -> bool:
     """Return whether the permutation from board to goal is even. A cycle of k cells is k − 1 exchanges."""
     goal_cell = {tile: cell for cell, tile in enumerate(goal.tiles)}
-    seen = [False] * board.cells
+    visited = [False] * board.cells
     exchanges = 0
     for start in range(board.cells):
         cell = start
-        while not seen[cell]:
-            seen[cell] = True
+        while not visited[cell]:
+            visited[cell] = True
             cell = goal_cell[board.tiles[cell]]
             exchanges += cell != start
     return exchanges % 2 == 0
@@ -147,16 +147,16 @@ def _nearest(board: Board, goal: Board) -> Board:
     distance = abs(rows - goal_rows) + abs(columns - goal_columns)
     best: tuple[int, bool, int, int] | None = None
     swap = (0, 0)
-    for at in range(len(cells) - 1):
-        rest = slice(at + 1, None)
-        there = abs(goal_rows[at] - rows[rest]) + abs(goal_columns[at] - columns[rest])
-        back = abs(goal_rows[rest] - rows[at]) + abs(goal_columns[rest] - columns[at])
-        change = there + back - distance[rest] - distance[at]
+    for index in range(len(cells) - 1):
+        rest = slice(index + 1, None)
+        first_distance = abs(goal_rows[index] - rows[rest]) + abs(goal_columns[index] - columns[rest])
+        other_distance = abs(goal_rows[rest] - rows[index]) + abs(goal_columns[rest] - columns[index])
+        change = first_distance + other_distance - distance[rest] - distance[index]
         least = int(change.min())
-        equal = np.flatnonzero(change == least) + at + 1
+        equal = np.flatnonzero(change == least) + index + 1
         other = int(equal[tiles[equal].argmin()])
-        larger = bool(tiles[other] > tiles[at])
-        rank = (least, larger, -at if larger else at, int(tiles[other]))
+        larger = bool(tiles[other] > tiles[index])
+        rank = (least, larger, -index if larger else index, int(tiles[other]))
         if best is None or rank < best:
-            best, swap = rank, (int(cells[at]), int(cells[other]))
+            best, swap = rank, (int(cells[index]), int(cells[other]))
     return board.swapped(*swap)

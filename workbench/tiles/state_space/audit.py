@@ -25,8 +25,8 @@ from workbench.tiles.state_space.verdict import HeuristicVerdict, Values, judge
 
 _BYTES_A_STATE = 64
 """Memory for the tables of a board and its neighbours, including temporary arrays."""
-_PIECE = 1 << 16
-_INTERPRETED_PIECE = 512
+_CHUNK = 1 << 16
+_INTERPRETED_CHUNK = 512
 
 
 class Audit(StateSpaceJob):
@@ -73,65 +73,65 @@ class Audit(StateSpaceJob):
         assert self.values is not None
         return judge(self.field, self.values)
 
-    def _told(self, error: OSError) -> Message:
+    def _error_message(self, error: OSError) -> Message:
         return message("failed-exception", kind=type(error).__name__, text=str(error))
 
     def _steps(self) -> Generator[None, None, None]:
         if self.field is None:
-            self.field = yield from self._whole() if self._sample is None else self._sampled(self._sample)
+            self.field = yield from self._full_field() if self._sample is None else self._sampled_field(self._sample)
         self.done, self.amount = 0, len(self.field.boards)
         try:
-            self.values = yield from self._evaluated(self.field)
+            self.values = yield from self._evaluate(self.field)
         except SearchFailure as failure:
             self._end(Status.FAILED, failure.message)
 
-    def _whole(self) -> Generator[None, None, DistanceField]:
+    def _full_field(self) -> Generator[None, None, DistanceField]:
         needed = _BYTES_A_STATE * states_of(*self.goal.shape)
         while needed > self.limits.room:
             facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
             self._stop(message("distances-memory", **facts))
             yield
         self.peak_bytes = needed
-        return (yield from fields.whole_field(self.goal))
+        return (yield from fields.full_field(self.goal))
 
-    def _sampled(self, sample: Generator[int, int, DistanceField]) -> Generator[None, None, DistanceField]:
+    def _sampled_field(self, sample: Generator[int, int, DistanceField]) -> Generator[None, None, DistanceField]:
         try:
             next(sample)
             while True:
                 yield
                 self.done = sample.send(self._slice)
         except StopIteration as ended:
-            found: DistanceField = ended.value
-            return found
+            results: DistanceField = ended.value
+            return results
 
-    def _evaluated(self, field: DistanceField) -> Generator[None, None, Values]:
+    def _evaluate(self, field: DistanceField) -> Generator[None, None, Values]:
         values = np.zeros(len(field.boards), np.int64)
         if self._compiled and hasattr(self._estimate, "tables"):
-            yield from self._by_kernel(field, values)
+            yield from self._evaluate_compiled(field, values)
         else:
-            yield from self._by_calling(field, values)
+            yield from self._evaluate_in_python(field, values)
         return values
 
-    def _by_kernel(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
-        from workbench.tiles.kernels.estimates import INFINITE, image
+    def _evaluate_compiled(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
+        from workbench.tiles.kernels.estimates import INFINITE, flatten_tables
         from workbench.tiles.kernels.evaluation import evaluate
 
-        tables = image(self._estimate.tables(), self.goal)  # type: ignore[attr-defined]
-        for begin in range(0, len(values), _PIECE):
-            end = min(begin + _PIECE, len(values))
+        tables = flatten_tables(self._estimate.tables(), self.goal)  # type: ignore[attr-defined]
+        for begin in range(0, len(values), _CHUNK):
+            end = min(begin + _CHUNK, len(values))
             evaluate(field.boards, begin, end, *self.goal.shape, *tables, values)
             self.done = end
             yield
         values[values == INFINITE] = UNREACHABLE
 
-    def _by_calling(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
+    def _evaluate_in_python(self, field: DistanceField, values: Values) -> Generator[None, None, None]:
         estimate = checked(self._estimate, TileProblem(self.goal, self.goal))
-        many = getattr(self._estimate, "many", None)
-        for begin in range(0, len(values), _INTERPRETED_PIECE):
-            rows = field.boards[begin : begin + _INTERPRETED_PIECE]
+        estimate_all = getattr(self._estimate, "many", None)
+        for begin in range(0, len(values), _INTERPRETED_CHUNK):
+            rows = field.boards[begin : begin + _INTERPRETED_CHUNK]
             states = [bytes(row) for row in rows.tolist()]
-            found = many(states) if many is not None else [estimate(state) for state in states]
-            values[begin : begin + len(rows)] = [UNREACHABLE if h == math.inf else h for h in found]
+            results = estimate_all(states) if estimate_all is not None else [estimate(state) for state in states]
+            values[begin : begin + len(rows)] = [UNREACHABLE if h == math.inf else h for h in results]
             self.done = begin + len(rows)
             yield
 

@@ -37,15 +37,15 @@ else:
     import fcntl
 
 _FORMAT = "search-workbench layers 2"
-_OLD = '{"format": "search-workbench layers"'
+_OLD_FORMAT_START = '{"format": "search-workbench layers"'
 """The beginning of manifests from versions without checksums."""
 _MANIFEST, _COPY, _PART, _LOCK, _PIECE = "layers.json", "layers-copy.json", "layers.json.part", "layers.lock", ".boards"
 RECORD_BYTES = 8
 Records = NDArray[np.uint64]
-_BLOCK = 512
-_FILLED = _BLOCK - 1
+_BLOCK_LENGTH = 512
+_RECORDS_PER_BLOCK = _BLOCK_LENGTH - 1
 """The number of records in a full block."""
-_SPAN = 16
+_BLOCKS_PER_READ = 16
 """The number of blocks that are read at once."""
 
 
@@ -60,7 +60,7 @@ class _Piece:
 
 def bytes_of(count: int) -> int:
     """Return the bytes of `count` records on disk."""
-    return (count + count // _FILLED) * RECORD_BYTES
+    return (count + count // _RECORDS_PER_BLOCK) * RECORD_BYTES
 
 
 class DiskFolder:
@@ -75,18 +75,18 @@ class DiskFolder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._made = not path.exists()
+        self._created = not path.exists()
         try:
             path.mkdir(parents=True, exist_ok=True)
             self._lock: IO[bytes] = (path / _LOCK).open("ab")
         except OSError as error:
             raise Fault("disk-folder", name=self.name, reason=error.strerror or str(error)) from None
-        if not _locked(self._lock):
+        if not _try_lock(self._lock):
             self._lock.close()
             raise Fault("disk-busy", name=self.name)
         self._key = secrets.randbits(64)
         self._pieces: dict[str, _Piece] = {}
-        self._noted: dict[str, list[int]] = {}
+        self._manifest_pieces: dict[str, list[int]] = {}
         self.peak_bytes, self.copied = 0, False
 
     @property
@@ -105,13 +105,17 @@ class DiskFolder:
             return None
         for place, content in enumerate(texts):
             head, _, body = (content or "").partition("\n")
-            if head.startswith(_OLD):
+            if head.startswith(_OLD_FORMAT_START):
                 raise Fault("disk-old", name=self.name)
             if content and head == _head(body):
-                found: dict[str, Any] = json.loads(body)
-                self._made, self._key, self._noted = found.pop("made"), found.pop("key"), found.pop("pieces")
+                stored: dict[str, Any] = json.loads(body)
+                self._created, self._key, self._manifest_pieces = (
+                    stored.pop("made"),
+                    stored.pop("key"),
+                    stored.pop("pieces"),
+                )
                 self.copied = place > 0
-                return found
+                return stored
         raise self.damage(_MANIFEST)
 
     def _text(self, name: str) -> str | None:
@@ -125,21 +129,21 @@ class DiskFolder:
         except OSError as error:
             raise Fault("disk-failed", name=self.name, reason=error.strerror or str(error)) from None
 
-    def take_up(self, pieces: Mapping[str, int]) -> list[str]:
+    def restore(self, pieces: Mapping[str, int]) -> list[str]:
         """Keep the given pieces (name -> number of records), truncate them to that length, and remove all others.
 
         Returns the pieces that are damaged.
         """
         broken = []
         for name, count in pieces.items():
-            path, size, filled = self.path / name, bytes_of(count), count // _FILLED
+            path, size, filled = self.path / name, bytes_of(count), count // _RECORDS_PER_BLOCK
             if not path.exists() or path.stat().st_size < size:
                 broken.append(name)
                 continue
             os.truncate(path, size)
-            last = np.fromfile(path, np.uint64, offset=filled * _BLOCK * RECORD_BYTES)
+            last = np.fromfile(path, np.uint64, offset=filled * _BLOCK_LENGTH * RECORD_BYTES)
             self._pieces[name] = _Piece(count, last, self._sum(last, name, filled))
-            if self._noted.get(name) != [count, self._pieces[name].sum]:
+            if self._manifest_pieces.get(name) != [count, self._pieces[name].sum]:
                 broken.append(name)
                 del self._pieces[name]
         (self.path / _PART).unlink(missing_ok=True)
@@ -150,7 +154,7 @@ class DiskFolder:
         """Store the progress in the manifest and, if `copied`, also in its copy."""
         part = self.path / _PART
         pieces = {name: (piece.count, piece.sum) for name, piece in self._pieces.items()}
-        body = json.dumps({"made": self._made, "key": self._key, "pieces": pieces, **manifest})
+        body = json.dumps({"made": self._created, "key": self._key, "pieces": pieces, **manifest})
         for name in (_MANIFEST, _COPY)[: 1 + copied]:
             with part.open("w", encoding="utf-8", newline="\n") as file:
                 file.write(f"{_head(body)}\n{body}")
@@ -164,8 +168,8 @@ class DiskFolder:
     def append(self, name: str, records: Records) -> None:
         """Append records to a piece, which is created if it does not exist."""
         with (self.path / name).open("ab") as file:
-            for begin in range(0, len(records), _SPAN * _FILLED):
-                self._add(file, name, records[begin : begin + _SPAN * _FILLED])
+            for begin in range(0, len(records), _BLOCKS_PER_READ * _RECORDS_PER_BLOCK):
+                self._add(file, name, records[begin : begin + _BLOCKS_PER_READ * _RECORDS_PER_BLOCK])
             file.flush()
             os.fsync(file.fileno())
         self.peak_bytes = max(self.peak_bytes, sum(bytes_of(piece.count) for piece in self._pieces.values()))
@@ -173,43 +177,43 @@ class DiskFolder:
     def _add(self, file: IO[bytes], name: str, records: Records) -> None:
         piece = self._pieces.get(name) or _Piece(0, np.empty(0, np.uint64), 0)
         records = np.concatenate((piece.last, records))
-        first, filled = piece.count // _FILLED, len(records) // _FILLED
-        blocks, last = np.empty((filled, _BLOCK), np.uint64), records[filled * _FILLED :]
-        blocks[:, :_FILLED] = records[: filled * _FILLED].reshape(filled, _FILLED)
-        blocks[:, _FILLED] = self._sums(blocks, name, first)
+        first, filled = piece.count // _RECORDS_PER_BLOCK, len(records) // _RECORDS_PER_BLOCK
+        blocks, last = np.empty((filled, _BLOCK_LENGTH), np.uint64), records[filled * _RECORDS_PER_BLOCK :]
+        blocks[:, :_RECORDS_PER_BLOCK] = records[: filled * _RECORDS_PER_BLOCK].reshape(filled, _RECORDS_PER_BLOCK)
+        blocks[:, _RECORDS_PER_BLOCK] = self._sums(blocks, name, first)
         file.write(np.concatenate((blocks.reshape(-1), last))[len(piece.last) :].data)
-        count = first * _FILLED + len(records)
+        count = first * _RECORDS_PER_BLOCK + len(records)
         self._pieces[name] = _Piece(count, last.copy(), self._sum(last, name, first + filled))
 
-    def read(self, name: str, begin: int, into: Records) -> None:
-        """Fill `into` with the records of a piece, starting with record `begin`. Raises Fault if they are damaged."""
-        end = begin + len(into)
-        stop = -(-end // _FILLED)
+    def read(self, name: str, begin: int, target: Records) -> None:
+        """Fill `target` with the records of a piece, starting with record `begin`. Raises Fault if they are damaged."""
+        end = begin + len(target)
+        stop = -(-end // _RECORDS_PER_BLOCK)
         with (self.path / name).open("rb", buffering=0) as file:
-            for first in range(begin // _FILLED, stop, _SPAN):
-                at = first * _FILLED
-                records = self._verified(name, file, first, min(stop, first + _SPAN))[: end - at]
-                skipped = max(0, begin - at)
-                into[at + skipped - begin : at + len(records) - begin] = records[skipped:]
+            for first in range(begin // _RECORDS_PER_BLOCK, stop, _BLOCKS_PER_READ):
+                position = first * _RECORDS_PER_BLOCK
+                records = self._read_verified(name, file, first, min(stop, first + _BLOCKS_PER_READ))[: end - position]
+                skipped = max(0, begin - position)
+                target[position + skipped - begin : position + len(records) - begin] = records[skipped:]
 
-    def _verified(self, name: str, file: Any, first: int, stop: int) -> Records:
+    def _read_verified(self, name: str, file: Any, first: int, stop: int) -> Records:
         """Return the records of the blocks from `first` to before `stop`. Raises Fault if they are damaged."""
         piece = self._pieces[name]
-        filled = min(stop, piece.count // _FILLED) - first
+        filled = min(stop, piece.count // _RECORDS_PER_BLOCK) - first
         last = piece.last if filled < stop - first else piece.last[:0]
-        read = np.empty(filled * _BLOCK + len(last), np.uint64)
-        file.seek(first * _BLOCK * RECORD_BYTES)
-        blocks = read[: filled * _BLOCK].reshape(filled, _BLOCK)
+        read = np.empty(filled * _BLOCK_LENGTH + len(last), np.uint64)
+        file.seek(first * _BLOCK_LENGTH * RECORD_BYTES)
+        blocks = read[: filled * _BLOCK_LENGTH].reshape(filled, _BLOCK_LENGTH)
         if (
-            not _filled(file, read)
-            or self._sums(blocks, name, first) != blocks[:, _FILLED].tolist()
-            or not np.array_equal(read[filled * _BLOCK :], last)
+            not _read_fully(file, read)
+            or self._sums(blocks, name, first) != blocks[:, _RECORDS_PER_BLOCK].tolist()
+            or not np.array_equal(read[filled * _BLOCK_LENGTH :], last)
         ):
             raise self.damage(name)
-        return np.concatenate((blocks[:, :_FILLED].reshape(-1), last))
+        return np.concatenate((blocks[:, :_RECORDS_PER_BLOCK].reshape(-1), last))
 
     def _sums(self, blocks: Records, name: str, first: int) -> list[int]:
-        return [self._sum(block[:_FILLED], name, first + at) for at, block in enumerate(blocks)]
+        return [self._sum(block[:_RECORDS_PER_BLOCK], name, first + position) for position, block in enumerate(blocks)]
 
     def _sum(self, records: Records, name: str, block: int) -> int:
         """Return the checksum of the records of a block."""
@@ -229,7 +233,7 @@ class DiskFolder:
         """Return whether all records of a piece can be read."""
         if name not in self._pieces:
             return False
-        count, records = self._pieces[name].count, np.empty(_SPAN * _FILLED, np.uint64)
+        count, records = self._pieces[name].count, np.empty(_BLOCKS_PER_READ * _RECORDS_PER_BLOCK, np.uint64)
         try:
             for begin in range(0, count, len(records)):
                 self.read(name, begin, records[: count - begin])
@@ -248,7 +252,7 @@ class DiskFolder:
         self._lock.close()
         if not (self.path / _MANIFEST).exists():
             (self.path / _LOCK).unlink(missing_ok=True)
-            if self._made and not any(self.path.iterdir()):
+            if self._created and not any(self.path.iterdir()):
                 self.path.rmdir()
 
 
@@ -257,18 +261,18 @@ def _head(body: str) -> str:
     return f"{_FORMAT} {xxhash.xxh3_128_hexdigest(body.encode())}"
 
 
-def _filled(file: Any, records: Records) -> bool:
+def _read_fully(file: Any, records: Records) -> bool:
     """Fill an array from an unbuffered file; return False at the end of the file."""
-    left = memoryview(records.view(np.uint8))  # type: ignore[arg-type]
-    while len(left):
-        got = file.readinto(left)
-        if not got:
+    remaining = memoryview(records.view(np.uint8))  # type: ignore[arg-type]
+    while len(remaining):
+        received = file.readinto(remaining)
+        if not received:
             return False
-        left = left[got:]
+        remaining = remaining[received:]
     return True
 
 
-def _locked(file: IO[bytes]) -> bool:
+def _try_lock(file: IO[bytes]) -> bool:
     """Lock a file until it is closed; return False if another process has locked it."""
     try:
         if sys.platform == "win32":
@@ -280,10 +284,10 @@ def _locked(file: IO[bytes]) -> bool:
     return True
 
 
-def left_behind(path: Path) -> bool:
+def is_abandoned(path: Path) -> bool:
     """Return whether a folder was in use by a process that no longer runs."""
     try:
         with (path / _LOCK).open("rb+") as file:
-            return _locked(file)
+            return _try_lock(file)
     except OSError:
         return False

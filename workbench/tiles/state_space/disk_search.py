@@ -23,20 +23,20 @@ from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import size_text
 from workbench.tiles.puzzle.moves import MOVES, OPPOSITE
 from workbench.tiles.state_space.disk_folder import RECORD_BYTES, DiskFolder, Records, bytes_of
-from workbench.tiles.state_space.distances import MAX_EXAMPLES, Census, states_of
+from workbench.tiles.state_space.distances import MAX_EXAMPLES, DistanceSearch, states_of
 
 MIN_BYTES = 1 << 16
-_LARGEST = 4 * RECORD_BYTES
+_SUFFICIENT_BYTES_PER_STATE = 4 * RECORD_BYTES
 """Memory per board of the space that is enough to process everything at once."""
 _MAX_BYTES = 1 << 28
 """More memory does not make the search faster."""
-_WIDEST = 128
+_MAX_MERGED_RUNS = 128
 """The maximum number of runs that are merged at once, if the memory allows it."""
-_MIN_SHARE = 512
+_MIN_RECORDS_PER_RUN = 512
 """The minimum number of records of each run that are in memory during a merge."""
-_BACK = 15
+_BACKWARD_MASK = 15
 """The mask of the backward moves in a record; see the kernels."""
-_DISK_SHARE = 0.4
+_MAX_DISK_FRACTION = 0.4
 """The maximum part of a space that is on disk at any time, including duplicates."""
 
 Work = Generator[int, None, None]
@@ -70,11 +70,11 @@ class DiskLayers:
         self._serial = self._expanded = 0
         self._runs: list[tuple[str, int]] = []
         self._merge: dict[str, Any] | None = None
-        found = folder.manifest()
-        if found is None:
+        stored = folder.manifest()
+        if stored is None:
             self._begin()
         else:
-            self._take_up(found)
+            self._resume(stored)
 
     @property
     def nbytes(self) -> int:
@@ -82,25 +82,25 @@ class DiskLayers:
         return self._memory.nbytes
 
     def _begin(self) -> None:
-        self._folder.take_up({})
-        name = self._new()
-        self._folder.append(name, np.array([pack(self._start.tiles) & ~_BACK], np.uint64))
-        self._adopt(name, 1)
+        self._folder.restore({})
+        name = self._new_piece()
+        self._folder.append(name, np.array([pack(self._start.tiles) & ~_BACKWARD_MASK], np.uint64))
+        self._append_layer(name, 1)
 
-    def _take_up(self, found: dict[str, Any]) -> None:
-        if found["search"] != self._search:
-            raise Fault("disk-other", name=self._folder.name, board=str(found["search"].get("start")))
-        self.counts, self.layers, self.finished = found["counts"], found["layers"], found["finished"]
-        self.place = found["expanded"]
-        self._serial, self._expanded, self._merge = found["serial"], found["expanded"], found["merge"]
-        self._runs = [(name, count) for name, count in found["runs"]]
-        kept = self.counts[-len(self.layers) :]
-        pieces = {**dict(zip(self.layers, kept, strict=True)), **dict(self._runs)}
+    def _resume(self, stored: dict[str, Any]) -> None:
+        if stored["search"] != self._search:
+            raise Fault("disk-other", name=self._folder.name, board=str(stored["search"].get("start")))
+        self.counts, self.layers, self.finished = stored["counts"], stored["layers"], stored["finished"]
+        self.place = stored["expanded"]
+        self._serial, self._expanded, self._merge = stored["serial"], stored["expanded"], stored["merge"]
+        self._runs = [(name, count) for name, count in stored["runs"]]
+        counts_in_files = self.counts[-len(self.layers) :]
+        pieces = {**dict(zip(self.layers, counts_in_files, strict=True)), **dict(self._runs)}
         if self._merge is not None:
             pieces[self._merge["output"]] = self._merge["count"]
         pieces = {name: count for name, count in pieces.items() if count or name in self.layers}
-        if broken := self._folder.take_up(pieces):
-            self.mend(self._folder.damage(broken[0]))
+        if broken := self._folder.restore(pieces):
+            self.repair(self._folder.damage(broken[0]))
         if self._folder.copied:
             self.damage_reported.add(len(self.counts) - 1)
 
@@ -125,25 +125,25 @@ class DiskLayers:
             try:
                 yield from self._layer(amount)
             except Fault as fault:
-                self.mend(fault)
+                self.repair(fault)
 
-    def mend(self, fault: Fault) -> None:
+    def repair(self, fault: Fault) -> None:
         """Resume from the last intact layer and rebuild what came after it.
 
         Raises `fault` if it does not report damage, if no such layer is kept, or if the search was already resumed from
         it.
         """
-        gone = [name for name, _ in self._runs] + ([] if self._merge is None else [self._merge["output"]])
+        removed = [name for name, _ in self._runs] + ([] if self._merge is None else [self._merge["output"]])
         layers, counts = [*self.layers], [*self.counts]
         while layers and not self._folder.is_sound(layers[-1]):
-            gone.append(layers.pop())
+            removed.append(layers.pop())
             counts.pop()
         if self._keep or fault.message.key != "disk-damaged" or not layers or len(counts) - 1 in self.damage_reported:
             raise fault
         self.damage_reported.add(len(counts) - 1)
         self.layers, self.counts, self._runs, self._merge, self.finished = layers, counts, [], None, False
         self._expanded = self.place = 0
-        self._folder.remove(gone)
+        self._folder.remove(removed)
         self._save(copied=True)
 
     def _layer(self, amount: Callable[[], int]) -> Work:
@@ -153,7 +153,7 @@ class DiskLayers:
             yield from self._merge_some()
         if self._runs:
             (name, count), self._runs = self._runs[0], []
-            self._adopt(name, count)
+            self._append_layer(name, count)
             yield 0
         else:
             self._check(complete=True)
@@ -171,23 +171,23 @@ class DiskLayers:
         from workbench.tiles.kernels import disk_bfs
 
         size = self._start.cells, self._start.columns
-        window, made = np.split(self._memory, [len(self._memory) // 16])
+        window, successors = np.split(self._memory, [len(self._memory) // 16])
         while self._expanded < self.counts[-1]:
             place, count = self._expanded, 0
-            while place < self.counts[-1] and count + disk_bfs.MAX_MADE <= len(made):
+            while place < self.counts[-1] and count + disk_bfs.MAX_SUCCESSORS <= len(successors):
                 records = window[: min(len(window), self.counts[-1] - place, amount())]
                 self._folder.read(self.layers[-1], place, records)
-                done, more, backs = disk_bfs.expand(records, *size, made, count)
-                self.generated += more - count + backs
+                done, more, backward_moves = disk_bfs.expand(records, *size, successors, count)
+                self.generated += more - count + backward_moves
                 place, count = place + done, more
                 self.place = place
                 yield 0
-            run = made[:count]
+            run = successors[:count]
             run.sort()
-            run = run[: disk_bfs.united(run, count)]
-            yield from self._room(len(run))
+            run = run[: disk_bfs.merge_duplicates(run, count)]
+            yield from self._wait_for_space(len(run))
             if len(run):
-                name = self._new()
+                name = self._new_piece()
                 self._folder.append(name, run)
                 self._runs.append((name, len(run)))
             self._expanded = place
@@ -197,13 +197,13 @@ class DiskLayers:
     def _merge_some(self) -> Work:
         """Merge as many runs as possible at once into one."""
         if self._merge is None:
-            width = max(2, min(_WIDEST, len(self._memory) // _MIN_SHARE))
+            width = max(2, min(_MAX_MERGED_RUNS, len(self._memory) // _MIN_RECORDS_PER_RUN))
             inputs = [[name, count, 0] for name, count in self._runs[:width]]
-            self._merge = {"inputs": inputs, "output": self._new(), "count": 0}
+            self._merge = {"inputs": inputs, "output": self._new_piece(), "count": 0}
         inputs, output = self._merge["inputs"], self._merge["output"]
         while any(begin < count for _, count, begin in inputs):
             begins, merged = self._next_piece(inputs)
-            yield from self._room(len(merged))
+            yield from self._wait_for_space(len(merged))
             self._folder.append(output, merged)
             self._merge["count"] += len(merged)
             for entry, begin in zip(inputs, begins, strict=True):
@@ -229,33 +229,33 @@ class DiskLayers:
             self._folder.read(name, begin, part)
             parts.append(part)
             if begin + share < count:
-                ends.append(int(part[-1]) | disk_bfs.BACK)
+                ends.append(int(part[-1]) | disk_bfs.BACKWARD_MASK)
         end = np.uint64(min(ends, default=2**64 - 1))
-        begins, taken = [], 0
+        begins, total = [], 0
         for part, (_, _, begin) in zip(parts, inputs, strict=True):
             more = int(np.searchsorted(part, end, side="right"))
-            self._memory[taken : taken + more] = part[:more]
+            self._memory[total : total + more] = part[:more]
             begins.append(begin + more)
-            taken += more
-        merged = self._memory[:taken]
+            total += more
+        merged = self._memory[:total]
         merged.sort()
-        return begins, merged[: disk_bfs.united(merged, taken)]
+        return begins, merged[: disk_bfs.merge_duplicates(merged, total)]
 
-    def _adopt(self, name: str, count: int) -> None:
+    def _append_layer(self, name: str, count: int) -> None:
         """Use a run as the next layer."""
-        gone = [] if self._keep else self.layers[:-1]
-        self.layers = [*self.layers[len(gone) :], name]
+        removed = [] if self._keep else self.layers[:-1]
+        self.layers = [*self.layers[len(removed) :], name]
         self.counts = [*self.counts, count]
         self._check(complete=False)
         self._expanded = self.place = 0
         self._save(copied=True)
-        self._folder.remove(gone)
+        self._folder.remove(removed)
 
-    def _new(self) -> str:
+    def _new_piece(self) -> str:
         self._serial += 1
         return self._folder.piece(self._serial)
 
-    def _room(self, records: int) -> Work:
+    def _wait_for_space(self, records: int) -> Work:
         """Yield the number of missing bytes while `records` records do not fit on the disk."""
         needed = bytes_of(records + 1)
         while (free := self._folder.free) < needed:
@@ -269,21 +269,21 @@ class DiskLayers:
 
     def find(self, tiles: bytes, layer: int = -1) -> int | None:
         """Return the position of a board in a layer, or None if it is not there. Needs all layers to be kept."""
-        wanted, record = pack(tiles) & ~_BACK, np.empty(1, np.uint64)
+        packed, record = pack(tiles) & ~_BACKWARD_MASK, np.empty(1, np.uint64)
         low, high = 0, self.counts[layer]
         while low < high:
             middle = (low + high) // 2
             self._folder.read(self.layers[layer], middle, record)
-            if int(record[0]) & ~_BACK < wanted:
+            if int(record[0]) & ~_BACKWARD_MASK < packed:
                 low = middle + 1
             else:
                 high = middle
         if low == self.counts[layer]:
             return None
         self._folder.read(self.layers[layer], low, record)
-        return low if int(record[0]) & ~_BACK == wanted else None
+        return low if int(record[0]) & ~_BACKWARD_MASK == packed else None
 
-    def way_back(self, tiles: bytes) -> str:
+    def path_to(self, tiles: bytes) -> str:
         """Return the moves from the start to a board of the last layer, choosing the smallest predecessors."""
         moves, record = [], np.empty(1, np.uint64)
         board = Board(*self._start.shape, tuple(tiles))
@@ -291,19 +291,19 @@ class DiskLayers:
             place = self.find(bytes(board.tiles), layer)
             assert place is not None
             self._folder.read(self.layers[layer], place, record)
-            backs = [move for bit, move in enumerate(MOVES) if int(record[0]) >> bit & 1]
-            back = min(backs, key=lambda move: board.moved(move).tiles)
-            board = board.moved(back)
-            moves.append(OPPOSITE[back])
+            backward_moves = [move for bit, move in enumerate(MOVES) if int(record[0]) >> bit & 1]
+            backward_move = min(backward_moves, key=lambda move: board.moved(move).tiles)
+            board = board.moved(backward_move)
+            moves.append(OPPOSITE[backward_move])
         return "".join(reversed(moves))
 
 
 def board_of(record: int, cells: int) -> bytes:
-    tiles = unpack(record & ~_BACK, cells)
+    tiles = unpack(record & ~_BACKWARD_MASK, cells)
     return tiles if cells < MAX_PACKED_CELLS else tiles[:-1] + bytes([120 - sum(tiles)])
 
 
-class DiskDistances(Census):
+class DiskDistances(DistanceSearch):
     """The search of `Distances`, for boards of up to 16 cells, with the layers in a folder.
 
     A search that was killed, cancelled or stopped by a limit is resumed by a new one with the same goal and folder. At
@@ -316,7 +316,7 @@ class DiskDistances(Census):
         mended: whether files were damaged and their content was rebuilt.
     """
 
-    most_cells = MAX_PACKED_CELLS
+    max_cells = MAX_PACKED_CELLS
 
     def __init__(self, goal: Board, path: Path, limits: Limits | None = None) -> None:
         self.path = path
@@ -335,34 +335,36 @@ class DiskDistances(Census):
                     message("distances-memory", megabytes=in_megabytes(MIN_BYTES), most=in_megabytes(self.limits.room))
                 )
                 yield
-            layers = DiskLayers(folder, self.goal, min(self.limits.room, self.states * _LARGEST), keep=False)
+            layers = DiskLayers(
+                folder, self.goal, min(self.limits.room, self.states * _SUFFICIENT_BYTES_PER_STATE), keep=False
+            )
             self.peak_bytes = layers.nbytes
             while not self.farthest:
-                for lacking in layers.work(lambda: self._slice):
-                    self._note(layers)
+                for missing in layers.work(lambda: self._slice):
+                    self._copy_progress(layers)
                     self.disk_bytes = folder.peak_bytes
-                    if lacking:
-                        self._stop(message("disk-full", name=folder.name, megabytes=in_megabytes(lacking)))
+                    if missing:
+                        self._stop(message("disk-full", name=folder.name, megabytes=in_megabytes(missing)))
                     yield
-                self._note(layers)
+                self._copy_progress(layers)
                 try:
-                    found = layers.first(MAX_EXAMPLES)
+                    stored = layers.first(MAX_EXAMPLES)
                 except Fault as fault:
-                    layers.mend(fault)
+                    layers.repair(fault)
                 else:
-                    self.farthest = tuple(Board(*self.goal.shape, tuple(tiles)) for tiles in found)
+                    self.farthest = tuple(Board(*self.goal.shape, tuple(tiles)) for tiles in stored)
             folder.clear()
         finally:
             folder.close()
 
-    def _note(self, layers: DiskLayers) -> None:
+    def _copy_progress(self, layers: DiskLayers) -> None:
         self.counts, self.found, self.damage_reported = layers.counts, sum(layers.counts), bool(layers.damage_reported)
 
     def _check_room(self, folder: DiskFolder) -> None:
-        needed, free = int(self.states * _DISK_SHARE * RECORD_BYTES), folder.free
+        needed, free = int(self.states * _MAX_DISK_FRACTION * RECORD_BYTES), folder.free
         if needed > free:
             facts = {"size": size_text(*self.goal.shape), "name": folder.name}
             raise Fault("disk-small", **facts, megabytes=in_megabytes(needed), free=in_megabytes(free))
 
-    def _told(self, error: OSError) -> Message:
+    def _error_message(self, error: OSError) -> Message:
         return message("disk-failed", name=str(self.path), reason=error.strerror or str(error))

@@ -22,8 +22,8 @@ MAX_CELLS = 12
 MAX_EXAMPLES = 24
 """The maximum number of farthest boards that are reported."""
 _MAX_FIGURES = 15
-_PIECE = 1 << 18
-_WORTH_A_THREAD = 1 << 14
+_CHUNK = 1 << 18
+_MIN_PARALLEL_WORDS = 1 << 14
 
 
 def states_of(rows: int, columns: int) -> int:
@@ -39,23 +39,23 @@ def check_size(rows: int, columns: int, most: int) -> None:
         raise Fault("distances-large", size=size_text(rows, columns), states=states, most=most)
 
 
-class Census(StateSpaceJob):
+class DistanceSearch(StateSpaceJob):
     """A breadth-first search of all boards from which the goal can be reached. Raises Fault if there are too many.
 
     The numbers depend only on the shape and on the cell of the goal's blank.
 
     Attributes:
-        most_cells: the maximum number of cells.
+        max_cells: the maximum number of cells.
         goal: the board at distance 0. states: the number of boards.
         counts: the number of boards at each completed distance; found: the number of boards found so far.
         farthest: some of the boards at the largest completed distance, or all of them if there are few, in the order of
             their tiles.
     """
 
-    most_cells = MAX_CELLS
+    max_cells = MAX_CELLS
 
     def __init__(self, goal: Board, limits: Limits) -> None:
-        check_size(*goal.shape, self.most_cells)
+        check_size(*goal.shape, self.max_cells)
         self.goal = goal
         self.states = states_of(*goal.shape)
         self.counts: list[int] = []
@@ -78,11 +78,11 @@ class Census(StateSpaceJob):
         """The mean of the completed distances."""
         return sum(depth * count for depth, count in enumerate(self.counts)) / max(1, sum(self.counts))
 
-    def _told(self, error: OSError) -> Message:
+    def _error_message(self, error: OSError) -> Message:
         raise error  # a search in memory has no files
 
 
-class Distances(Census):
+class Distances(DistanceSearch):
     """The search in memory, with four bytes per permutation of the tiles: 80 MB for 3×4. It uses all processors.
 
     The amount of work is measured in words of the tables, which are scanned once for each distance.
@@ -91,18 +91,18 @@ class Distances(Census):
     def __init__(self, goal: Board, limits: Limits | None = None, threads: int | None = None) -> None:
         super().__init__(goal, limits or Limits())
         # A transposed board has the same states, and with shorter rows a vertical move passes fewer tiles.
-        self._turned = goal.columns > goal.rows
+        self._transposed = goal.columns > goal.rows
         self._columns = min(goal.shape)
         self._words = factorial(goal.cells - 1) // 2
-        self._shares = self._shared(threads or len(_processors()))
+        self._shares = self._thread_ranges(threads or len(_processors()))
 
-    def _shared(self, threads: int) -> list[range]:
+    def _thread_ranges(self, threads: int) -> list[range]:
         """Return the range of words of each thread: the boards with certain tiles in the first position.
 
         Few moves change that tile, so threads seldom find boards in the range of another thread.
         """
         firsts = self.goal.cells - 1
-        threads = min(threads, firsts) if self._words >= _WORTH_A_THREAD else 1
+        threads = min(threads, firsts) if self._words >= _MIN_PARALLEL_WORDS else 1
         block = self._words // firsts
         cuts = [firsts * thread // threads * block for thread in range(threads + 1)]
         return [range(low, high) for low, high in pairwise(cuts)]
@@ -110,7 +110,7 @@ class Distances(Census):
     def _steps(self) -> Generator[None, None, None]:
         from workbench.tiles.kernels import distances
 
-        piece = min(_PIECE, self._words)
+        piece = min(_CHUNK, self._words)
         needed = 2 * self._words * np.dtype(np.uint16).itemsize + len(self._shares) * 4 * (piece + MAX_EXAMPLES)
         while needed > self.limits.room:
             facts = {"megabytes": in_megabytes(needed), "most": in_megabytes(self.limits.room)}
@@ -127,13 +127,13 @@ class Distances(Census):
         while True:
             count, examples = 0, list[int]()
             colour = colours[len(self.counts) % 2]
-            for ranges in self._pieces():
+            for ranges in self._next_ranges():
                 calls = [
                     partial(distances.expand, *part, share.start, share.stop, *fixed, colour, seen, closed, *own)
                     for part, share, own in zip(ranges, self._shares, lists, strict=True)
                 ]
-                for (more, sent), (outside, first) in zip(_together(calls), lists, strict=True):
-                    distances.watch_histories(outside, sent, seen)
+                for (more, outside_count), (outside, first) in zip(_run_in_threads(calls), lists, strict=True):
+                    distances.watch_histories(outside, outside_count, seen)
                     examples += first[: min(more, MAX_EXAMPLES - len(examples))].tolist()
                     count += more
                     self.found += more
@@ -143,14 +143,14 @@ class Distances(Census):
             self.counts.append(count)
             self.farthest = tuple(sorted(map(self._board, examples), key=lambda board: board.tiles))
 
-    def _pieces(self) -> Iterator[list[tuple[int, int]]]:
+    def _next_ranges(self) -> Iterator[list[tuple[int, int]]]:
         """Yield the ranges of words that the threads scan next, until all are scanned."""
-        from workbench.tiles.kernels.distances import RUN
+        from workbench.tiles.kernels.distances import RUN_LENGTH
 
         longest = max(map(len, self._shares))
         offset = 0
         while offset < longest:
-            length = max(1, min(_PIECE, self._slice // len(self._shares)) // RUN) * RUN
+            length = max(1, min(_CHUNK, self._slice // len(self._shares)) // RUN_LENGTH) * RUN_LENGTH
             yield [
                 (min(share.stop, share.start + offset), min(share.stop, share.start + offset + length))
                 for share in self._shares
@@ -164,7 +164,7 @@ class Distances(Census):
 
     def _cell(self, cell: int) -> int:
         """Return the cell of the search's board for a cell of the goal."""
-        if not self._turned:
+        if not self._transposed:
             return cell
         row, column = divmod(cell, self.goal.columns)
         return column * self._columns + row
@@ -178,11 +178,11 @@ class Distances(Census):
             tiles[self._cell(cell)] = self.goal.tiles[cell]
         goal = [tile for tile in tiles if tile]
         word, blank = divmod(state, 1 << CELL_BITS)
-        rows_apart = blank // self._columns - tiles.index(0) // self._columns
-        order = _order(word, len(goal), (self._columns - 1) * rows_apart % 2)
-        stood = [goal[place] for place in order]
-        stood.insert(blank, 0)
-        own = [stood[self._cell(cell)] for cell in range(self.goal.cells)]
+        row_distance = blank // self._columns - tiles.index(0) // self._columns
+        order = _order(word, len(goal), (self._columns - 1) * row_distance % 2)
+        arrangement = [goal[place] for place in order]
+        arrangement.insert(blank, 0)
+        own = [arrangement[self._cell(cell)] for cell in range(self.goal.cells)]
         return Board(*self.goal.shape, tuple(own))
 
 
@@ -192,17 +192,17 @@ def _order(word: int, length: int, parity: int) -> list[int]:
     for place in range(length - 2):
         digit, word = divmod(word, factorial(length - 1 - place) // 2)
         digits.append(digit)
-    left = list(range(length))
-    return [left.pop(digit) for digit in (*digits, (parity + sum(digits)) % 2, 0)]
+    remaining = list(range(length))
+    return [remaining.pop(digit) for digit in (*digits, (parity + sum(digits)) % 2, 0)]
 
 
-def _together(calls: Sequence[partial[tuple[int, int]]]) -> list[tuple[int, int]]:
+def _run_in_threads(calls: Sequence[partial[tuple[int, int]]]) -> list[tuple[int, int]]:
     """Make the calls in parallel threads and return their results."""
     if len(calls) == 1:
         return [calls[0]()]
     with ThreadPoolExecutor(len(calls) - 1) as others:
-        begun = [others.submit(call) for call in calls[1:]]
-        return [calls[0](), *(call.result() for call in begun)]
+        futures = [others.submit(call) for call in calls[1:]]
+        return [calls[0](), *(call.result() for call in futures)]
 
 
 def _processors() -> Sequence[int]:

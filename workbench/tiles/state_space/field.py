@@ -58,10 +58,10 @@ class DistanceField:
         return numbers[np.lexsort(keys)]
 
 
-def whole_field(goal: Board) -> Generator[None, None, DistanceField]:
+def full_field(goal: Board) -> Generator[None, None, DistanceField]:
     """Return all boards from which `goal` can be reached, working in small slices. At most MAX_CELLS cells."""
     words = factorial(goal.cells - 1) // 2
-    even = _orders(goal.cells - 1)
+    even = _even_permutations(goal.cells - 1)
     yield
     odd = even.copy()
     odd[:, -2:] = even[:, :-3:-1]
@@ -78,52 +78,52 @@ def whole_field(goal: Board) -> Generator[None, None, DistanceField]:
             neighbours[(blank - 1) * words : blank * words, MOVES.index("r")] = blank * words + numbers
         if blank >= goal.columns:
             yield
-            reached = (blank - goal.columns) * words + _ranks(_passed(orders, blank - goal.columns, blank - 1))
-            neighbours[own, MOVES.index("u")] = reached
-            neighbours[reached, MOVES.index("d")] = blank * words + numbers
+            successors = (blank - goal.columns) * words + _ranks(_after_move(orders, blank - goal.columns, blank - 1))
+            neighbours[own, MOVES.index("u")] = successors
+            neighbours[successors, MOVES.index("d")] = blank * words + numbers
         yield
     true = np.full(len(boards), UNKNOWN, np.uint8)
     layer, depth = np.array([goal.blank * words]), 0
     while len(layer):
         true[layer] = depth
-        reached = neighbours[layer].ravel()
-        reached = reached[reached >= 0]
-        layer, depth = np.unique(reached[true[reached] == UNKNOWN]), depth + 1
+        successors = neighbours[layer].ravel()
+        successors = successors[successors >= 0]
+        layer, depth = np.unique(successors[true[successors] == UNKNOWN]), depth + 1
         yield
     return DistanceField(goal, boards, true, neighbours)
 
 
-def every_order(things: int) -> Orders:
-    """Return all permutations of `things` items, uint8 (things!, things), the even ones first."""
-    even = _orders(things)
+def all_permutations(items: int) -> Orders:
+    """Return all permutations of `items` items, uint8 (things!, things), the even ones first."""
+    even = _even_permutations(items)
     odd = even.copy()
     odd[:, -2:] = even[:, :-3:-1]
     return np.concatenate((even, odd))
 
 
-def _orders(things: int) -> Orders:
-    """Return the even permutations of `things` items by rank, uint8 (things! / 2, things)."""
-    count = factorial(things) // 2
-    rest, orders = np.arange(count), np.zeros((count, things), np.uint8)
-    for place in range(things - 2):
-        orders[:, place], rest = np.divmod(rest, factorial(things - 1 - place) // 2)
-    orders[:, things - 2] = orders.sum(axis=1) % 2
-    for place in range(things - 2, -1, -1):  # digit = number of smaller items to the right
+def _even_permutations(items: int) -> Orders:
+    """Return the even permutations of `items` items by rank, uint8 (things! / 2, things)."""
+    count = factorial(items) // 2
+    rest, orders = np.arange(count), np.zeros((count, items), np.uint8)
+    for place in range(items - 2):
+        orders[:, place], rest = np.divmod(rest, factorial(items - 1 - place) // 2)
+    orders[:, items - 2] = orders.sum(axis=1) % 2
+    for place in range(items - 2, -1, -1):  # digit = number of smaller items to the right
         orders[:, place + 1 :] += orders[:, place + 1 :] >= orders[:, place, None]
     return orders
 
 
 def _ranks(orders: Orders) -> NDArray[np.int32]:
     """Return the rank of each permutation among all of its parity."""
-    things = orders.shape[1]
+    items = orders.shape[1]
     ranks = np.zeros(len(orders), np.int32)
-    for place in range(things - 2):
+    for place in range(items - 2):
         smaller = (orders[:, place + 1 :] < orders[:, place, None]).sum(axis=1, dtype=np.int32)
-        ranks += smaller * np.int32(factorial(things - 1 - place) // 2)
+        ranks += smaller * np.int32(factorial(items - 1 - place) // 2)
     return ranks
 
 
-def _passed(orders: Orders, before: int, after: int) -> Orders:
+def _after_move(orders: Orders, before: int, after: int) -> Orders:
     """Return the permutations after the item in position `before` has moved to position `after`, past those between."""
     moved = orders.copy()
     moved[:, before:after] = orders[:, before + 1 : after + 1]
@@ -133,5 +133,5 @@ def _passed(orders: Orders, before: int, after: int) -> Orders:
 
 def _is_odd(blank: int, goal: Board) -> bool:
     """Return whether the permutations for a cell of the blank are the odd ones."""
-    rows_apart = blank // goal.columns - goal.blank // goal.columns
-    return (goal.columns - 1) * rows_apart % 2 == 1
+    row_distance = blank // goal.columns - goal.blank // goal.columns
+    return (goal.columns - 1) * row_distance % 2 == 1

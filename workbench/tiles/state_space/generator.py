@@ -22,7 +22,7 @@ from workbench.search.running.stepping import TextbookSearch
 from workbench.tiles.heuristics.linear_conflict import LinearConflict
 from workbench.tiles.puzzle.board import Board, State
 from workbench.tiles.puzzle.problem import TileProblem
-from workbench.tiles.puzzle.scramble import SEEDS, scramble
+from workbench.tiles.puzzle.scramble import SEED_COUNT, scramble
 
 MAX_MOVES = 200
 """The maximum distance of a generated board; a textbook search could not prove larger ones."""
@@ -30,7 +30,7 @@ MAX_STATES_LISTED = 200_000
 """If at most this many boards are reachable, all are listed by their distance: 3×3 and smaller boards."""
 MAX_EXPANSIONS = 150_000
 """Boards whose distance needs more expansions to prove are skipped."""
-SLICE = 32
+EXPANSION_SLICE = 32
 LIST_SLICE = 500
 
 
@@ -97,10 +97,12 @@ def by_expansions(
     random, length, tried = Random(seed), 16.0, 0
     seen: set[Board] = set()
     while True:
-        board = scramble(*goal.shape, random.randrange(SEEDS), goal, max(1, round(length * random.uniform(0.7, 1.3))))
+        board = scramble(
+            *goal.shape, random.randrange(SEED_COUNT), goal, max(1, round(length * random.uniform(0.7, 1.3)))
+        )
         run = run_of(board)
         run.raise_limits(Limits(expansions=most + 1))
-        while run.advance(SLICE) is Status.RUNNING:
+        while run.advance(EXPANSION_SLICE) is Status.RUNNING:
             yield None
         tried += 1
         solved = run.status is Status.SOLVED and run.expanded <= most
@@ -109,8 +111,8 @@ def by_expansions(
             yield GeneratedBoard(board, run.expanded, tried)
         else:
             yield GeneratorProgress(tried, run.expanded if solved else None)
-        pace = 0.9 if not solved else 1.12 if run.expanded < least else 1.0
-        length = min(max(1.0, length * pace), 40.0 * goal.cells)
+        factor = 0.9 if not solved else 1.12 if run.expanded < least else 1.0
+        length = min(max(1.0, length * factor), 40.0 * goal.cells)
 
 
 def _listed(goal: Board, moves: int, seed: int) -> Iterator[Report]:
@@ -119,14 +121,14 @@ def _listed(goal: Board, moves: int, seed: int) -> Iterator[Report]:
     layer: list[State] = [problem.initial()]
     before: set[State] = set()
     for distance in range(moves):
-        following: dict[State, None] = {}
+        next_layer: dict[State, None] = {}
         for number, state in enumerate(layer):
-            following.update((child, None) for _, child, _ in problem.successors(state) if child not in before)
+            next_layer.update((child, None) for _, child, _ in problem.successors(state) if child not in before)
             if number % LIST_SLICE == 0:
                 yield BoardListing(distance + 1)
-        if not following:
+        if not next_layer:
             raise Fault("generator-too-far", moves=moves, farthest=distance)
-        before, layer = set(layer), list(following)
+        before, layer = set(layer), list(next_layer)
     Random(seed).shuffle(layer)
     for tried, state in enumerate(layer, start=1):
         yield GeneratedBoard(problem.board(state), moves, tried)
@@ -138,12 +140,14 @@ def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
     Walks often return to boards near the goal. So they are made longer if too few of them lead far enough, and shorter
     if the boards at their ends are too hard.
     """
-    random, share, tried = Random(seed), 1.5, 0
+    random, max_factor, tried = Random(seed), 1.5, 0
     seen: set[Board] = set()
     while True:
-        start = scramble(*goal.shape, random.randrange(SEEDS), goal, round(moves * random.uniform(1.0, share)))
+        start = scramble(
+            *goal.shape, random.randrange(SEED_COUNT), goal, round(moves * random.uniform(1.0, max_factor))
+        )
         run = _optimal_search(start, goal)
-        while run.advance(SLICE) is Status.RUNNING:
+        while run.advance(EXPANSION_SLICE) is Status.RUNNING:
             yield None
         tried += 1
         path = start.path("".join(run.solution.moves)) if run.solution else ()
@@ -151,7 +155,7 @@ def _on_shortest_paths(goal: Board, moves: int, seed: int) -> Iterator[Report]:
             seen.add(path[-1 - moves])
             yield GeneratedBoard(path[-1 - moves], moves, tried)
         else:
-            share = min(share * 1.1, 6.0) if path else max(1.2, share * 0.95)
+            max_factor = min(max_factor * 1.1, 6.0) if path else max(1.2, max_factor * 0.95)
             yield GeneratorProgress(tried, len(path) - 1 if path else None)
 
 

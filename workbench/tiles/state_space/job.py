@@ -37,7 +37,7 @@ class StateSpaceJob(ABC):
         """
 
     @abstractmethod
-    def _told(self, error: OSError) -> Message:
+    def _error_message(self, error: OSError) -> Message:
         """Return the message for a file that cannot be read or written."""
 
     def advance(self, amount: int) -> Status:
@@ -66,7 +66,7 @@ class StateSpaceJob(ABC):
         except MemoryError:
             self._end(Status.FAILED, message("failed-memory"))
         except OSError as error:
-            self._end(Status.FAILED, self._told(error))
+            self._end(Status.FAILED, self._error_message(error))
         except Fault as fault:
             self._end(Status.FAILED, fault.message)
             raise

@@ -20,11 +20,11 @@ from workbench.tiles.heuristics.manhattan import Manhattan
 from workbench.tiles.puzzle.board import MAX_BYTE_CELLS, Board
 from workbench.tiles.puzzle.goal import LAST, goal_board
 from workbench.tiles.puzzle.moves import MOVE_COST
-from workbench.tiles.state_space.field import every_order
+from workbench.tiles.state_space.field import all_permutations
 
 MAX_CELLS = 9
 """For larger boards a random sample is used, to which the goal and its neighbours are added."""
-DRAWN = 20_000
+SAMPLE_SIZE = 20_000
 _SEED = 1
 
 Tiles = NDArray[np.uint8] | NDArray[np.uint16]
@@ -71,12 +71,12 @@ class RuleVerdict:
     counterexample: Board | None
 
 
-def judged(name: str, board: Board, goal: Board) -> Ruling:
+def judge_board(name: str, board: Board, goal: Board) -> Ruling:
     """Return what the rule called `name` in RULES claims about a board, and the truth."""
     return RULES[name].of_board(board, goal)
 
 
-def refuted(name: str, goal: Board) -> RuleVerdict:
+def refute(name: str, goal: Board) -> RuleVerdict:
     """Return where the rule called `name` in RULES is wrong, for all boards of the goal's shape or for a sample."""
     return RULES[name].of_all(goal)
 
@@ -105,8 +105,8 @@ def _rows(tiles: Tiles, columns: int) -> NDArray[np.int64]:
 def _solvable(tiles: Tiles, goal: Board) -> Claim:
     """Return for each board whether the goal can be reached."""
     inversions = _inversions(tiles, goal.tiles)
-    apart = abs(_rows(tiles, goal.columns) - goal.blank // goal.columns)
-    claim: Claim = (inversions + (0 if goal.columns % 2 else apart)) % 2 == 0
+    row_distance = abs(_rows(tiles, goal.columns) - goal.blank // goal.columns)
+    claim: Claim = (inversions + (0 if goal.columns % 2 else row_distance)) % 2 == 0
     return claim
 
 
@@ -136,11 +136,11 @@ def all_boards(goal: Board) -> tuple[Tiles, bool]:
     """
     cells = goal.cells
     if cells <= MAX_CELLS:
-        return every_order(cells), True
+        return all_permutations(cells), True
     random = np.random.default_rng(_SEED)
-    drawn = random.permuted(np.tile(np.arange(cells, dtype=np.uint8), (DRAWN, 1)), axis=1)
-    near = [goal.tiles, *(goal.swapped(goal.blank, cell).tiles for cell in range(cells) if cell != goal.blank)]
-    return np.concatenate((np.array(near, np.uint8), drawn)), False
+    sampled = random.permuted(np.tile(np.arange(cells, dtype=np.uint8), (SAMPLE_SIZE, 1)), axis=1)
+    neighbours = [goal.tiles, *(goal.swapped(goal.blank, cell).tiles for cell in range(cells) if cell != goal.blank)]
+    return np.concatenate((np.array(neighbours, np.uint8), sampled)), False
 
 
 @dataclass(frozen=True)
@@ -164,24 +164,28 @@ class _Solvability:
         tiles, complete = all_boards(goal)
         says, truth = self.claim(tiles, goal), _solvable(tiles, goal)
         wrong = np.flatnonzero(says != truth)
-        found = None if not len(wrong) else Board(*goal.shape, tuple(tiles[_nearest(tiles, wrong, goal)].tolist()))
-        return RuleVerdict(len(tiles), int(says.sum()), int(truth.sum()), len(wrong), complete, found)
+        counterexample_board = (
+            None if not len(wrong) else Board(*goal.shape, tuple(tiles[_nearest(tiles, wrong, goal)].tolist()))
+        )
+        return RuleVerdict(len(tiles), int(says.sum()), int(truth.sum()), len(wrong), complete, counterexample_board)
 
 
 def _nearest(tiles: Tiles, numbers: NDArray[np.intp], goal: Board) -> int:
     """Return the board of `numbers` with the fewest cells that differ from the goal; ties go to the smallest board."""
     differ = (tiles[numbers] != np.array(goal.tiles, np.uint8)).sum(axis=1)
-    few = numbers[differ == differ.min()]
-    return int(few[np.lexsort(tiles[few].T[::-1])[0]])
+    closest = numbers[differ == differ.min()]
+    return int(closest[np.lexsort(tiles[closest].T[::-1])[0]])
 
 
-class _Half:
+class _HalvedTwice:
     """The claim that only half of the solvable boards are solvable, because the number was halved twice."""
 
     def of_board(self, board: Board, _goal: Board) -> Ruling:
-        there = factorial(board.cells) // 2
+        solvable_count = factorial(board.cells) // 2
         return Ruling(
-            False, message("rule-count", count=_figure(there // 2)), message("rule-count", count=_figure(there))
+            False,
+            message("rule-count", count=_readable_count(solvable_count // 2)),
+            message("rule-count", count=_readable_count(solvable_count)),
         )
 
     def of_all(self, goal: Board) -> RuleVerdict:
@@ -194,9 +198,9 @@ class _WithoutH:
 
     def of_board(self, board: Board, goal: Board) -> Ruling:
         h = Manhattan(goal)
-        here, after = h(board.state), [h(board.moved(move).state) for move in board.legal_moves()]
-        says = here <= MOVE_COST
-        facts: dict[str, Any] = {"h": here // MOVE_COST, "after": min(after) // MOVE_COST}
+        current_h, after = h(board.state), [h(board.moved(move).state) for move in board.legal_moves()]
+        says = current_h <= MOVE_COST
+        facts: dict[str, Any] = {"h": current_h // MOVE_COST, "after": min(after) // MOVE_COST}
         return Ruling(
             says,
             message("rule-consistent" if says else "rule-inconsistent", **facts),
@@ -210,13 +214,13 @@ class _WithoutH:
         rows, columns = np.divmod(np.argmax(tiles == 0, axis=1), goal.columns)
         moves = 4 - (rows == 0) - (rows == goal.rows - 1) - (columns == 0) - (columns == goal.columns - 1)
         says = h <= MOVE_COST
-        cases, said = int(moves.sum()), int(moves[says].sum())
+        cases, claimed_count = int(moves.sum()), int(moves[says].sum())
         wrong = np.flatnonzero(~says & _solvable(tiles, goal))
-        found = Board(*goal.shape, tuple(tiles[_nearest(tiles, wrong, goal)].tolist()))
-        return RuleVerdict(cases, said, cases, cases - said, complete, found)
+        counterexample_board = Board(*goal.shape, tuple(tiles[_nearest(tiles, wrong, goal)].tolist()))
+        return RuleVerdict(cases, claimed_count, cases, cases - claimed_count, complete, counterexample_board)
 
 
-def _figure(count: int) -> int | str:
+def _readable_count(count: int) -> int | str:
     """Return a count, or its order of magnitude as text if it has too many digits."""
     return count if count < 10**15 else f"10^{math.floor(math.log10(count))}"
 
@@ -226,7 +230,7 @@ RULES: Mapping[str, Rule] = {
     "broken-row-from-zero": _Solvability(_row_from_zero),
     "broken-row-on-odd-boards": _Solvability(_row_from_one),
     "broken-goal-ignored": _Solvability(_goal_ignored),
-    "broken-half-of-181440": _Half(),
+    "broken-half-of-181440": _HalvedTwice(),
     "broken-consistent-without-h": _WithoutH(),
 }
 """Name -> a rule that is wrong on some boards."""

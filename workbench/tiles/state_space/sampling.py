@@ -15,13 +15,13 @@ from workbench.search.problem.status import Status
 from workbench.search.running.run import Run
 from workbench.tiles.puzzle.board import MAX_BYTE_CELLS, Board
 from workbench.tiles.puzzle.moves import MOVES
-from workbench.tiles.puzzle.scramble import SEEDS, scramble
+from workbench.tiles.puzzle.scramble import SEED_COUNT, scramble
 from workbench.tiles.state_space.field import DistanceField
 
 MAX_CELLS = MAX_BYTE_CELLS
-BOARDS = 100
+DEFAULT_BOARDS = 100
 """The default number of boards that are searched."""
-LONGEST_WALK = 60
+MAX_WALK = 60
 """The maximum number of moves in a walk from the goal. Uniformly random boards are used only on request."""
 
 Search = Callable[[Board], Run[Any]]
@@ -29,7 +29,7 @@ Search = Callable[[Board], Run[Any]]
 
 
 def sampled_field(
-    goal: Board, search: Search, boards: int = BOARDS, seed: int = 0, uniform: int = 0
+    goal: Board, search: Search, boards: int = DEFAULT_BOARDS, seed: int = 0, uniform: int = 0
 ) -> Generator[int, int, DistanceField]:
     """Return a sample of `boards` boards, walks of different lengths from `goal`, with all boards on their solutions.
 
@@ -39,8 +39,8 @@ def sampled_field(
     known: dict[Board, int] = {goal: 0}
     missed = 0
     for number in range(boards):
-        walk = 1 + number * LONGEST_WALK // boards
-        board = _drawn(goal, seed + number, None if uniform and number % uniform == uniform - 1 else walk)
+        walk = 1 + number * MAX_WALK // boards
+        board = _random_board(goal, seed + number, None if uniform and number % uniform == uniform - 1 else walk)
         if board in known:
             continue
         run, slice_ = search(board), 1
@@ -55,22 +55,22 @@ def sampled_field(
     return _field(goal, known, missed)
 
 
-def _drawn(goal: Board, seed: int, walk: int | None) -> Board:
+def _random_board(goal: Board, seed: int, walk: int | None) -> Board:
     """Return the board of a seed: a walk of `walk` moves from the goal, or a uniformly random board if it is None."""
-    return scramble(*goal.shape, seed % SEEDS, goal, walk)
+    return scramble(*goal.shape, seed % SEED_COUNT, goal, walk)
 
 
 def _field(goal: Board, known: dict[Board, int], missed: int) -> DistanceField:
     numbers = {board: number for number, board in enumerate(known)}
     neighbours = np.full((len(known), len(MOVES)), -1, np.int32)
     for number, board in enumerate(known):
-        for move, after in _beside(board):
+        for move, after in _neighbours(board):
             neighbours[number, MOVES.index(move)] = numbers.setdefault(after, len(numbers))
     boards = np.array([board.tiles for board in numbers], np.uint8)
     true = np.array([*known.values()], np.uint8)
     return DistanceField(goal, boards, true, neighbours, complete=False, missed=missed)
 
 
-def _beside(board: Board) -> Iterator[tuple[str, Board]]:
+def _neighbours(board: Board) -> Iterator[tuple[str, Board]]:
     for move in board.legal_moves():
         yield move, board.moved(move)

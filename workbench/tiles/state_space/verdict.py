@@ -53,9 +53,9 @@ class HeuristicVerdict:
         overestimated: the number of boards with an estimate above their distance; broken: the number of moves that
             lower the estimate by more than they cost.
         mean, mean_true: the means of the estimates (None if one is infinite) and of the distances, in moves.
-        most_over, most_under: the maximum amounts by which an estimate is above, and below, the distance, in
-            thousandths of a move, 0 for never; UNREACHABLE for ∞.
-        overestimates, inconsistencies: some of the counterexamples, those nearest to the goal first.
+        max_overestimate, max_underestimate: the maximum amounts by which an estimate is above, and below, the distance,
+        in thousandths of a move, 0 for never; UNREACHABLE for ∞. overestimates, inconsistencies: some of the
+        counterexamples, those nearest to the goal first.
     """
 
     field: DistanceField
@@ -66,8 +66,8 @@ class HeuristicVerdict:
     broken: int
     mean: float | None
     mean_true: float
-    most_over: int
-    most_under: int
+    max_overestimate: int
+    max_underestimate: int
     overestimates: tuple[Overestimate, ...]
     inconsistencies: tuple[Inconsistency, ...]
 
@@ -82,10 +82,10 @@ class HeuristicVerdict:
         return self.broken == 0
 
     @property
-    def of_goal(self) -> int | None:
+    def goal_estimate(self) -> int | None:
         """The estimate of the goal, None if it is not known. If it is above 0, consistency proves little."""
-        found = np.flatnonzero(self.field.true == 0)
-        return int(self.h[found[0]]) if len(found) else None
+        matches = np.flatnonzero(self.field.true == 0)
+        return int(self.h[matches[0]]) if len(matches) else None
 
     @cached_property
     def errors(self) -> dict[int, int]:
@@ -99,22 +99,22 @@ class HeuristicVerdict:
     @cached_property
     def density(self) -> NDArray[np.int64]:
         """The number of boards for each estimate, in moves rounded down, and each distance: shape (h + 1, true + 1)."""
-        which, wide = self._cells
-        high = int(which.max(initial=0)) // wide + 1
-        return np.bincount(which[which >= 0], minlength=high * wide).reshape(high, wide)
+        indices, width = self._density_indices
+        height = int(indices.max(initial=0)) // width + 1
+        return np.bincount(indices[indices >= 0], minlength=height * width).reshape(height, width)
 
     def example(self, h: int, true: int) -> Board | None:
         """Return the smallest board with an estimate (in moves, rounded down) and a distance; None if there is none."""
-        which, wide = self._cells
-        found = np.flatnonzero(which == h * wide + true)
-        return self.field.board(int(self.field.smallest(found)[0])) if len(found) and true < wide else None
+        indices, width = self._density_indices
+        matches = np.flatnonzero(indices == h * width + true)
+        return self.field.board(int(self.field.smallest(matches)[0])) if len(matches) and true < width else None
 
     @cached_property
-    def _cells(self) -> tuple[NDArray[np.int64], int]:
+    def _density_indices(self) -> tuple[NDArray[np.int64], int]:
         """The index of each board in the flattened density, −1 if its estimate is infinite, and the length of a row."""
         known = self.h[: self.states]
-        wide = int(self.field.true.max(initial=0)) + 1
-        return np.where(known < UNREACHABLE, known // MOVE_COST * wide + self.field.true, -1), wide
+        width = int(self.field.true.max(initial=0)) + 1
+        return np.where(known < UNREACHABLE, known // MOVE_COST * width + self.field.true, -1), width
 
 
 def judge(field: DistanceField, h: Values) -> HeuristicVerdict:
@@ -122,7 +122,7 @@ def judge(field: DistanceField, h: Values) -> HeuristicVerdict:
     states = len(field.true)
     known, true = h[:states], field.true.astype(np.int64) * MOVE_COST
     error = true - known
-    over = np.flatnonzero(error < 0)
+    overestimating = np.flatnonzero(error < 0)
     infinite = bool((known >= UNREACHABLE).any())
     moves, broken, inconsistencies = _moves(field, h)
     return HeuristicVerdict(
@@ -130,15 +130,15 @@ def judge(field: DistanceField, h: Values) -> HeuristicVerdict:
         h=h,
         states=states,
         moves=moves,
-        overestimated=len(over),
+        overestimated=len(overestimating),
         broken=broken,
         mean=None if infinite else float(known.mean()) / MOVE_COST,
         mean_true=float(true.mean()) / MOVE_COST,
-        most_over=UNREACHABLE if infinite else max(0, -int(error.min(initial=0))),
-        most_under=max(0, int(error.max(initial=0))),
+        max_overestimate=UNREACHABLE if infinite else max(0, -int(error.min(initial=0))),
+        max_underestimate=max(0, int(error.max(initial=0))),
         overestimates=tuple(
             Overestimate(field.board(number), int(h[number]), int(true[number]))
-            for number in _nearest(field, over).tolist()
+            for number in _nearest(field, overestimating).tolist()
         ),
         inconsistencies=inconsistencies,
     )
@@ -164,26 +164,26 @@ def _moves(field: DistanceField, h: Values) -> tuple[int, int, tuple[Inconsisten
     A complete field contains every move in both directions; in a sample the reverse move is also examined.
     """
     states, moves, broken = len(field.true), 0, 0
-    found: list[tuple[Numbers, str, bool]] = []
+    matches: list[tuple[Numbers, str, bool]] = []
     for direction, move in enumerate(MOVES):
-        to = field.neighbours[:, direction]
-        legal = to >= 0
-        fall = np.where(legal, h[:states] - h[to], 0)
-        for back in (False,) if field.complete else (False, True):
-            numbers = np.flatnonzero((-fall if back else fall) > MOVE_COST)
+        target = field.neighbours[:, direction]
+        legal = target >= 0
+        decrease = np.where(legal, h[:states] - h[target], 0)
+        for reverse in (False,) if field.complete else (False, True):
+            numbers = np.flatnonzero((-decrease if reverse else decrease) > MOVE_COST)
             moves += int(legal.sum())
             broken += len(numbers)
-            found.append((_nearest(field, numbers), move, back))
-    told = [(number, move, back) for numbers, move, back in found for number in numbers.tolist()]
-    told.sort(key=lambda one: (int(field.true[one[0]]), field.boards[one[0]].tolist(), MOVES.index(one[1])))
-    return moves, broken, tuple(_inconsistency(field, h, *one) for one in told[:MAX_EXAMPLES])
+            matches.append((_nearest(field, numbers), move, reverse))
+    examples = [(number, move, reverse) for numbers, move, reverse in matches for number in numbers.tolist()]
+    examples.sort(key=lambda one: (int(field.true[one[0]]), field.boards[one[0]].tolist(), MOVES.index(one[1])))
+    return moves, broken, tuple(_inconsistency(field, h, *one) for one in examples[:MAX_EXAMPLES])
 
 
-def _inconsistency(field: DistanceField, h: Values, number: int, move: str, back: bool) -> Inconsistency:
-    to = int(field.neighbours[number, MOVES.index(move)])
-    if back:
-        number, to, move = to, number, OPPOSITE[move]
-    return Inconsistency(field.board(number), move, int(h[number]), field.board(to), int(h[to]))
+def _inconsistency(field: DistanceField, h: Values, number: int, move: str, reverse: bool) -> Inconsistency:
+    target = int(field.neighbours[number, MOVES.index(move)])
+    if reverse:
+        number, target, move = target, number, OPPOSITE[move]
+    return Inconsistency(field.board(number), move, int(h[number]), field.board(target), int(h[target]))
 
 
 def _nearest(field: DistanceField, numbers: Numbers) -> Numbers:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.board_text import Shape, size_text
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
-from workbench.tiles.state_space.rules import RULES, RuleVerdict, judged, refuted
+from workbench.tiles.state_space.rules import RULES, RuleVerdict, judge_board, refute
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.base.layouts import hbox, vbox
 from workbench.ui.base.plain_text import Label
@@ -174,7 +174,7 @@ class AuditRules(QWidget):
             self.sentence.setText("" if verdict is None else text("rule-never-wrong"))
             return
         goal = self._goal(row)
-        ruling = judged(self.rule.currentData(), board or goal, goal)
+        ruling = judge_board(self.rule.currentData(), board or goal, goal)
         content = text("rule-says", told=say(ruling.says)), text("rule-truth", told=say(ruling.truth))
         self.sentence.setText("\n".join(content))
 
@@ -228,7 +228,7 @@ class AuditRules(QWidget):
 
 def _row_verdicts(name: str, goal: str) -> Iterator[_RowVerdict]:
     for row, shape in enumerate(SHAPES):
-        yield _RowVerdict(row, refuted(name, goal_board(goal, *shape)))
+        yield _RowVerdict(row, refute(name, goal_board(goal, *shape)))
 
 
 def _figures(verdict: RuleVerdict) -> list[str]:

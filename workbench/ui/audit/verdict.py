@@ -139,7 +139,7 @@ class AuditVerdict(QWidget):
         why = (
             text("audit-why-admissible", answer=answer)
             if verdict.admissible
-            else text("audit-why-over", count=verdict.overestimated, most=amount(verdict.most_over))
+            else text("audit-why-over", count=verdict.overestimated, most=amount(verdict.max_overestimate))
         )
         self.admissible.show_answer(
             text("audit-word-admissible", answer=answer), why, None if answer == "unrefuted" else verdict.admissible
@@ -154,16 +154,16 @@ class AuditVerdict(QWidget):
             text("audit-word-consistent", answer=answer), why, None if answer == "unrefuted" else verdict.consistent
         )
         content = "" if complete else text("audit-sample", states=verdict.states, missed=verdict.field.missed)
-        if verdict.consistent and verdict.of_goal:
-            content = text("audit-goal-above", h=amount(verdict.of_goal))
+        if verdict.consistent and verdict.goal_estimate:
+            content = text("audit-goal-above", h=amount(verdict.goal_estimate))
         content = unit_text(verdict, self._audit.asked.name) or content
         self.note.setText(content)
         self.note.setVisible(bool(content))
 
     def _show_figures(self, verdict: HeuristicVerdict) -> None:
         mean = "∞" if verdict.mean is None else number(verdict.mean, 3)
-        values = (number(verdict.states), mean, number(verdict.mean_true, 3), amount(verdict.most_under),
-                  amount(verdict.most_over))  # fmt: skip
+        values = (number(verdict.states), mean, number(verdict.mean_true, 3), amount(verdict.max_underestimate),
+                  amount(verdict.max_overestimate))  # fmt: skip
         for figure, content in zip(self.figures.values(), values, strict=True):
             figure.setText(content)
 

@@ -9,7 +9,7 @@ from workbench.tiles.divide.block import Subgoal
 from workbench.tiles.divide.phase import Phase
 from workbench.tiles.divide.run import DivideRun
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.moves import beside
+from workbench.tiles.puzzle.moves import cell_offset
 from workbench.ui.states.board_picture import BoardPicture, Target
 
 
@@ -164,7 +164,7 @@ def _tile_path(board: Board, moves: str, tile: int) -> tuple[int, ...]:
     blank, cell = board.blank, board.tiles.index(tile)
     cells = [cell]
     for move in moves:
-        target = blank + beside(move, board.columns)
+        target = blank + cell_offset(move, board.columns)
         if target == cell:
             cell = blank
             cells.append(cell)

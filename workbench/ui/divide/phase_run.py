@@ -8,7 +8,7 @@ from workbench.api import Configuration, ConfiguredRun
 from workbench.catalog import algorithm
 from workbench.formats.traces.imported_run import finished_run
 from workbench.search.problem.problem import zero
-from workbench.tiles.divide.last_block import LastBlock, estimate_at_hand
+from workbench.tiles.divide.last_block import LastBlock, best_available_estimate
 from workbench.tiles.divide.phase import Phase
 
 
@@ -18,7 +18,7 @@ def phase_run(phase: Phase) -> ConfiguredRun:
     options: dict[str, Any] = {"weight": phase.weight} if "weight" in algorithm(phase.algorithm).options else {}
     configuration = Configuration.of(phase.algorithm, **options)
     run = finished_run(searched.recording, searched.status, configuration)
-    run.heuristic = estimate_at_hand(problem.goal)[0] if isinstance(problem, LastBlock) else zero
+    run.heuristic = best_available_estimate(problem.goal)[0] if isinstance(problem, LastBlock) else zero
     run.heuristic_name, run.samples, run.seconds = phase.estimate, searched.samples, searched.seconds
     run.peak_bytes = searched.peak_bytes
     return run

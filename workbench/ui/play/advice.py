@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 
 from workbench.tiles.divide.bound import lower_bound
-from workbench.tiles.divide.solve_from_here import Least, SolvedPath, distances_along, shortest_way, way
+from workbench.tiles.divide.solve_from_here import LowerBound, SolvedPath, distances_along, shortest_solution, solution
 from workbench.tiles.puzzle.board import Board
 from workbench.ui.base.jobs import Jobs
 from workbench.ui.play.knowledge import Distance, Knowledge
@@ -70,7 +70,7 @@ class PlayAdvice(QObject):
         self._requested_board, self.asked = board, what
         if not self._answer():
             self._optimum.stop()  # two searches at once would both be slow
-            self._paths.begin(way(board, self.goal, WAIT))
+            self._paths.begin(solution(board, self.goal, WAIT))
             self.busy_changed.emit(True)
             self.request_changed.emit()
 
@@ -122,7 +122,7 @@ class PlayAdvice(QObject):
         """Search for the optimum, once for each game, if the game is visible and no other search is running."""
         searching = any(jobs.busy for jobs in (self._optimum, self._paths, self._along))
         if self._visible and not self.optimum.exact and not searching and self._failed_start != self.start:
-            self._optimum.begin(shortest_way(self.start, self.goal, OPTIMUM))
+            self._optimum.begin(shortest_solution(self.start, self.goal, OPTIMUM))
 
     def _answer(self) -> bool:
         """Emit `found` if a requested path is known; return whether it is."""
@@ -136,7 +136,7 @@ class PlayAdvice(QObject):
 
     @Slot(object)
     def _learn(self, report: object) -> None:
-        if not isinstance(report, SolvedPath | Least):
+        if not isinstance(report, SolvedPath | LowerBound):
             return
         self.knowledge.learn(report)
         if self.busy and self._answer():

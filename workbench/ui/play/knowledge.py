@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from workbench.tiles.divide.solve_from_here import Least, SolvedPath
+from workbench.tiles.divide.solve_from_here import LowerBound, SolvedPath
 from workbench.tiles.puzzle.board import Board
 
 
@@ -27,9 +27,9 @@ class Knowledge:
         self._next: dict[Board, str] = {}
         self._planned: dict[Board, str] = {}
 
-    def learn(self, report: SolvedPath | Least) -> None:
+    def learn(self, report: SolvedPath | LowerBound) -> None:
         """Store a result; a path is stored for all boards on it."""
-        if isinstance(report, Least):
+        if isinstance(report, LowerBound):
             self._least[report.start] = max(report.moves, self._least.get(report.start, 0))
             return
         boards, total = report.start.path(report.moves), len(report.moves)

@@ -14,7 +14,7 @@ from workbench.tiles.puzzle import collections
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.collections import NamedBoard
 from workbench.tiles.puzzle.goal import FIRST, LAST, goal_board
-from workbench.tiles.puzzle.scramble import SEEDS, scramble
+from workbench.tiles.puzzle.scramble import SEED_COUNT, scramble
 from workbench.tiles.puzzle.solvability import is_solvable
 from workbench.tiles.state_space.generator import (
     MAX_MOVES,
@@ -225,7 +225,7 @@ def _playable(named: NamedBoard) -> bool:
 def _scrambled(goal: Board, seed: int) -> Board:
     """Return the board of a seed; if that is the goal, use the next seed."""
     board = scramble(*goal.shape, seed, goal)
-    return _scrambled(goal, (seed + 1) % SEEDS) if board == goal else board
+    return _scrambled(goal, (seed + 1) % SEED_COUNT) if board == goal else board
 
 
 def _search_first(goal: Board, moves: int, seed: int) -> Iterator[object]:

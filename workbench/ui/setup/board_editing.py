@@ -10,7 +10,7 @@ from workbench.formats.board_input import BoardInput
 from workbench.formats.entry import Kinds, read_entry
 from workbench.formats.run_line import RunLine
 from workbench.tiles.puzzle.board import Board
-from workbench.tiles.puzzle.scramble import SEEDS, scramble
+from workbench.tiles.puzzle.scramble import SEED_COUNT, scramble
 from workbench.ui.base.history import History
 from workbench.ui.runs.board_document import BoardDocument, BoardPair, EditMode, Face, check_fits
 from workbench.ui.runs.session import Session
@@ -141,7 +141,7 @@ class BoardEditing(QObject):
 
     def scramble_again(self) -> None:
         """Scramble as the last time, with the next seed."""
-        self.scramble((self.seed + 1) % SEEDS, self.walk)
+        self.scramble((self.seed + 1) % SEED_COUNT, self.walk)
 
     @property
     def is_scramble(self) -> bool:

@@ -68,8 +68,8 @@ def test_the_node_of_the_step_is_told_with_its_costs_path_and_successors(window:
         assert fate[successor.outcome.value] in told.replace(" ,", ",")
     assert pane.board.picture is not None
     assert pane.board.picture.tiles == Board.parse("1 2 3/7 0 6/5 4 8").tiles
-    assert pane.board.anatomy is not None
-    assert sum(part.amount for part in pane.board.anatomy.parts) == 6000
+    assert pane.board.breakdown is not None
+    assert sum(part.amount for part in pane.board.breakdown.parts) == 6000
 
 
 def test_what_comes_later_is_not_told(window: MainWindow, qtbot: QtBot) -> None:
@@ -139,11 +139,11 @@ def test_of_several_estimates_the_greatest_is_drawn_and_another_can_be(window: M
     bench = window.explore
     bench.session.configure(Configuration.of("astar", "max(misplaced,manhattan)"))
     pane = at_step(window, qtbot, 2).inspector
-    assert pane.board.anatomy is not None
-    assert {part.reason for part in pane.board.anatomy.parts} == {"distance"}
+    assert pane.board.breakdown is not None
+    assert {part.reason for part in pane.board.breakdown.parts} == {"distance"}
     assert "Misplaced : " in plain(pane.h.body) and "✓" in pane.h.body.text()
     pane.h.body.linkActivated.emit("estimate:0")
-    assert {part.reason for part in pane.board.anatomy.parts} == {"misplaced"}
+    assert {part.reason for part in pane.board.breakdown.parts} == {"misplaced"}
 
 
 @pytest.mark.parametrize(

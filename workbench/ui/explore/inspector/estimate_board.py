@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from workbench.tiles.heuristics.base import Anatomy
+from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.ui.base.theme import colours
 from workbench.ui.explore.inspector.estimate_marks import EstimateMarks
 from workbench.ui.states.board_canvas import BoardCanvas
@@ -21,21 +21,21 @@ class EstimateBoard(BoardCanvas):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.anatomy: Anatomy | None = None
+        self.breakdown: EstimateBreakdown | None = None
         self.looked_at: int | None = None
         self.set_slide_ms(0)
         self.setMouseTracking(True)
 
-    def show_anatomy(self, picture: BoardPicture | None, anatomy: Anatomy | None) -> None:
+    def show_anatomy(self, picture: BoardPicture | None, breakdown: EstimateBreakdown | None) -> None:
         """Draw a board and its estimate. None draws nothing, or the board without an estimate."""
-        self.anatomy = anatomy
+        self.breakdown = breakdown
         self.show_picture(picture)
         self.update()
 
     def paint_marks(self, marks: BoardMarks, picture: BoardPicture) -> None:
         super().paint_marks(marks, picture)
-        if self.anatomy is not None:
-            EstimateMarks(marks.painter, marks.layout, colours(), self.looked_at).paint(self.anatomy)
+        if self.breakdown is not None:
+            EstimateMarks(marks.painter, marks.layout, colours(), self.looked_at).paint(self.breakdown)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         layout = self.current_layout()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from workbench.search.problem.problem import units
-from workbench.tiles.heuristics.base import Anatomy, Conflict, HeuristicPart
+from workbench.tiles.heuristics.base import Conflict, EstimateBreakdown, HeuristicPart
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import Colours
 from workbench.ui.states.board_layout import BoardLayout
@@ -30,18 +30,18 @@ class EstimateMarks:
         self.painter, self.layout, self.colours, self.hovered_cell = painter, layout, colours, hovered_cell
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def paint(self, anatomy: Anatomy) -> None:
+    def paint(self, breakdown: EstimateBreakdown) -> None:
         """Paint the parts of an estimate."""
-        if anatomy.look_ups:
-            self._patterns(anatomy)
+        if breakdown.lookups:
+            self._patterns(breakdown)
             return
-        contributing = [part for part in anatomy.parts if part.amount and part.reason in ("distance", "misplaced")]
-        homes = {tile: cell for cell, tile in enumerate(anatomy.goal.tiles)}
+        contributing = [part for part in breakdown.parts if part.amount and part.reason in ("distance", "misplaced")]
+        homes = {tile: cell for cell, tile in enumerate(breakdown.goal.tiles)}
         if self.layout.side >= MIN_SIDE_WITH_PATH:
             for lane, part in enumerate(contributing):
                 if part.reason == "distance" and (len(contributing) <= MAX_PATHS or part.cell == self.hovered_cell):
-                    self._path(part, homes[part.tile], lane, anatomy.straight)
-        for conflict in anatomy.conflicts:
+                    self._path(part, homes[part.tile], lane, breakdown.straight)
+        for conflict in breakdown.conflicts:
             self._bracket(conflict)
         for lane, part in enumerate(contributing):
             if part.reason == "misplaced":
@@ -137,10 +137,10 @@ class EstimateMarks:
         if self.layout.side >= MIN_SIDE_WITH_BADGE:
             self._plate(conflict.cell, "+2", self.colours.danger, above=True)
 
-    def _patterns(self, anatomy: Anatomy) -> None:
+    def _patterns(self, breakdown: EstimateBreakdown) -> None:
         """Tint the tiles of each pattern alike, with its letter."""
-        indices = {tile: index for index, look_up in enumerate(anatomy.look_ups) for tile in look_up.tiles}
-        for part in anatomy.parts:
+        indices = {tile: index for index, look_up in enumerate(breakdown.lookups) for tile in look_up.tiles}
+        for part in breakdown.parts:
             if part.tile not in indices:
                 continue
             rect, tint = self.layout.tile_rect(part.cell), QColor(_tint(indices[part.tile]))

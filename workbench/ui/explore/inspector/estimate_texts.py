@@ -8,7 +8,7 @@ from html import escape
 
 from workbench.catalog import heuristic
 from workbench.search.recording.ordering import cost, estimate, total
-from workbench.tiles.heuristics.base import Anatomy, Walked
+from workbench.tiles.heuristics.base import EstimateBreakdown, WalkingLookup
 from workbench.tiles.puzzle.moves import MOVE_COST
 from workbench.ui.base.theme import colours
 from workbench.ui.explore.inspector.estimate_marks import letter
@@ -68,13 +68,13 @@ def h_title(node: InspectedNode) -> str:
     return breakable(text("inspector-h", h=amount(node.h, node.unit), heuristic=name_text))
 
 
-def h_text(node: InspectedNode, shown: Anatomy | None, chosen: int | None) -> str:
+def h_text(node: InspectedNode, shown: EstimateBreakdown | None, chosen: int | None) -> str:
     """Return the parts of h. `shown`: the estimate that is drawn, number `chosen` of several."""
     if not node.informed:
         return muted(text("inspector-h-none-about"))
     if math.isnan(node.h):
         return muted(text("inspector-untold"))
-    if shown is None or node.anatomy is None:
+    if shown is None or node.breakdown is None:
         name = (
             node.run_entry.run.configuration.heuristic if node.run_entry.run.catalogued and node.board is None else None
         )
@@ -84,7 +84,7 @@ def h_text(node: InspectedNode, shown: Anatomy | None, chosen: int | None) -> st
             text("inspector-about-own") if name is None else heuristic_text(name, "-about", node.run_entry.run.problem)
         )
         return muted(description)
-    raised = node.h != node.anatomy.value and text("inspector-raised", h=amount(node.h, node.unit))
+    raised = node.h != node.breakdown.value and text("inspector-raised", h=amount(node.h, node.unit))
     return paragraphs((_maximum_text(node, chosen), _parts_text(shown, _about(node)), bold(raised) if raised else ""))
 
 
@@ -95,7 +95,7 @@ def _about(node: InspectedNode) -> str:
         name is None
         or not node.run_entry.run.catalogued
         or node.board is None
-        or (node.anatomy is not None and node.anatomy.among)
+        or (node.breakdown is not None and node.breakdown.among)
     ):
         return ""
     entry = heuristic(name)
@@ -104,14 +104,14 @@ def _about(node: InspectedNode) -> str:
 
 def _maximum_text(node: InspectedNode, chosen: int | None) -> str:
     """Return the estimates whose maximum is h, each with a link that draws it."""
-    assert node.anatomy is not None
+    assert node.breakdown is not None
     names = _names(node)
-    if not node.anatomy.among:
+    if not node.breakdown.among:
         return ""
     lines = []
-    for index, (name, one) in enumerate(zip(names, node.anatomy.among, strict=False)):
+    for index, (name, one) in enumerate(zip(names, node.breakdown.among, strict=False)):
         line = f'<a href="{ESTIMATE_PREFIX}{index}">{escape(name)}</a>: {amount(one.value, MOVE_COST)}'
-        mark = f" {MAX_MARK}" if one.value == node.anatomy.value else ""
+        mark = f" {MAX_MARK}" if one.value == node.breakdown.value else ""
         lines.append(f"<b>{line}{mark}</b>" if index == chosen else line + mark)
     return paragraphs((muted(text("inspector-greatest")), *lines))
 
@@ -121,23 +121,23 @@ def _names(node: InspectedNode) -> list[str]:
     return [] if name is None else [heuristic_text(part, "-short") for part in heuristic(name).parts]
 
 
-def _parts_text(anatomy: Anatomy, about: str) -> str:
-    if anatomy.look_ups:
-        return _look_ups(anatomy)
-    if anatomy.walks:
-        rows, columns = anatomy.walks
+def _parts_text(breakdown: EstimateBreakdown, about: str) -> str:
+    if breakdown.lookups:
+        return _look_ups(breakdown)
+    if breakdown.walks:
+        rows, columns = breakdown.walks
         return (
             _walk(text("inspector-walk-rows", moves=bold(rows.moves)), rows)
             + _walk(text("inspector-walk-columns", moves=bold(columns.moves)), columns)
             + muted(text("inspector-about-walking"))
         )
-    if not anatomy.parts:
+    if not breakdown.parts:
         return muted(about or text("inspector-about-own"))
-    return _tile_by_tile(anatomy, about)
+    return _tile_by_tile(breakdown, about)
 
 
-def _tile_by_tile(anatomy: Anatomy, given_about: str) -> str:
-    contributing = [part for part in anatomy.parts if part.amount and part.reason != "conflict"]
+def _tile_by_tile(breakdown: EstimateBreakdown, given_about: str) -> str:
+    contributing = [part for part in breakdown.parts if part.amount and part.reason != "conflict"]
     if not contributing:
         return muted(text("inspector-about-nothing"))
     parts = [
@@ -148,40 +148,42 @@ def _tile_by_tile(anatomy: Anatomy, given_about: str) -> str:
         parts.append(text("inspector-parts-more", count=len(contributing) - MAX_PARTS))
     parts_sum = amount(sum(part.amount for part in contributing), MOVE_COST)
     sum_line = (
-        f"{parts_sum} + {2 * len(anatomy.conflicts)} = {amount(anatomy.value, MOVE_COST)}" if anatomy.conflicts else ""
+        f"{parts_sum} + {2 * len(breakdown.conflicts)} = {amount(breakdown.value, MOVE_COST)}"
+        if breakdown.conflicts
+        else ""
     )
     if given_about:
         about = given_about
     elif contributing[0].reason == "misplaced":
         about = text("inspector-about-misplaced")
     else:
-        about = text("inspector-about-straight") if anatomy.straight else text("inspector-about-distance")
+        about = text("inspector-about-straight") if breakdown.straight else text("inspector-about-distance")
     sum_text = f"{f'{_NBSP} '.join(parts)}{_NBSP} Σ{_NBSP}{bold(parts_sum)}"
-    return paragraphs((sum_text, *_conflicts(anatomy), sum_line and bold(sum_line), muted(about)))
+    return paragraphs((sum_text, *_conflicts(breakdown), sum_line and bold(sum_line), muted(about)))
 
 
-def _conflicts(anatomy: Anatomy) -> list[str]:
+def _conflicts(breakdown: EstimateBreakdown) -> list[str]:
     return [
         text(
             "inspector-conflict",
-            tile=bold(_tile_at(anatomy, conflict.cell)),
-            line="row" if _in_same_row(anatomy, conflict.cell, conflict.others) else "column",
-            others=", ".join(str(_tile_at(anatomy, cell)) for cell in conflict.others),
+            tile=bold(_tile_at(breakdown, conflict.cell)),
+            line="row" if _in_same_row(breakdown, conflict.cell, conflict.others) else "column",
+            others=", ".join(str(_tile_at(breakdown, cell)) for cell in conflict.others),
         )
-        for conflict in anatomy.conflicts
+        for conflict in breakdown.conflicts
     ]
 
 
-def _tile_at(anatomy: Anatomy, cell: int) -> int:
-    return next(part.tile for part in anatomy.parts if part.cell == cell)
+def _tile_at(breakdown: EstimateBreakdown, cell: int) -> int:
+    return next(part.tile for part in breakdown.parts if part.cell == cell)
 
 
-def _in_same_row(anatomy: Anatomy, cell: int, others: Sequence[int]) -> bool:
-    columns = anatomy.goal.columns
+def _in_same_row(breakdown: EstimateBreakdown, cell: int, others: Sequence[int]) -> bool:
+    columns = breakdown.goal.columns
     return bool(others) and cell // columns == others[0] // columns
 
 
-def _look_ups(anatomy: Anatomy) -> str:
+def _look_ups(breakdown: EstimateBreakdown) -> str:
     lines = [
         text(
             "inspector-look-up",
@@ -189,15 +191,15 @@ def _look_ups(anatomy: Anatomy) -> str:
             tiles=" ".join(map(str, sorted(look_up.tiles))),
             moves=bold("∞" if look_up.moves is None else look_up.moves),
         )
-        for index, look_up in enumerate(anatomy.look_ups)
+        for index, look_up in enumerate(breakdown.lookups)
     ]
-    moves = ["∞" if look_up.moves is None else str(look_up.moves) for look_up in anatomy.look_ups]
-    sum_line = bold(f"{' + '.join(moves)} = {amount(anatomy.value, MOVE_COST)}") if len(moves) > 1 else ""
-    mirrored = text("inspector-mirrored") if anatomy.mirrored else ""
+    moves = ["∞" if look_up.moves is None else str(look_up.moves) for look_up in breakdown.lookups]
+    sum_line = bold(f"{' + '.join(moves)} = {amount(breakdown.value, MOVE_COST)}") if len(moves) > 1 else ""
+    mirrored = text("inspector-mirrored") if breakdown.mirrored else ""
     return paragraphs((*lines, sum_line, mirrored, muted(text("inspector-about-patterns"))))
 
 
-def _walk(title: str, walk: Walked) -> str:
+def _walk(title: str, walk: WalkingLookup) -> str:
     """Return a table of counts: lines of the board down, goal lines of the tiles across, the blank's line marked."""
     lines = range(len(walk.counts))
     head = "".join(f'<td align="center">{muted(str(home + 1))}</td>' for home in lines)

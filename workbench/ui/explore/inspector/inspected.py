@@ -12,7 +12,7 @@ from workbench.search.problem.problem import Number, scale
 from workbench.search.recording.columns import NONE
 from workbench.search.recording.moment import BACKWARD, Moment
 from workbench.search.recording.ordering import cost
-from workbench.tiles.heuristics.base import Anatomy
+from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.tiles.puzzle.board import Board
 from workbench.tiles.puzzle.problem import TileProblem
 from workbench.ui.player.player import Mode, Player
@@ -53,7 +53,7 @@ class InspectedNode:
     goal: Board | None
     before: Board | None
     informed: bool
-    anatomy: Anatomy | None
+    breakdown: EstimateBreakdown | None
     backward: bool
 
     @property
@@ -121,7 +121,7 @@ def inspect_record(
         goal=goal,
         before=before,
         informed=_informed(run_entry),
-        anatomy=None if board is None or math.isnan(moment.h(number)) else _anatomy(run_entry, state, backward),
+        breakdown=None if board is None or math.isnan(moment.h(number)) else _anatomy(run_entry, state, backward),
         backward=backward,
     )
 
@@ -143,14 +143,14 @@ def _path(moment: Moment[Any], number: int) -> tuple[tuple[int, ...], int]:
     return tuple(path[::-1]), int(nodes["depth"][number]) + 1 - MAX_PATH
 
 
-def _anatomy(run_entry: RunEntry, state: Any, backward: bool) -> Anatomy | None:
+def _anatomy(run_entry: RunEntry, state: Any, backward: bool) -> EstimateBreakdown | None:
     """Return the parts of the estimate that the search uses on this side, or None if it uses none."""
     run = run_entry.run
     estimate = getattr(run.heuristic, "backwards" if backward else "forwards", run.heuristic)
-    if not run.configuration.entry.informed or not hasattr(estimate, "anatomy"):
+    if not run.configuration.entry.informed or not hasattr(estimate, "breakdown"):
         return None
     try:
-        anatomy: Anatomy = estimate.anatomy(state)
+        breakdown: EstimateBreakdown = estimate.breakdown(state)
     except Exception:  # a function of the user's own may raise anything, and the search has reported it
         return None
-    return anatomy
+    return breakdown

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from workbench.tiles.heuristics.base import Anatomy
+from workbench.tiles.heuristics.base import EstimateBreakdown
 from workbench.ui.base.layouts import vbox
 from workbench.ui.base.plain_text import Label, plain_tip
 from workbench.ui.base.retranslation import on_language_change, translated
@@ -136,13 +136,13 @@ class InspectorPane(QWidget):
     def _show_state(self, node: InspectedNode) -> None:
         self.board.setVisible(node.board is not None)
         self.state.setVisible(node.board is None and is_pictured(node.moment.recording.problem))
-        anatomy = self._drawn_estimate(node)
+        breakdown = self._drawn_estimate(node)
         if node.board is not None:
-            self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), anatomy)
+            self.board.show_anatomy(BoardPicture.reached(node.board, node.before, node.goal), breakdown)
         else:
             self._show_other(node.moment.recording.problem, node.state)
-        chosen = None if node.anatomy is None or anatomy is None else _index_of(anatomy, node.anatomy)
-        self.h.say(estimates.h_title(node), estimates.h_text(node, anatomy, chosen))
+        chosen = None if node.breakdown is None or breakdown is None else _index_of(breakdown, node.breakdown)
+        self.h.say(estimates.h_title(node), estimates.h_text(node, breakdown, chosen))
 
     def _show_other(self, problem: object, state: Hashable) -> None:
         """Show a state other than a board as its problem draws it, if it does; its name is in the title."""
@@ -152,12 +152,12 @@ class InspectorPane(QWidget):
         if picture is not None:
             self.state.setPixmap(picture)
 
-    def _drawn_estimate(self, node: InspectedNode) -> Anatomy | None:
+    def _drawn_estimate(self, node: InspectedNode) -> EstimateBreakdown | None:
         """Return the estimate to draw: of several the chosen one, otherwise the maximum."""
-        among = node.anatomy.among if node.anatomy is not None else ()
+        among = node.breakdown.among if node.breakdown is not None else ()
         if self._chosen is not None and self._chosen < len(among):
             return among[self._chosen]
-        return max(among, key=lambda one: one.value) if among else node.anatomy
+        return max(among, key=lambda one: one.value) if among else node.breakdown
 
     def _arrange(self) -> None:
         text_beside = self.width() >= pixels(MIN_WIDTH_BESIDE)
@@ -201,5 +201,5 @@ class InspectorPane(QWidget):
             label.setToolTip("")
 
 
-def _index_of(anatomy: Anatomy, full: Anatomy) -> int | None:
-    return next((index for index, one in enumerate(full.among) if one is anatomy), None)
+def _index_of(breakdown: EstimateBreakdown, full: EstimateBreakdown) -> int | None:
+    return next((index for index, one in enumerate(full.among) if one is breakdown), None)
